@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What the tests of the built library share; at the end of a run the digests of every trace, side by side."""
+"""What the tests of the built library share; at the end of a run the digests of every trace, side by side, and a row
+for each language's package."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from repository import Repository
@@ -16,6 +19,11 @@ def repository() -> Repository:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    show_digests(terminalreporter, reports)
+    show_languages(terminalreporter, reports)
+
+
+def show_digests(terminalreporter: pytest.TerminalReporter, reports: list[Any]) -> None:
     rows = [value for report in reports for key, value in report.user_properties if key == "digests"]
     if not rows:
         return
@@ -24,3 +32,27 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(f"{'digests':{width}}  " + "  ".join(f"{build:16}" for build in builds))
     for title, digests in sorted(rows):
         terminalreporter.write_line(f"{title:{width}}  " + "  ".join(digests[build] for build in builds))
+
+
+def show_languages(terminalreporter: pytest.TerminalReporter, reports: list[Any]) -> None:
+    """A row for each language: its tests that passed, their seconds, what reading a property costs, the digest."""
+    golden = (Path(__file__).parent / "bindings" / "golden.txt").read_text(encoding="utf-8").split()[-1]
+    rows: dict[str, list[Any]] = {}
+    for report in reports:
+        found = re.match(r"Tests/bindings/test_(\w+)\.py::", report.nodeid)
+        if found is not None and found.group(1) != "generated":
+            rows.setdefault(found.group(1), []).append(report)
+    if not rows:
+        return
+    terminalreporter.write_line(
+        f"{'language':12}{'passed':>8}{'failed':>8}{'seconds':>9}{'ns a call':>11}  digest of the cases"
+    )
+    for language, told in sorted(rows.items()):
+        calls = [report for report in told if report.when == "call"]
+        failed = sum(report.failed for report in told)
+        seconds = sum(report.duration for report in told)
+        passed = sum(report.passed for report in calls)
+        costs = [value for report in calls for key, value in report.user_properties if key == "call"]
+        cost = f"{costs[0]:.0f}" if costs else ""
+        digest = golden if not failed else "differs, or was not reached"
+        terminalreporter.write_line(f"{language:12}{passed:8}{failed:8}{seconds:9.1f}{cost:>11}  {digest}")

@@ -18,15 +18,15 @@ class Bank {
     }
 
     void send_all() {
-        REQUIRE(anim_bank_retarget(stage.stage.get(), bank, nullptr, targets.data(), targets.size()));
+        REQUIRE(anim_spring_bank_retarget(stage.stage.get(), bank, nullptr, targets.data(), targets.size()));
     }
 
     void send(const uint32_t *indices, size_t count) {
-        REQUIRE(anim_bank_retarget(stage.stage.get(), bank, indices, targets.data(), count));
+        REQUIRE(anim_spring_bank_retarget(stage.stage.get(), bank, indices, targets.data(), count));
     }
 
     ScalarStage stage;
-    anim_bank bank = 0;
+    anim_spring_bank bank = 0;
     std::vector<double> targets;
     Random random;
 };
@@ -77,7 +77,7 @@ void benchmark_retargeting() {
             bank.send(indices.data(), sent);
             bank.stage.advance(1.0 / 120);
             size_t taken = 0;
-            REQUIRE(anim_bank_take_settled(bank.stage.stage.get(), bank.bank, settled.data(), count, &taken));
+            REQUIRE(anim_spring_bank_take_settled(bank.stage.stage.get(), bank.bank, settled.data(), count, &taken));
         };
         bank.send_all();
         for (int repeat = 0; repeat < 60; repeat += 1) {
@@ -100,7 +100,7 @@ void benchmark_retargeting() {
             bank.send_all();
             bank.stage.advance(100);
             size_t taken = 0;
-            REQUIRE(anim_bank_take_settled(bank.stage.stage.get(), bank.bank, settled.data(), few, &taken));
+            REQUIRE(anim_spring_bank_take_settled(bank.stage.stage.get(), bank.bank, settled.data(), few, &taken));
             if (taken != few) {
                 std::fprintf(stderr, "%zu of %zu springs have settled\n", taken, few);
                 std::exit(1);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t sample_count = 1024;
 
-anim_keyframes *make(int32_t mode, size_t keys, const anim_curve *curve) {
+anim_keyframes *make(int32_t mode, size_t keys, const anim_cubic_bezier *curve) {
     anim_keyframe_options options{};
     REQUIRE(anim_default_keyframe_options(&options, sizeof options));
     options.mode = mode;
@@ -29,7 +29,7 @@ anim_keyframes *make(int32_t mode, size_t keys, const anim_curve *curve) {
     return keyframes;
 }
 
-void benchmark_samples(const std::string &name, int32_t mode, size_t keys, const anim_curve *curve) {
+void benchmark_samples(const std::string &name, int32_t mode, size_t keys, const anim_cubic_bezier *curve) {
     const std::string random_name = "keyframe sample, " + name + ", random times";
     const std::string all_name = "keyframe sample, " + name + ", 1024 motions at one time";
     if (!is_wanted(random_name) && !is_wanted(all_name)) {
@@ -66,7 +66,7 @@ void benchmark_samples(const std::string &name, int32_t mode, size_t keys, const
 } // namespace
 
 void benchmark_keyframes() {
-    const anim_curve curve{0.42, 0, 0.58, 1};
+    const anim_cubic_bezier curve{0.42, 0, 0.58, 1};
     benchmark_samples("8 keys, linear", ANIM_KEYFRAME_MODE_LINEAR, 8, nullptr);
     benchmark_samples("8 keys, cubic", ANIM_KEYFRAME_MODE_CUBIC, 8, nullptr);
     benchmark_samples("8 keys, each segment eased", ANIM_KEYFRAME_MODE_LINEAR, 8, &curve);

@@ -118,9 +118,9 @@ void benchmark_easings() {
     });
     REQUIRE(anim_easing_destroy(penner));
     measure("easing, made from a cubic-bezier", 1, [&] {
-        anim_curve curve{0.42, 0, 0.58, 1};
+        anim_cubic_bezier curve{0.42, 0, 0.58, 1};
         anim_easing *easing = nullptr;
-        REQUIRE(anim_easing_create_curve(&curve, &easing));
+        REQUIRE(anim_easing_create_cubic_bezier(&curve, &easing));
         REQUIRE(anim_easing_destroy(easing));
     });
 }
@@ -133,8 +133,8 @@ void benchmark_motion() {
     for (double &time : times) {
         time = random.below(1);
     }
-    anim_curve curve{};
-    REQUIRE(anim_curve_make_named("ease-in-out", 11, &curve));
+    anim_cubic_bezier curve{};
+    REQUIRE(anim_cubic_bezier_make_named("ease-in-out", 11, &curve));
 
     measure("spring value, a call", in_cache, [&] {
         for (size_t index = 0; index < in_cache; index += 1) {
@@ -172,17 +172,17 @@ void benchmark_motion() {
 
     measure("curve value, a call", in_cache, [&] {
         for (size_t index = 0; index < in_cache; index += 1) {
-            anim_curve_evaluate(&curve, times[index], &values[index]);
+            anim_cubic_bezier_evaluate(&curve, times[index], &values[index]);
         }
         keep(values[0]);
     });
     measure("curve value, bulk", Work(in_cache, 16), [&] {
-        anim_curve_evaluate_many(&curve, times.data(), in_cache, values.data());
+        anim_cubic_bezier_evaluate_many(&curve, times.data(), in_cache, values.data());
         keep(values[0]);
     });
     measure("curve inverse, a call", in_cache, [&] {
         for (size_t index = 0; index < in_cache; index += 1) {
-            anim_curve_invert(&curve, times[index], &values[index]);
+            anim_cubic_bezier_invert(&curve, times[index], &values[index]);
         }
         keep(values[0]);
     });

@@ -40,7 +40,7 @@ inline anim_motion lasting_tween_motion(double duration) {
     anim_motion motion = default_motion();
     motion.kind = ANIM_MOTION_KIND_CURVE;
     motion.duration = duration;
-    REQUIRE(anim_curve_make_named("ease-in-out", 11, &motion.curve));
+    REQUIRE(anim_cubic_bezier_make_named("ease-in-out", 11, &motion.curve));
     return motion;
 }
 

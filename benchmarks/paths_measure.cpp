@@ -80,10 +80,10 @@ void benchmark_lengths(const std::string &kind, bool random) {
         keep(results[0]);
     });
     measure(prepared, curve_count, [&] {
-        anim_path_place place;
+        anim_path_location place;
         // A change, after which the tables are made again.
         REQUIRE(anim_path_move_to(curves.path, 0, 0));
-        REQUIRE(anim_path_get_place_at(curves.path, 1, &place));
+        REQUIRE(anim_path_get_location_at(curves.path, 1, &place));
         keep(place.x);
     });
     measure(nearest, 100, [&] {

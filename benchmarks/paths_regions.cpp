@@ -132,9 +132,54 @@ void benchmark_single_curves() {
     }
 }
 
+/// What is inside of two paths: two overlapping rings of arcs, and a polygon of 200 sides with a ring.
+void benchmark_combinations() {
+    const std::string rings = "union of two rings", polygons = "intersection of a ring and a polygon of 200 sides";
+    if (!is_wanted(rings) && !is_wanted(polygons)) {
+        return;
+    }
+    anim_path *first = nullptr, *second = nullptr, *polygon = nullptr, *result = nullptr;
+    for (anim_path **path : {&first, &second, &polygon, &result}) {
+        REQUIRE(anim_path_create(path));
+    }
+    const anim_rectangle outer = {0, 0, 24, 24}, inner = {4, 4, 16, 16}, moved = {9, 5, 20, 20}, hole = {12, 9, 12, 11};
+    REQUIRE(anim_path_add_ellipse(first, &outer));
+    REQUIRE(anim_path_add_ellipse(first, &inner));
+    REQUIRE(anim_path_reverse_subpath(first, 1, first));
+    REQUIRE(anim_path_add_ellipse(second, &moved));
+    REQUIRE(anim_path_add_ellipse(second, &hole));
+    REQUIRE(anim_path_reverse_subpath(second, 1, second));
+    Random numbers;
+    for (int side = 0; side < 200; side += 1) {
+        // Along a square, in and out.
+        const double along = side % 50 * 0.4, depth = numbers.below(3);
+        const double near = 2 + depth, far = 22 - depth, forth = 2 + along, back = 22 - along;
+        const double places[4][2] = {{forth, near}, {far, forth}, {back, far}, {near, back}};
+        const double *place = places[side / 50];
+        REQUIRE(side == 0 ? anim_path_move_to(polygon, place[0], place[1])
+                          : anim_path_line_to(polygon, place[0], place[1]));
+    }
+    REQUIRE(anim_path_close(polygon));
+    if (is_wanted(rings)) {
+        measure(rings, 1, [&] {
+            REQUIRE(anim_path_combine(first, second, ANIM_PATH_OPERATION_UNION, ANIM_FILL_RULE_NONZERO, result));
+        });
+    }
+    if (is_wanted(polygons)) {
+        measure(polygons, 1, [&] {
+            REQUIRE(
+                anim_path_combine(first, polygon, ANIM_PATH_OPERATION_INTERSECTION, ANIM_FILL_RULE_NONZERO, result));
+        });
+    }
+    for (anim_path *path : {first, second, polygon, result}) {
+        REQUIRE(anim_path_destroy(path));
+    }
+}
+
 } // namespace
 
 void benchmark_paths_regions() {
+    benchmark_combinations();
     benchmark_outline("random", false);
     benchmark_outline("wandering", true);
     benchmark_single_curves();

@@ -8,6 +8,11 @@ foreach(header IN LISTS ANIMCORE_HEADERS)
     install(FILES ${ANIMCORE_INCLUDE_FOLDER}/${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/${subfolder})
 endforeach()
 
+# animcore.hpp, the package for C++, where the library has all that it calls.
+if(ANIMCORE_FUNCTIONS STREQUAL ANIMCORE_DECLARED_FUNCTIONS)
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/bindings/cpp/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+endif()
+
 # find_package(animcore): the targets animcore::animcore and animcore::animcore-static, each where it was built. In files of
 # their own, so that builds of one and of the other can be installed to one place.
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/animcore)

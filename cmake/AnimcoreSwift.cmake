@@ -115,8 +115,11 @@ function(animcore_add_swift_module name)
     add_custom_command(
         OUTPUT ${object} ${interface}
         COMMAND
-            ${ANIMCORE_SWIFTC} ${arguments} -emit-module -emit-module-path ${interface} -emit-object -o ${object}
+            # The path of the output as it is written here is in the bitcode, from which names are made when it is linked:
+            # without a folder, the same sources give the same bytes wherever they are built.
+            ${ANIMCORE_SWIFTC} ${arguments} -emit-module -emit-module-path ${interface} -emit-object -o ${name}.o
             @${response}
+        WORKING_DIRECTORY ${PROJECT_BINARY_DIR}
         DEPENDS ${dependencies} ${response}
         COMMENT "Compiling Swift module ${name}"
         VERBATIM

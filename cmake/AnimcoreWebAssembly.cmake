@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# animcore.wasm: exports what the header declares, malloc and free, and its memory; imports nothing.
+# animcore.wasm: exports what the header declares, malloc and free, its memory and its table; imports
+# nothing.
 #
 # Debian's wasi-libc gives malloc and memcpy (only what needs no system), its libclang-rt-dev-wasm32 the helpers for
 # 128-bit integers.
@@ -18,8 +19,19 @@ endif()
 
 add_executable(animcore ${animcore_sources} cmake/wasm_arc4random.c)
 target_compile_options(animcore PRIVATE -Wall -Wextra)
+# For pages that need less than all, and load it sooner: what nobody can call is left out by the linker.
+set(ANIMCORE_EXPORTS "" CACHE FILEPATH "A file with the names of the functions that the module is to have; empty: all")
+set(exported ${ANIMCORE_FUNCTIONS})
+if(ANIMCORE_EXPORTS)
+    file(STRINGS ${ANIMCORE_EXPORTS} exported REGEX "^anim_")
+    foreach(function IN LISTS exported)
+        if(NOT function IN_LIST ANIMCORE_FUNCTIONS)
+            message(FATAL_ERROR "${ANIMCORE_EXPORTS} names ${function}, which is no function of these components.")
+        endif()
+    endforeach()
+endif()
 # free is exported by Sources/CAnimPlatform/Memory.c.
-set(exports ${ANIMCORE_FUNCTIONS} malloc)
+set(exports ${exported} malloc)
 list(TRANSFORM exports PREPEND LINKER:--export=)
 target_link_options(
     animcore
@@ -29,6 +41,9 @@ target_link_options(
         LINKER:--no-entry
         LINKER:--gc-sections
         LINKER:--strip-all
+        # A host puts its callbacks into the table, which it makes longer for that.
+        LINKER:--export-table
+        LINKER:--growable-table
         # Kept apart, wasm-ld does not wrap every export in a run of constructors and destructors, which would bring along
         # stdio and its imports. A host calls it once where it is there.
         LINKER:--export-if-defined=__wasm_call_ctors

@@ -52,7 +52,7 @@ FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 1
 BOOLEANS = {"anim_bool": "always", "anim_optional_bool": "or unset"}
 
 # What names a thing inside a stage.
-IDENTIFIERS = {"anim_property", "anim_transaction", "anim_animation", "anim_group", "anim_bank"}
+IDENTIFIERS = {"anim_property", "anim_transaction", "anim_animation", "anim_animation_group", "anim_spring_bank"}
 # What each call that returns a status can give. Calls that destroy need no memory.
 ALWAYS = ["ANIM_ERROR_ARGUMENT", "ANIM_ERROR_MEMORY"]
 

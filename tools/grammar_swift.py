@@ -174,8 +174,8 @@ class SwiftWriter:
 
 
 def camel(word: str, *, is_first: bool = True) -> str:
-    """A word with hyphens as a name."""
-    parts = word.split("-")
+    """A word with hyphens, and perhaps a dollar sign before it, as a name."""
+    parts = word.removeprefix("$").split("-")
     name = parts[0] + "".join(part[:1].upper() + part[1:] for part in parts[1:])
     return name if is_first else name[:1].upper() + name[1:]
 

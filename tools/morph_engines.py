@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from outlines import Array, Contour, Outline, Piece
 
-__all__ = ["ENGINES", "Engine", "outline_of_data"]
+__all__ = ["ENGINES", "Engine", "outline_of_data", "painted", "verbs_of_data"]
 
 # Gives the in-between at a time.
 Frames = Callable[[float], Outline]
@@ -46,13 +46,18 @@ class _Pen:
         pass
 
 
-def outline_of_data(data: str, size: float = 0.0) -> Outline:
-    """SVG path data as kurbo reads it."""
+def verbs_of_data(data: str) -> list[tuple[int, list[tuple[float, float]]]]:
+    """SVG path data as kurbo reads it: 0 move, 1 line, 2 quadratic, 3 cubic, 4 close, each with its points."""
     import kurbopy
 
     pen = _Pen()
     kurbopy.BezPath.from_svg(data).draw(pen)
-    return Outline.of(pen.verbs, size)
+    return pen.verbs
+
+
+def outline_of_data(data: str, size: float = 0.0) -> Outline:
+    """SVG path data as kurbo reads it."""
+    return Outline.of(verbs_of_data(data), size)
 
 
 def resampled(a: str, b: str) -> Frames:
@@ -93,6 +98,15 @@ def animcore(a: str, b: str) -> Frames:
         return Outline.of((int(verb), points) for verb, points in morph.at(t))
 
     return at
+
+
+def painted(a: str, b: str, paint: str) -> Callable[[float], list[tuple[int, Any]]]:
+    """The library's Morph of fills or strokes: verbs with their points."""
+    from animcore import Morph, Path  # type: ignore[attr-defined, unused-ignore]
+
+    morph = Morph(Path(a), Path(b), paint=paint)  # type: ignore[call-arg, unused-ignore]
+    path = Path()  # type: ignore[call-arg, unused-ignore]
+    return lambda t: [(int(verb), points) for verb, points in morph.at(t, into=path)]
 
 
 ENGINES: dict[str, Engine] = {"animcore": animcore, "resampled": resampled}

@@ -4,6 +4,7 @@
     tools/morph_quality                              the twenty pairs
     tools/morph_quality --sheet out/morphs.png       and a picture of all in-betweens, crossings marked red
     tools/morph_quality --set solid --count 300      300 pairs of the solid icons, the same ones for the same --seed
+    tools/morph_quality --table                      what an animator would object to, on three sets: see morph_table.py
     tools/morph_quality --pairs FILE                 pairs from a file: two names (or two path data in quotes) a line
 
 Of each pair: "jump" is how much the filled area jumps beside either end, in percent; "cross" in how many frames the
@@ -31,8 +32,9 @@ from typing import Any
 
 import numpy as np
 import shapely
+from icon_sets import SETS, STROKED, icons_of, pairs_of
 from icons import TWENTY_PAIRS, icon, random_pairs
-from morph_engines import ENGINES, Engine, outline_of_data
+from morph_engines import ENGINES, Engine, outline_of_data, painted
 from outlines import Outline
 
 __all__ = ["FRAMES", "Verdict", "judge", "main", "totals"]
@@ -230,17 +232,49 @@ def _row(verdict: Verdict) -> str:
 HEADER = f"{'pair':34} {'jump %':>8} {'cross':>7} holes lines% area center  least   edge  step"
 
 
+def _random(options: argparse.Namespace) -> list[tuple[str, str]]:
+    if options.set == "material":
+        return pairs_of(options.set, options.count, options.seed)
+    pairs = random_pairs(options.set, options.count, options.seed)
+    return [(a.partition("/")[2], b.partition("/")[2]) for a, b in pairs]
+
+
+def _tables(options: argparse.Namespace) -> int:
+    """The tables of sets; 0 where all are within the limits."""
+    import morph_table
+
+    is_good = True
+    for name in (options.set,) if options.set else ("solid", "material", "lucide"):
+        if not icons_of(name):
+            print(f"\n{name}: not installed (python -m pip install --no-deps mkdocs-material==9.8.1)")
+            continue
+        if options.made:
+            groups = morph_table.made(name, options.count, options.seed, painted)
+        else:
+            groups = {"": morph_table.measured(name, options.count, options.seed, painted)}
+        for kind, found in groups.items():
+            table = morph_table.rows(found, name in STROKED)
+            if kind == "drawn otherwise":
+                table["pairs that move"] = sum(pair.moved > 0.01 for pair in found)
+            morph_table.print_table(f"{name} {kind}".strip(), table)
+            is_good = is_good and morph_table.is_within(table)
+    return 0 if is_good else 1
+
+
 def _pairs(options: argparse.Namespace) -> list[tuple[str, str, str]]:
     """Names of pairs with the path data of both."""
     if options.pairs:
         rows = [shlex.split(line, comments=True) for line in options.pairs.read_text(encoding="utf-8").splitlines()]
         named = [(row[0], row[1]) for row in rows if len(row) == 2]
     elif options.set:
-        named = random_pairs(options.set, options.count, options.seed)
+        named = [(f"{options.set}/{a}", f"{options.set}/{b}") for a, b in _random(options)]
     else:
         named = list(TWENTY_PAIRS)
 
     def data(name: str) -> str:
+        style, _, own = name.partition("/")
+        if style == "material":
+            return icons_of(style)[own]
         return name if name[:1] in "Mm" and any(letter in name for letter in " ,") else icon(name)
 
     wanted = [pair for pair in named if all(word in " ".join(pair) for word in options.only)]
@@ -252,7 +286,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "tools/morph_quality", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--pairs", type=Path, metavar="FILE", help="pairs of names or path data, one a line")
-    parser.add_argument("--set", choices=("solid", "regular", "brands"), help="random pairs of this style")
+    parser.add_argument("--set", choices=SETS, help="random pairs of this set (lucide only with --table)")
+    parser.add_argument("--table", action="store_true", help="count faults over random pairs of sets")
+    parser.add_argument("--made", action="store_true", help="with --table: of icons to what is made of them")
     parser.add_argument("--count", type=int, default=300, help="how many random pairs (300)")
     parser.add_argument("--seed", type=int, default=1, help="of the random pairs (1)")
     parser.add_argument("--only", action="append", default=[], metavar="WORD", help="pairs with this in their names")
@@ -262,6 +298,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all verdicts")
     options = parser.parse_args(arguments)
 
+    if options.table:
+        return _tables(options)
     verdicts, drawn = [], []
     began = time.monotonic()
     print(HEADER)

@@ -114,7 +114,7 @@ public struct Animator: AnimationClock, Identifiable, Equatable {
     /// Ends and removes it.
     /// - Parameter position: Where its properties stand then.
     /// - Throws: `.identifier` where it is no more.
-    public func finish(at position: Position = .end) throws(AnimError) {
+    public func stop(at position: Position = .end) throws(AnimError) {
         try stage.call { (stage) throws(EngineError) in try stage.stop(core, at: position.core) }
     }
 

@@ -67,7 +67,7 @@ extension Easing {
     /// A function of your own. A stage that moves by one can take no snapshots.
     /// - Parameter function: How far the motion has come when a part of its time has passed; what it answers that is not finite
     ///   counts as the part itself. It must give the same for the same part, and is called where the motion is computed.
-    public static func custom(_ function: @escaping @Sendable (Double) -> Double) -> Easing {
+    public static func callback(_ function: @escaping @Sendable (Double) -> Double) -> Easing {
         Easing(.callback(function))
     }
 

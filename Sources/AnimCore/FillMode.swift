@@ -14,7 +14,7 @@ public enum FillMode: Sendable, Equatable {
 
     var core: AnimMotion.MediaTiming.FillMode {
         switch self {
-        case .none: .removed
+        case .none: .none
         case .forwards: .forwards
         case .backwards: .backwards
         case .both: .both

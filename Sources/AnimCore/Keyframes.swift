@@ -95,7 +95,7 @@ extension Keyframes where Value: AnimatableValue {
     ///   - curves: None, one for all segments, or one for each. The discrete and paced modes ignore them.
     ///   - shapes: How the spline of a cubic mode goes through each value; empty for plainly.
     ///   - ease: Of the whole; nil for evenly.
-    ///   - shortestAngles: Which components are angles that go the shortest way; below 64.
+    ///   - shortestTurns: Which components are angles that go the shortest way; below 64.
     /// - Throws: `.argument`, which names the index at fault; `.limit`.
     public init(
         _ values: [Value],
@@ -105,7 +105,7 @@ extension Keyframes where Value: AnimatableValue {
         curves: [CubicBezier] = [],
         shapes: [KeyframeShape] = [],
         ease: CubicBezier? = nil,
-        shortestAngles: Set<Int> = []
+        shortestTurns: Set<Int> = []
     ) throws(AnimError) {
         let rows = values.map(\.components)
         let width = try Keyframes.width(rows, "values")
@@ -121,7 +121,7 @@ extension Keyframes where Value: AnimatableValue {
             )
         }
         if let ease { description.ease = ease.core }
-        description.angles = try Keyframes.mask(shortestAngles, width)
+        description.angles = try Keyframes.mask(shortestTurns, width)
         try self.init(description, Keyframes.reader(values[0]))
     }
 
@@ -132,7 +132,7 @@ extension Keyframes where Value: AnimatableValue {
     ///   - initial: The value at the beginning; nil for where the property is.
     ///   - mode: How values lead to each other.
     ///   - ease: Of the whole; nil eases in and out, as UIKit does.
-    ///   - shortestAngles: Which components are angles that go the shortest way; below 64.
+    ///   - shortestTurns: Which components are angles that go the shortest way; below 64.
     /// - Throws: `.argument`, which names the index at fault; `.limit`.
     public init(
         blocks: [KeyframeBlock<Value>],
@@ -140,7 +140,7 @@ extension Keyframes where Value: AnimatableValue {
         initial: Value? = nil,
         mode: Mode = .linear,
         ease: CubicBezier? = nil,
-        shortestAngles: Set<Int> = []
+        shortestTurns: Set<Int> = []
     ) throws(AnimError) {
         let rows = blocks.map(\.value.components) + (initial.map { [$0.components] } ?? [])
         let width = try Keyframes.width(rows, "blocks")
@@ -161,7 +161,7 @@ extension Keyframes where Value: AnimatableValue {
             return description
         }
         if let ease { description.ease = ease.core }
-        description.angles = try Keyframes.mask(shortestAngles, width)
+        description.angles = try Keyframes.mask(shortestTurns, width)
         try self.init(description, Keyframes.reader(initial ?? blocks[0].value))
     }
 
@@ -171,14 +171,14 @@ extension Keyframes where Value: AnimatableValue {
     ///   - initial: The value at the beginning; nil for where the property is.
     ///   - initialVelocity: Units per second at the beginning; only with `initial`, where nil is rest.
     ///   - ease: Of the whole; nil for evenly.
-    ///   - shortestAngles: Which components are angles that go the shortest way; below 64.
+    ///   - shortestTurns: Which components are angles that go the shortest way; below 64.
     /// - Throws: `.argument`, which names the index at fault; `.limit`.
     public init(
         track: [Keyframe<Value>],
         initial: Value? = nil,
         initialVelocity: Value? = nil,
         ease: CubicBezier? = nil,
-        shortestAngles: Set<Int> = []
+        shortestTurns: Set<Int> = []
     ) throws(AnimError) {
         guard initial != nil || initialVelocity == nil else {
             throw AnimError(.argument, "initialVelocity must be nil where initial is")
@@ -202,7 +202,7 @@ extension Keyframes where Value: AnimatableValue {
             return description
         }
         if let ease { description.ease = ease.core }
-        description.angles = try Keyframes.mask(shortestAngles, width)
+        description.angles = try Keyframes.mask(shortestTurns, width)
         try self.init(description, Keyframes.reader(initial ?? track[0].value))
     }
 
@@ -227,7 +227,7 @@ extension Keyframes where Value: AnimatableValue {
         var mask: UInt64 = 0
         for index in angles {
             guard index >= 0, index < min(width, 64) else {
-                throw AnimError(.argument, "shortestAngles has \(index), which is no component below 64")
+                throw AnimError(.argument, "shortestTurns has \(index), which is no component below 64")
             }
             mask |= 1 << UInt64(index)
         }

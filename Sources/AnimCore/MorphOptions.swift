@@ -13,6 +13,14 @@ public struct MorphOptions: Sendable {
         case general
     }
 
+    /// What paths are drawn as.
+    public enum Paint: Sendable, Equatable {
+        /// Filled: subpaths close, and nothing may cross itself.
+        case fill
+        /// Stroked: subpaths that are open stay so, and crossings are no fault.
+        case stroke
+    }
+
     /// How points move.
     public enum Motion: Sendable, Equatable {
         /// As suits the paths.
@@ -23,13 +31,23 @@ public struct MorphOptions: Sendable {
         case rotational
     }
 
-    /// Which things correspond.
-    public enum Correspondence: Sendable, Equatable {
-        /// What is most alike.
+    /// Which subpaths correspond.
+    public enum Pairing: Sendable, Equatable {
+        /// Those that are most alike.
         case automatic
         /// As they stand in their paths.
-        case inOrder
-        /// As given: indices in the first path and in the second; nil for none.
+        case index
+        /// As given: indices of subpaths in the first path and in the second; nil for none.
+        case given([Pair])
+    }
+
+    /// At which points closed subpaths begin.
+    public enum Starts: Sendable, Equatable {
+        /// Where they correspond best.
+        case automatic
+        /// Where they begin in their paths.
+        case keep
+        /// As given: indices of elements of the first path and of the second, at whose ends they begin.
         case given([Pair])
     }
 
@@ -52,12 +70,14 @@ public struct MorphOptions: Sendable {
 
     /// Which structure paths are brought to.
     public var structure: Structure
+    /// What paths are drawn as.
+    public var paint: Paint
     /// How points move.
     public var motion: Motion
     /// Which subpaths correspond: given, by their indices.
-    public var subpaths: Correspondence
+    public var pairing: Pairing
     /// At which points closed subpaths begin: given, by the indices of elements at whose ends they do.
-    public var starts: Correspondence
+    public var starts: Starts
     /// Which subpaths are holes.
     public var fillRule: Path.FillRule
     /// How hard in-betweens that cross themselves are searched for and repaired, 0…3.
@@ -70,8 +90,9 @@ public struct MorphOptions: Sendable {
     /// Options. Numbers out of range are reported where they are used.
     /// - Parameters:
     ///   - structure: Which structure paths are brought to.
+    ///   - paint: What paths are drawn as.
     ///   - motion: How points move.
-    ///   - subpaths: Which subpaths correspond.
+    ///   - pairing: Which subpaths correspond.
     ///   - starts: At which points closed subpaths begin.
     ///   - fillRule: Which subpaths are holes.
     ///   - effort: How hard in-betweens that cross themselves are repaired, 0…3.
@@ -79,17 +100,19 @@ public struct MorphOptions: Sendable {
     ///   - tolerance: 0…0.1.
     public init(
         structure: Structure = .automatic,
+        paint: Paint = .fill,
         motion: Motion = .automatic,
-        subpaths: Correspondence = .automatic,
-        starts: Correspondence = .automatic,
+        pairing: Pairing = .automatic,
+        starts: Starts = .automatic,
         fillRule: Path.FillRule = .nonZero,
         effort: Int = 2,
         smoothness: Double = 0.25,
         tolerance: Double = 0.01
     ) {
         self.structure = structure
+        self.paint = paint
         self.motion = motion
-        self.subpaths = subpaths
+        self.pairing = pairing
         self.starts = starts
         self.fillRule = fillRule
         self.effort = effort
@@ -105,6 +128,7 @@ public struct MorphOptions: Sendable {
             case .strict: .strict
             case .general: .general
             }
+        core.paint = paint == .fill ? .fill : .stroke
         core.motion =
             switch motion {
             case .automatic: .automatic
@@ -112,18 +136,18 @@ public struct MorphOptions: Sendable {
             case .rotational: .rotational
             }
         core.fillRule = fillRule == .nonZero ? .nonZero : .evenOdd
-        switch subpaths {
+        switch pairing {
         case .automatic: break
-        case .inOrder: core.pairing = .byIndex
-        case .given(let pairs): core.pairing = .given(try MorphOptions.numbers(pairs, "subpaths"))
+        case .index: core.pairing = .byIndex
+        case .given(let pairs): core.pairing = .given(try MorphOptions.numbers(pairs, "pairing"))
         }
         switch starts {
         case .automatic: break
-        case .inOrder: core.starts = .keep
+        case .keep: core.starts = .keep
         case .given(let pairs): core.starts = .given(try MorphOptions.numbers(pairs, "starts"))
         }
         guard structure != .strict || !core.isGiven else {
-            throw AnimError(.argument, "subpaths and starts must not be given where structure is .strict")
+            throw AnimError(.argument, "pairing and starts must not be given where structure is .strict")
         }
         guard effort >= 0, effort <= 3 else { throw AnimError(.argument, "effort must be from 0 to 3") }
         guard smoothness >= 0, smoothness <= 1 else { throw AnimError(.argument, "smoothness must be from 0 to 1") }

@@ -158,7 +158,7 @@ extension Path {
         try made { (core) throws(EngineError) in try core.stroked(style.core, tolerance: tolerance) }
     }
 
-    private func made(
+    func made(
         _ body: (AnimPaths.Path) throws(EngineError) -> AnimPaths.Path
     ) throws(AnimError) -> Path {
         Path(try translating { () throws(EngineError) in try body(core) })

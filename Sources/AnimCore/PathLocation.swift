@@ -21,7 +21,7 @@ public struct PathLocation: Sendable, Equatable {
     /// The index of its subpath.
     public let subpath: Int
 
-    init(_ place: PathPlace) {
+    init(_ place: AnimPaths.PathLocation) {
         point = Point(place.x, place.y)
         tangent = Point(place.tangentX, place.tangentY)
         curvature = place.curvature

@@ -15,7 +15,7 @@ public struct RunningAnimation: Identifiable, Equatable {
 
     /// Removes it: it ends unfinished, and the property is shown without it.
     /// - Throws: `.identifier` where it is gone already.
-    public func cancel() throws(AnimError) {
+    public func remove() throws(AnimError) {
         try stage.call { (core) throws(EngineError) in
             try core.removeAnimation(AnimationIdentifier(rawValue: id.rawValue))
         }

@@ -85,7 +85,7 @@ public final class Scene: CustomStringConvertible {
     public var time: Double { stage.time }
 
     /// When the next thing will happen by itself, in seconds of `time`: an animation or a delay that ends.
-    public var nextEventTime: Double? { stage.nextEventTime }
+    public var nextDue: Double? { stage.nextDue }
 
     /// How many animations run or wait for their delay.
     public var animationCount: Int { stage.animationCount }
@@ -100,7 +100,7 @@ public final class Scene: CustomStringConvertible {
     }
 
     /// The names of all active states in document order.
-    public var activeStates: [String] {
+    public var configuration: [String] {
         var bytes: [UInt8] = []
         core.appendConfiguration(to: &bytes)
         return bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -109,7 +109,7 @@ public final class Scene: CustomStringConvertible {
     /// Whether a state, or one inside it, is active.
     /// - Parameter state: Its name.
     /// - Throws: `.notFound` for an unknown name.
-    public func isIn(_ state: String) throws(AnimError) -> Bool {
+    public func isInState(_ state: String) throws(AnimError) -> Bool {
         try call { (core) throws(EngineError) in try core.isInState(Array(state.utf8)) }
     }
 

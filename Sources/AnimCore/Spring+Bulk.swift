@@ -26,16 +26,16 @@ extension Spring {
     ///   - starts: The values at time 0; finite.
     ///   - targets: Where they come to rest; as many, finite, as is every start minus its target.
     ///   - initialVelocities: Units per second at time 0; as many, or none for rest.
-    ///   - areAngles: Whether they are angles in radians that go the short way.
+    ///   - turn: Whether they are angles in radians that turn the shortest way.
     /// - Throws: `.argument` for other counts and what is not finite.
     public func motions(
         at times: [Double],
         from starts: [Double],
         to targets: [Double],
         initialVelocities: [Double] = [],
-        areAngles: Bool = false
+        turn: Turn = .asGiven
     ) throws(AnimError) -> Motions<Double> {
-        try move(times, starts, targets, initialVelocities, areAngles)
+        try move(times, starts, targets, initialVelocities, turn)
     }
 
     /// Where many values are, each from its own start to its own target. Computed in doubles, and rounded once. O(values).
@@ -44,7 +44,7 @@ extension Spring {
     ///   - starts: The values at time 0; finite.
     ///   - targets: Where they come to rest; as many, finite, as is every start minus its target.
     ///   - initialVelocities: Units per second at time 0; as many, or none for rest.
-    ///   - areAngles: Whether they are angles in radians that go the short way.
+    ///   - turn: Whether they are angles in radians that turn the shortest way.
     /// - Throws: `.argument` for other counts and what is not finite.
     @_disfavoredOverload
     public func motions(
@@ -52,9 +52,9 @@ extension Spring {
         from starts: [Float],
         to targets: [Float],
         initialVelocities: [Float] = [],
-        areAngles: Bool = false
+        turn: Turn = .asGiven
     ) throws(AnimError) -> Motions<Float> {
-        try move(times, starts, targets, initialVelocities, areAngles)
+        try move(times, starts, targets, initialVelocities, turn)
     }
 
     /// Moves many values on by one step, each towards its target. O(values).
@@ -62,15 +62,15 @@ extension Spring {
     ///   - motions: The values and velocities, which are replaced. All or none.
     ///   - targets: Where they come to rest; as many.
     ///   - seconds: How far; finite and not below 0.
-    ///   - areAngles: Whether they are angles in radians that go the short way.
+    ///   - turn: Whether they are angles in radians that turn the shortest way.
     /// - Throws: `.argument` for other counts and what is not finite, or a negative step.
     public func step(
         _ motions: inout Motions<Double>,
         to targets: [Double],
         by seconds: Double,
-        areAngles: Bool = false
+        turn: Turn = .asGiven
     ) throws(AnimError) {
-        try move(&motions, targets, seconds, areAngles)
+        try move(&motions, targets, seconds, turn)
     }
 
     /// Moves many values on by one step, each towards its target. O(values).
@@ -78,16 +78,16 @@ extension Spring {
     ///   - motions: The values and velocities, which are replaced. All or none.
     ///   - targets: Where they come to rest; as many.
     ///   - seconds: How far; finite and not below 0.
-    ///   - areAngles: Whether they are angles in radians that go the short way.
+    ///   - turn: Whether they are angles in radians that turn the shortest way.
     /// - Throws: `.argument` for other counts and what is not finite, or a negative step.
     @_disfavoredOverload
     public func step(
         _ motions: inout Motions<Float>,
         to targets: [Float],
         by seconds: Double,
-        areAngles: Bool = false
+        turn: Turn = .asGiven
     ) throws(AnimError) {
-        try move(&motions, targets, seconds, areAngles)
+        try move(&motions, targets, seconds, turn)
     }
 
     /// For doubles and floats alone.
@@ -96,7 +96,7 @@ extension Spring {
         _ starts: [Number],
         _ targets: [Number],
         _ initialVelocities: [Number],
-        _ areAngles: Bool
+        _ turn: Turn
     ) throws(AnimError) -> Motions<Number> {
         let count = starts.count
         guard targets.count == count, initialVelocities.isEmpty || initialVelocities.count == count else {
@@ -120,7 +120,7 @@ extension Spring {
                                 response,
                                 count: count,
                                 isFloat: Number.self == Float.self,
-                                isAngle: areAngles,
+                                isAngle: turn == .shortest,
                                 from: from,
                                 to: to,
                                 velocity: initialVelocities.isEmpty ? nil : speeds.baseAddress
@@ -154,7 +154,7 @@ extension Spring {
         _ motions: inout Motions<Number>,
         _ targets: [Number],
         _ seconds: Double,
-        _ areAngles: Bool
+        _ turn: Turn
     ) throws(AnimError) {
         guard seconds >= 0, seconds.isFinite else {
             throw AnimError(.argument, "seconds must be finite and not below 0")
@@ -162,6 +162,6 @@ extension Spring {
         guard motions.values.count == motions.velocities.count else {
             throw AnimError(.argument, "motions must have as many velocities as values")
         }
-        motions = try move([seconds], motions.values, targets, motions.velocities, areAngles)
+        motions = try move([seconds], motions.values, targets, motions.velocities, turn)
     }
 }

@@ -40,7 +40,7 @@ public struct Spring: Sendable, Equatable, CustomStringConvertible {
     /// - Throws: `.argument` outside these ranges, `.limit` where stiffness or damping are out of a spring's range.
     public init(response: Double, dampingRatio: Double) throws(AnimError) {
         core = try translating { () throws(EngineError) in
-            try AnimMotion.Spring.response(response, dampingFraction: dampingRatio)
+            try AnimMotion.Spring.response(response, dampingRatio: dampingRatio)
         }
     }
 

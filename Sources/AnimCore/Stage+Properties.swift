@@ -23,19 +23,19 @@ extension Stage {
         return try add(initial, name, options)
     }
 
-    /// Adds a property of an angle at rest that turns the short way.
+    /// Adds a property of an angle at rest.
     /// - Parameters:
     ///   - initial: Its value.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    ///   - turnsShortWay: Whether it turns by at most half a turn; otherwise it moves as its number does.
+    ///   - turn: Which way it turns.
     /// - Throws: `.duplicate` for a name that is taken, `.argument` for a value that is not finite, `.limit`.
     public func property(
         _ initial: Angle,
         named name: String = "",
-        turnsShortWay: Bool
+        turn: Turn
     ) throws(AnimError) -> Property<Angle> {
         var options = PropertyOptions(.angle)
-        if turnsShortWay { options.encoding = .angleShortest }
+        if turn == .shortest { options.encoding = .shortestTurn }
         return try add(initial, name, options)
     }
 

@@ -206,7 +206,7 @@ public final class Stage: CustomStringConvertible {
     public var time: Double { AnimMath.Flicks.seconds(core.time) }
 
     /// When the next thing will happen by itself, in seconds of `time`: an animation that ends, or starts after its delay.
-    public var nextEventTime: Double? { core.nextDue.map { AnimMath.Flicks.seconds($0) } }
+    public var nextDue: Double? { core.nextDue.map { AnimMath.Flicks.seconds($0) } }
 
     /// Whether the clock stands still while it is advanced.
     public var isPaused: Bool {

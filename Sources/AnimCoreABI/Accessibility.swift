@@ -21,12 +21,12 @@ public func anim_scene_get_accessibility_info(
 public func anim_scene_get_accessibility(
     _ scene: OpaquePointer!,
     _ index: UInt32,
-    _ accessibility: UnsafeMutablePointer<anim_accessibility>!
+    _ accessibility: UnsafeMutablePointer<anim_accessibility_element>!
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         let size = try required(accessibility, "accessibility").pointee.struct_size
         let facts = try scene.accessibility(Int(truncatingIfNeeded: index))
-        var result = anim_accessibility()
+        var result = anim_accessibility_element()
         result.role = facts.role
         result.known = facts.known
         result.states = facts.states

@@ -12,10 +12,10 @@ final class BankViewHandle: HandleObject {
     init(_ view: BankView) { self.view = view }
 }
 
-@implementation @_cdecl("anim_bank_view_create")
-public func anim_bank_view_create(
+@implementation @_cdecl("anim_spring_bank_view_create")
+public func anim_spring_bank_view_create(
     _ stage: OpaquePointer!,
-    _ bank: anim_bank,
+    _ bank: anim_spring_bank,
     _ view: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
@@ -24,8 +24,8 @@ public func anim_bank_view_create(
     }
 }
 
-@implementation @_cdecl("anim_bank_view_get_values")
-public func anim_bank_view_get_values(
+@implementation @_cdecl("anim_spring_bank_view_get_values")
+public func anim_spring_bank_view_get_values(
     _ view: OpaquePointer!,
     _ values: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
@@ -38,8 +38,8 @@ public func anim_bank_view_get_values(
     }
 }
 
-@implementation @_cdecl("anim_bank_view_destroy")
-public func anim_bank_view_destroy(_ view: OpaquePointer!) -> anim_status {
+@implementation @_cdecl("anim_spring_bank_view_destroy")
+public func anim_spring_bank_view_destroy(_ view: OpaquePointer!) -> anim_status {
     attempt { () throws(AnimError) in
         if view == nil { return }
         _ = try object(view, as: BankViewHandle.self)

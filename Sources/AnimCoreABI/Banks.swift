@@ -4,7 +4,7 @@ import AnimMotion
 import AnimStage
 import CAnimCore
 
-func bank(_ identifier: anim_bank) -> BankIdentifier { BankIdentifier(rawValue: identifier) }
+func bank(_ identifier: anim_spring_bank) -> BankIdentifier { BankIdentifier(rawValue: identifier) }
 
 @implementation @_cdecl("anim_stage_add_bank")
 public func anim_stage_add_bank(
@@ -13,7 +13,7 @@ public func anim_stage_add_bank(
     _ values: UnsafePointer<Double>!,
     _ count: Int,
     _ threshold: Double,
-    _ bank: UnsafeMutablePointer<anim_bank>!
+    _ bank: UnsafeMutablePointer<anim_spring_bank>!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(bank, "bank")
@@ -24,13 +24,13 @@ public func anim_stage_add_bank(
 }
 
 @implementation @_cdecl("anim_stage_remove_bank")
-public func anim_stage_remove_bank(_ stage: OpaquePointer!, _ bank: anim_bank) -> anim_status {
+public func anim_stage_remove_bank(_ stage: OpaquePointer!, _ bank: anim_spring_bank) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in try stage.removeBank(AnimCoreABI.bank(bank)) }
 }
 
 private func retarget(
     _ stage: OpaquePointer?,
-    _ identifier: anim_bank,
+    _ identifier: anim_spring_bank,
     _ indices: UnsafePointer<UInt32>?,
     _ targets: UnsafePointer<Double>?,
     _ count: Int,
@@ -43,10 +43,10 @@ private func retarget(
     }
 }
 
-@implementation @_cdecl("anim_bank_retarget")
-public func anim_bank_retarget(
+@implementation @_cdecl("anim_spring_bank_retarget")
+public func anim_spring_bank_retarget(
     _ stage: OpaquePointer!,
-    _ bank: anim_bank,
+    _ bank: anim_spring_bank,
     _ indices: UnsafePointer<UInt32>!,
     _ targets: UnsafePointer<Double>!,
     _ count: Int
@@ -54,10 +54,10 @@ public func anim_bank_retarget(
     retarget(stage, bank, indices, targets, count, jumps: false)
 }
 
-@implementation @_cdecl("anim_bank_set_values")
-public func anim_bank_set_values(
+@implementation @_cdecl("anim_spring_bank_set_values")
+public func anim_spring_bank_set_values(
     _ stage: OpaquePointer!,
-    _ bank: anim_bank,
+    _ bank: anim_spring_bank,
     _ indices: UnsafePointer<UInt32>!,
     _ values: UnsafePointer<Double>!,
     _ count: Int
@@ -65,10 +65,10 @@ public func anim_bank_set_values(
     retarget(stage, bank, indices, values, count, jumps: true)
 }
 
-@implementation @_cdecl("anim_bank_get_values")
-public func anim_bank_get_values(
+@implementation @_cdecl("anim_spring_bank_get_values")
+public func anim_spring_bank_get_values(
     _ stage: OpaquePointer!,
-    _ bank: anim_bank,
+    _ bank: anim_spring_bank,
     _ values: UnsafeMutablePointer<UnsafePointer<Double>?>!,
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
@@ -81,10 +81,10 @@ public func anim_bank_get_values(
     }
 }
 
-@implementation @_cdecl("anim_bank_get_velocities")
-public func anim_bank_get_velocities(
+@implementation @_cdecl("anim_spring_bank_get_velocities")
+public func anim_spring_bank_get_velocities(
     _ stage: OpaquePointer!,
-    _ bank: anim_bank,
+    _ bank: anim_spring_bank,
     _ velocities: UnsafeMutablePointer<Double>!,
     _ count: Int
 ) -> anim_status {
@@ -98,10 +98,10 @@ public func anim_bank_get_velocities(
     }
 }
 
-@implementation @_cdecl("anim_bank_get_counts")
-public func anim_bank_get_counts(
+@implementation @_cdecl("anim_spring_bank_get_counts")
+public func anim_spring_bank_get_counts(
     _ stage: OpaquePointer!,
-    _ bank: anim_bank,
+    _ bank: anim_spring_bank,
     _ moving: UnsafeMutablePointer<Int>!,
     _ settled: UnsafeMutablePointer<Int>!
 ) -> anim_status {
@@ -113,10 +113,10 @@ public func anim_bank_get_counts(
     }
 }
 
-@implementation @_cdecl("anim_bank_take_settled")
-public func anim_bank_take_settled(
+@implementation @_cdecl("anim_spring_bank_take_settled")
+public func anim_spring_bank_take_settled(
     _ stage: OpaquePointer!,
-    _ bank: anim_bank,
+    _ bank: anim_spring_bank,
     _ indices: UnsafeMutablePointer<UInt32>!,
     _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>!

@@ -5,13 +5,13 @@ import CAnimCore
 
 /// The interpolation that a caller describes.
 func colorInterpolation(_ value: anim_color_interpolation) throws(AnimError) -> ColorInterpolation {
-    guard let path = HuePath(rawValue: value.hue) else {
+    guard let path = HueInterpolation(rawValue: value.hue) else {
         throw constantError("hue", value.hue, "ANIM_HUE_INTERPOLATION_...")
     }
     return ColorInterpolation(
         space: try colorSpace(value.space, "space"),
-        huePath: path,
-        isPremultiplied: try flag(value.is_premultiplied, "is_premultiplied")
+        hue: path,
+        isPremultiplied: try flag(value.premultiplied, "premultiplied")
     )
 }
 

@@ -4,23 +4,23 @@ import AnimMotion
 import CAnimCore
 
 /// The curve that a caller describes.
-func curve(_ pointer: UnsafePointer<anim_curve>?) throws(AnimError) -> CubicBezier {
+func curve(_ pointer: UnsafePointer<anim_cubic_bezier>?) throws(AnimError) -> CubicBezier {
     try curve(try required(pointer, "curve").pointee)
 }
 
-func curve(_ curve: anim_curve) throws(AnimError) -> CubicBezier {
+func curve(_ curve: anim_cubic_bezier) throws(AnimError) -> CubicBezier {
     try CubicBezier(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2)
 }
 
-func cCurve(_ curve: CubicBezier) -> anim_curve {
-    anim_curve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2)
+func cCurve(_ curve: CubicBezier) -> anim_cubic_bezier {
+    anim_cubic_bezier(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2)
 }
 
-@implementation @_cdecl("anim_curve_make_named")
-public func anim_curve_make_named(
+@implementation @_cdecl("anim_cubic_bezier_make_named")
+public func anim_cubic_bezier_make_named(
     _ name: UnsafePointer<CChar>!,
     _ name_length: Int,
-    _ curve: UnsafeMutablePointer<anim_curve>!
+    _ curve: UnsafeMutablePointer<anim_cubic_bezier>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(curve, "curve")
@@ -32,9 +32,9 @@ public func anim_curve_make_named(
     }
 }
 
-@implementation @_cdecl("anim_curve_evaluate")
-public func anim_curve_evaluate(
-    _ curve: UnsafePointer<anim_curve>!,
+@implementation @_cdecl("anim_cubic_bezier_evaluate")
+public func anim_cubic_bezier_evaluate(
+    _ curve: UnsafePointer<anim_cubic_bezier>!,
     _ x: Double,
     _ y: UnsafeMutablePointer<Double>!
 ) -> anim_status {
@@ -44,9 +44,9 @@ public func anim_curve_evaluate(
     }
 }
 
-@implementation @_cdecl("anim_curve_evaluate_many")
-public func anim_curve_evaluate_many(
-    _ curve: UnsafePointer<anim_curve>!,
+@implementation @_cdecl("anim_cubic_bezier_evaluate_many")
+public func anim_cubic_bezier_evaluate_many(
+    _ curve: UnsafePointer<anim_cubic_bezier>!,
     _ xs: UnsafePointer<Double>!,
     _ count: Int,
     _ ys: UnsafeMutablePointer<Double>!
@@ -60,9 +60,9 @@ public func anim_curve_evaluate_many(
     }
 }
 
-@implementation @_cdecl("anim_curve_get_slope")
-public func anim_curve_get_slope(
-    _ curve: UnsafePointer<anim_curve>!,
+@implementation @_cdecl("anim_cubic_bezier_get_slope")
+public func anim_cubic_bezier_get_slope(
+    _ curve: UnsafePointer<anim_cubic_bezier>!,
     _ x: Double,
     _ slope: UnsafeMutablePointer<Double>!
 ) -> anim_status {
@@ -72,9 +72,9 @@ public func anim_curve_get_slope(
     }
 }
 
-@implementation @_cdecl("anim_curve_invert")
-public func anim_curve_invert(
-    _ curve: UnsafePointer<anim_curve>!,
+@implementation @_cdecl("anim_cubic_bezier_invert")
+public func anim_cubic_bezier_invert(
+    _ curve: UnsafePointer<anim_cubic_bezier>!,
     _ y: Double,
     _ x: UnsafeMutablePointer<Double>!
 ) -> anim_status {

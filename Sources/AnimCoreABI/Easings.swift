@@ -32,9 +32,9 @@ public func anim_easing_create_css(
     }
 }
 
-@implementation @_cdecl("anim_easing_create_curve")
-public func anim_easing_create_curve(
-    _ curve: UnsafePointer<anim_curve>!,
+@implementation @_cdecl("anim_easing_create_cubic_bezier")
+public func anim_easing_create_cubic_bezier(
+    _ curve: UnsafePointer<anim_cubic_bezier>!,
     _ easing: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
     create(easing) { () throws(AnimError) in .cubicBezier(try AnimCoreABI.curve(curve)) }
@@ -48,7 +48,7 @@ public func anim_easing_create_steps(
 ) -> anim_status {
     create(easing) { () throws(AnimError) in
         guard let wanted = Easing.StepPosition(rawValue: position) else {
-            throw constantError("position", position, "ANIM_STEP_JUMP_...")
+            throw constantError("position", position, "ANIM_STEP_POSITION_JUMP_...")
         }
         return try .steps(Int(count), wanted)
     }

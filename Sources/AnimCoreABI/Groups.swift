@@ -4,15 +4,15 @@ import AnimMotion
 import AnimStage
 import CAnimCore
 
-private func group(_ identifier: anim_group) -> GroupIdentifier { GroupIdentifier(rawValue: identifier) }
+private func group(_ identifier: anim_animation_group) -> GroupIdentifier { GroupIdentifier(rawValue: identifier) }
 
-@implementation @_cdecl("anim_default_group_options")
-public func anim_default_group_options(
-    _ options: UnsafeMutablePointer<anim_group_options>!,
+@implementation @_cdecl("anim_default_animation_group_options")
+public func anim_default_animation_group_options(
+    _ options: UnsafeMutablePointer<anim_animation_group_options>!,
     _ struct_size: UInt32
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        var result = anim_group_options()
+        var result = anim_animation_group_options()
         _ = anim_default_media_timing(&result.timing, UInt32(MemoryLayout<anim_media_timing>.size))
         try fill(options, struct_size, with: result, "options")
     }
@@ -21,8 +21,8 @@ public func anim_default_group_options(
 @implementation @_cdecl("anim_stage_add_group")
 public func anim_stage_add_group(
     _ stage: OpaquePointer!,
-    _ options: UnsafePointer<anim_group_options>!,
-    _ group: UnsafeMutablePointer<anim_group>!
+    _ options: UnsafePointer<anim_animation_group_options>!,
+    _ group: UnsafeMutablePointer<anim_animation_group>!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(group, "group")
@@ -31,7 +31,7 @@ public func anim_stage_add_group(
             return
         }
         let given = try required(options, "options").pointee
-        _ = try checkedSize(given.struct_size, of: anim_group_options.self)
+        _ = try checkedSize(given.struct_size, of: anim_animation_group_options.self)
         let kind: GroupKind
         switch given.kind {
         case 0: kind = .clock
@@ -41,7 +41,7 @@ public func anim_stage_add_group(
             }
             kind = .media(timing)
         case 2: kind = .animator(duration: try finite(given.duration, "duration"))
-        default: throw constantError("kind of options", given.kind, "ANIM_GROUP_KIND_...")
+        default: throw constantError("kind of options", given.kind, "ANIM_ANIMATION_GROUP_KIND_...")
         }
         let parent = given.parent == 0 ? nil : AnimCoreABI.group(given.parent)
         result.pointee = try stage.addGroup(kind, in: parent).rawValue
@@ -49,14 +49,14 @@ public func anim_stage_add_group(
 }
 
 @implementation @_cdecl("anim_stage_remove_group")
-public func anim_stage_remove_group(_ stage: OpaquePointer!, _ group: anim_group) -> anim_status {
+public func anim_stage_remove_group(_ stage: OpaquePointer!, _ group: anim_animation_group) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in try stage.removeGroup(AnimCoreABI.group(group)) }
 }
 
-@implementation @_cdecl("anim_group_get_time")
-public func anim_group_get_time(
+@implementation @_cdecl("anim_animation_group_get_time")
+public func anim_animation_group_get_time(
     _ stage: OpaquePointer!,
-    _ group: anim_group,
+    _ group: anim_animation_group,
     _ seconds: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
@@ -65,20 +65,26 @@ public func anim_group_get_time(
     }
 }
 
-@implementation @_cdecl("anim_group_set_speed")
-public func anim_group_set_speed(_ stage: OpaquePointer!, _ group: anim_group, _ speed: Double) -> anim_status {
+@implementation @_cdecl("anim_animation_group_set_speed")
+public func anim_animation_group_set_speed(_ stage: OpaquePointer!, _ group: anim_animation_group, _ speed: Double)
+    -> anim_status
+{
     withStage(stage) { (stage) throws(AnimError) in try stage.setSpeed(speed, of: AnimCoreABI.group(group)) }
 }
 
-@implementation @_cdecl("anim_group_set_paused")
-public func anim_group_set_paused(_ stage: OpaquePointer!, _ group: anim_group, _ paused: Int32) -> anim_status {
+@implementation @_cdecl("anim_animation_group_set_paused")
+public func anim_animation_group_set_paused(_ stage: OpaquePointer!, _ group: anim_animation_group, _ paused: Int32)
+    -> anim_status
+{
     withStage(stage) { (stage) throws(AnimError) in
         try stage.setPaused(try flag(paused, "paused"), of: AnimCoreABI.group(group))
     }
 }
 
-@implementation @_cdecl("anim_group_seek")
-public func anim_group_seek(_ stage: OpaquePointer!, _ group: anim_group, _ seconds: Double) -> anim_status {
+@implementation @_cdecl("anim_animation_group_seek")
+public func anim_animation_group_seek(_ stage: OpaquePointer!, _ group: anim_animation_group, _ seconds: Double)
+    -> anim_status
+{
     withStage(stage) { (stage) throws(AnimError) in
         try stage.seek(AnimCoreABI.group(group), toSeconds: try finite(seconds, "seconds"))
     }
@@ -87,7 +93,7 @@ public func anim_group_seek(_ stage: OpaquePointer!, _ group: anim_group, _ seco
 @implementation @_cdecl("anim_animator_get_fraction")
 public func anim_animator_get_fraction(
     _ stage: OpaquePointer!,
-    _ animator: anim_group,
+    _ animator: anim_animation_group,
     _ fraction: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
@@ -99,7 +105,7 @@ public func anim_animator_get_fraction(
 @implementation @_cdecl("anim_animator_set_fraction")
 public func anim_animator_set_fraction(
     _ stage: OpaquePointer!,
-    _ animator: anim_group,
+    _ animator: anim_animation_group,
     _ fraction: Double
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
@@ -108,14 +114,14 @@ public func anim_animator_set_fraction(
 }
 
 @implementation @_cdecl("anim_animator_pause")
-public func anim_animator_pause(_ stage: OpaquePointer!, _ animator: anim_group) -> anim_status {
+public func anim_animator_pause(_ stage: OpaquePointer!, _ animator: anim_animation_group) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in try stage.pause(group(animator)) }
 }
 
 @implementation @_cdecl("anim_animator_run")
 public func anim_animator_run(
     _ stage: OpaquePointer!,
-    _ animator: anim_group,
+    _ animator: anim_animation_group,
     _ reversed: Int32,
     _ motion: UnsafePointer<anim_motion>!,
     _ duration_factor: Double,
@@ -135,7 +141,9 @@ public func anim_animator_run(
 }
 
 @implementation @_cdecl("anim_animator_stop")
-public func anim_animator_stop(_ stage: OpaquePointer!, _ animator: anim_group, _ position: Int32) -> anim_status {
+public func anim_animator_stop(_ stage: OpaquePointer!, _ animator: anim_animation_group, _ position: Int32)
+    -> anim_status
+{
     withStage(stage) { (stage) throws(AnimError) in
         guard let wanted = Stage.AnimatorPosition(rawValue: position) else {
             throw constantError("position", position, "ANIM_ANIMATOR_POSITION_...")

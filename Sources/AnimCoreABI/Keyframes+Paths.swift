@@ -12,7 +12,7 @@ public func anim_keyframes_create_paths(
     _ path_count: Int,
     _ times: UnsafePointer<Double>!,
     _ time_count: Int,
-    _ curves: UnsafePointer<anim_curve>!,
+    _ curves: UnsafePointer<anim_cubic_bezier>!,
     _ curve_count: Int,
     _ parameters: UnsafePointer<Double>!,
     _ parameter_count: Int,

@@ -66,11 +66,11 @@ struct KeyframeOptions {
         _ result: UnsafeMutablePointer<OpaquePointer?>
     ) throws(AnimError) {
         let ease = try curve(options.ease)
-        if try flag(options.is_eased, "is_eased") || ease != .linear { description.ease = ease }
-        guard componentCount >= 64 || options.angles >> UInt64(componentCount) == 0 else {
-            throw argumentError("angles", "has a bit of a component that there is not")
+        if try flag(options.has_ease, "has_ease") || ease != .linear { description.ease = ease }
+        guard componentCount >= 64 || options.shortest_turns >> UInt64(componentCount) == 0 else {
+            throw argumentError("shortest_turns", "has a bit of a component that there is not")
         }
-        description.angles = options.angles
+        description.angles = options.shortest_turns
         if !initial.isEmpty {
             let count = componentCount
             guard initial.count == count || initial.count == 2 * count else { throw rowError("initial", count) }
@@ -113,7 +113,7 @@ struct KeyframeOptions {
 }
 
 /// The curves of segments. What is wrong with one is said with its index.
-func segmentCurves(_ pointer: UnsafePointer<anim_curve>?, _ count: Int) throws(AnimError) -> [CubicBezier] {
+func segmentCurves(_ pointer: UnsafePointer<anim_cubic_bezier>?, _ count: Int) throws(AnimError) -> [CubicBezier] {
     var result: [CubicBezier] = []
     for (index, given) in try array(pointer, count, "curves").enumerated() {
         do throws(AnimError) { result.append(try curve(given)) } catch { throw numbered(error, index) }
@@ -138,7 +138,7 @@ public func anim_keyframes_create_values(
     _ value_count: Int,
     _ times: UnsafePointer<Double>!,
     _ time_count: Int,
-    _ curves: UnsafePointer<anim_curve>!,
+    _ curves: UnsafePointer<anim_cubic_bezier>!,
     _ curve_count: Int,
     _ parameters: UnsafePointer<Double>!,
     _ parameter_count: Int,

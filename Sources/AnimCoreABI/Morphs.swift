@@ -55,6 +55,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     result.structure = try choice(given.structure, "structure")
     result.motion = try choice(given.motion, "motion")
     result.fillRule = try choice(given.fill_rule, "fill_rule")
+    result.paint = try choice(given.paint, "paint")
     switch given.pairing {
     case 0: break
     case 1: result.pairing = .byIndex

@@ -15,8 +15,8 @@ private func withMeasure(
     }
 }
 
-extension anim_path_place {
-    init(_ place: PathPlace) {
+extension anim_path_location {
+    init(_ place: PathLocation) {
         self.init(
             x: place.x,
             y: place.y,
@@ -64,15 +64,17 @@ public func anim_path_get_length_at(
     }
 }
 
-@implementation @_cdecl("anim_path_get_place_at")
-public func anim_path_get_place_at(
+@implementation @_cdecl("anim_path_get_location_at")
+public func anim_path_get_location_at(
     _ path: OpaquePointer!,
     _ length: Double,
-    _ place: UnsafeMutablePointer<anim_path_place>!
+    _ location: UnsafeMutablePointer<anim_path_location>!
 ) -> anim_status {
     withMeasure(path) { (_, measure) throws(AnimError) in
-        let result = try required(place, "place")
-        if let found = measure.place(atLength: try finite(length, "length")) { result.pointee = anim_path_place(found) }
+        let result = try required(location, "location")
+        if let found = measure.place(atLength: try finite(length, "length")) {
+            result.pointee = anim_path_location(found)
+        }
     }
 }
 
@@ -146,12 +148,12 @@ public func anim_path_find_nearest(
     _ path: OpaquePointer!,
     _ x: Double,
     _ y: Double,
-    _ place: UnsafeMutablePointer<anim_path_place>!
+    _ location: UnsafeMutablePointer<anim_path_location>!
 ) -> anim_status {
     withMeasure(path) { (handle, measure) throws(AnimError) in
-        let result = try required(place, "place")
+        let result = try required(location, "location")
         if let found = measure.nearest(x: try bounded(x, "x"), y: try bounded(y, "y"), on: handle.path) {
-            result.pointee = anim_path_place(found)
+            result.pointee = anim_path_location(found)
         }
     }
 }

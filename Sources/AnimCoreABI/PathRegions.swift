@@ -146,10 +146,64 @@ public func anim_path_contains(
     attempt { () throws(AnimError) in
         let path = try pathObject(path)
         let result = try required(inside, "inside")
-        guard let rule = Path.FillRule(rawValue: fill_rule) else {
-            throw constantError("fill_rule", fill_rule, "ANIM_FILL_RULE_NONZERO and ANIM_FILL_RULE_EVENODD")
-        }
+        let rule = try fillRule(fill_rule)
         result.pointee = path.path.contains(x: try finite(x, "x"), y: try finite(y, "y"), rule: rule) ? 1 : 0
+    }
+}
+
+@inline(never)
+private func fillRule(_ value: Int32) throws(AnimError) -> Path.FillRule {
+    guard let rule = Path.FillRule(rawValue: value) else {
+        throw constantError("fill_rule", value, "ANIM_FILL_RULE_NONZERO and ANIM_FILL_RULE_EVENODD")
+    }
+    return rule
+}
+
+@implementation @_cdecl("anim_path_combine")
+public func anim_path_combine(
+    _ path: OpaquePointer!,
+    _ other: OpaquePointer!,
+    _ operation: Int32,
+    _ fill_rule: Int32,
+    _ result: OpaquePointer!
+) -> anim_status {
+    change(path, result) { (path) throws(AnimError) in
+        let other = try named("other", other).path
+        guard let operation = Path.Operation(rawValue: operation) else {
+            throw constantError("operation", operation, "ANIM_PATH_OPERATION_...")
+        }
+        let rule = try fillRule(fill_rule)
+        try askForCopies(of: other)
+        return try path.combined(with: other, operation, rule: rule)
+    }
+}
+
+@implementation @_cdecl("anim_path_simplify")
+public func anim_path_simplify(_ path: OpaquePointer!, _ fill_rule: Int32, _ result: OpaquePointer!) -> anim_status {
+    change(path, result) { (path) throws(AnimError) in try path.simplified(rule: try fillRule(fill_rule)) }
+}
+
+@implementation @_cdecl("anim_path_offset")
+public func anim_path_offset(
+    _ path: OpaquePointer!,
+    _ distance: Double,
+    _ join: Int32,
+    _ miter_limit: Double,
+    _ tolerance: Double,
+    _ fill_rule: Int32,
+    _ result: OpaquePointer!
+) -> anim_status {
+    change(path, result) { (path) throws(AnimError) in
+        guard let kind = StrokeStyle.Join(rawValue: join) else {
+            throw constantError("join", join, "ANIM_JOIN_...")
+        }
+        return try path.offset(
+            by: distance,
+            join: kind,
+            miterLimit: miter_limit,
+            tolerance: tolerance,
+            rule: try fillRule(fill_rule)
+        )
     }
 }
 

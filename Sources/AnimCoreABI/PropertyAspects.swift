@@ -32,16 +32,16 @@ private func propertyOptions(_ given: anim_property_options) throws(AnimError) -
         }
         options.componentCount = try limited(given.component_count, Stage.largestVector, "component_count")
     }
-    let isShortest = try flag(given.angle, "angle")
-    guard kind == .angle || !isShortest else { throw argumentError("angle", "is SHORTEST, but the kind is no ANGLE") }
-    if isShortest { options.encoding = .angleShortest }
+    let isShortest = try flag(given.turn, "turn")
+    guard kind == .angle || !isShortest else { throw argumentError("turn", "is SHORTEST, but the kind is no ANGLE") }
+    if isShortest { options.encoding = .shortestTurn }
     let interpolation = try colorInterpolation(
-        anim_color_interpolation(space: given.color_space, hue: given.hue, is_premultiplied: given.premultiplied)
+        anim_color_interpolation(space: given.space, hue: given.hue, premultiplied: given.premultiplied)
     )
     guard kind == .color || interpolation == ColorInterpolation() else {
-        throw argumentError("options", "has a color_space, hue or premultiplied, but its kind is no COLOR")
+        throw argumentError("options", "has a space, hue or premultiplied, but its kind is no COLOR")
     }
-    guard interpolation.space == .okLCH || interpolation.huePath == .shorter else {
+    guard interpolation.space == .okLCH || interpolation.hue == .shorter else {
         throw argumentError("hue", "is not SHORTER, but only the space OKLCH has a hue")
     }
     if interpolation != ColorInterpolation() { options.encoding = .color(interpolation) }

@@ -41,7 +41,7 @@ private struct SpringArrays {
             throw AnimError(.limit, "count is beyond ANIM_LIMIT_ARRAY")
         }
         guard timeCount == 1 || timeCount == count else { throw argumentError("time_count", "must be 1 or count") }
-        guard flags == 0 || flags == 1 else { throw argumentError("flags", "must be 0 or ANIM_SPRING_ANGLE") }
+        guard flags == 0 || flags == 1 else { throw argumentError("flags", "must be 0 or ANIM_SPRING_SHORTEST_TURN") }
         let times = try array(times, timeCount, "times")
         for time in times { _ = try finite(time, "times") }
         guard count > 0, let clock = times.baseAddress else { return }

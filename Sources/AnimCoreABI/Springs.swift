@@ -32,11 +32,11 @@ public func anim_spring_make_perceptual(
 @implementation @_cdecl("anim_spring_make_response")
 public func anim_spring_make_response(
     _ response: Double,
-    _ damping_fraction: Double,
+    _ damping_ratio: Double,
     _ spring: UnsafeMutablePointer<anim_spring>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        store(try Spring.response(response, dampingFraction: damping_fraction), try required(spring, "spring"))
+        store(try Spring.response(response, dampingRatio: damping_ratio), try required(spring, "spring"))
     }
 }
 

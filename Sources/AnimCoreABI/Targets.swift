@@ -49,7 +49,7 @@ public func anim_stage_curve_to(
     _ property: anim_property,
     _ value: UnsafePointer<Double>!,
     _ count: Int,
-    _ curve: UnsafePointer<anim_curve>!,
+    _ curve: UnsafePointer<anim_cubic_bezier>!,
     _ duration: Double,
     _ transaction: UnsafeMutablePointer<anim_transaction>!
 ) -> anim_status {

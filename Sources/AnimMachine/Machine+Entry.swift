@@ -100,12 +100,12 @@ extension Machine {
         memory[Int(state)].entryTime = stage.time
         if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
         if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
+        stage.emit(StageEvent(.stateEntered, time: stage.time, name: record.name))
         if record.hasDelays {
             for transition in record.transitions where definition.transitions[Int(transition)].trigger == .after {
                 startDelay(Int(transition))
             }
         }
-        stage.emit(StageEvent(.stateEntered, time: stage.time, name: record.name))
         perform(record.entry)
         if memory[Int(state)].mark & EntryMark.byDefault != 0 { perform(record.initialActions) }
         if record.hasHistory, !defaultHistories.isEmpty {
@@ -140,16 +140,26 @@ extension Machine {
 
     /// Raises the done events that the entry of a final state causes.
     private func finish(_ record: StateDefinition) {
-        let parent = definition.states[Int(record.parent)]
         guard record.parent > 0 else {
             isDone = true
             return
         }
         _ = collect(record.data, skipsErrors: true)
-        raised.append(parent.doneEvent, fields)
-        guard definition.states[Int(parent.parent)].kind == .parallel else { return }
-        for region in children(of: parent.parent) where !isInFinalState(region) { return }
-        if parent.parent > 0 { raise(definition.states[Int(parent.parent)].doneEvent) } else { isDone = true }
+        raised.append(definition.states[Int(record.parent)].doneEvent, fields)
+        // The pseudo-code asks only the parallel state around. But one that is done can be the last region of another (§3.4),
+        // and so on outwards.
+        var done = record.parent
+        while true {
+            let around = definition.states[Int(done)].parent
+            guard definition.states[Int(around)].kind == .parallel else { return }
+            for region in children(of: around) where region != done && !isInFinalState(region) { return }
+            guard around > 0 else {
+                isDone = true
+                return
+            }
+            raise(definition.states[Int(around)].doneEvent)
+            done = around
+        }
     }
 
     /// SCXML's `isInFinalState`; a history is not in the way.

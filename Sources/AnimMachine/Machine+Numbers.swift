@@ -23,10 +23,37 @@ extension Machine {
         return stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
     }
 
-    /// Whether a guard holds. What is no number does not.
-    package func holds(_ condition: Int32) -> Bool {
+    /// Whether the condition of an `if` holds. What is no number does not, and is an error (SCXML §5.9.1).
+    func holds(_ condition: Int32) -> Bool {
         let value = evaluate(condition)
+        if value.isNaN { tellError() }
         return value != 0 && !value.isNaN
+    }
+
+    /// Whether the guard of a transition does.
+    func allows(_ condition: Int32) -> Bool {
+        let value = evaluate(condition)
+        if value.isNaN { return failGuard(condition) }
+        return value != 0
+    }
+
+    /// Says that a guard is no number: once until the machine is at rest. Guards are asked again after each event, also after
+    /// that of the error, which would have no end.
+    @inline(never)
+    private func failGuard(_ condition: Int32) -> Bool {
+        if hasFailed.isEmpty {
+            hasFailed.append(contentsOf: repeatElement(false, count: definition.expressions.count))
+        }
+        guard !hasFailed[Int(condition)] else { return false }
+        hasFailed[Int(condition)] = true
+        tellError()
+        return false
+    }
+
+    /// Lets guards say again that they are no number.
+    @inline(never)
+    func forgetFailedGuards() {
+        hasFailed.removeAll(keepingCapacity: true)
     }
 
     // MARK: Time in states

@@ -55,7 +55,7 @@ extension Machine {
         } else {
             guard transition.trigger == .event, isMatched(transition.descriptors) else { return false }
         }
-        return transition.condition < 0 || holds(transition.condition)
+        return transition.condition < 0 || allows(transition.condition)
     }
 
     func isMatched(_ descriptors: Range<Int32>) -> Bool {
@@ -129,7 +129,7 @@ extension Machine {
         guard source >= 0 else { return true }
         for index in range {
             let transition = definition.transitions[Int(definition.listeners[index])]
-            if transition.source == source, transition.condition < 0 || holds(transition.condition) {
+            if transition.source == source, transition.condition < 0 || allows(transition.condition) {
                 enable(definition.listeners[index])
                 isSelected[Int(definition.listeners[index])] = false
                 return true

@@ -44,6 +44,12 @@ package final class Machine {
     /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
     package var isDone = false
     package var hasEnded = false
+    // These lie together, since there are many machines.
+    /// Whether what is being played could be played whole so far.
+    var isPlayedWhole = true
+    private var isMovingFocus = false
+    /// What `isMatched` found when it was asked last.
+    var wasMatched = false
     /// What was active in the parents of histories when they were last left, by the number of the history.
     var remembered: [[Int32]]
     /// Raised events, and events that the machine has sent itself without a delay.
@@ -64,10 +70,9 @@ package final class Machine {
     var trackNumbers: [[Double]]
     /// What was asked for with what expressions gave last, by part: memory that is written over.
     var requests: [AnimationRequest?]
-    /// What `isMatched` was asked last, in answer to which event, and what it found.
+    /// What `isMatched` was asked last, and in answer to which event.
     package var asked = Int32(0)..<Int32(0)
     var askedNumber: UInt64 = 0
-    var wasMatched = false
     /// The only descriptor that matches the present event, or −1 where there are several.
     var onlyMatch = -1
     /// Names whose descriptors were looked for last, and the only one of each; −1 for a name that none matches, −2 where there
@@ -78,11 +83,11 @@ package final class Machine {
     var sharedDelay = 0.0
     /// How many errors actions have raised, so that a block can tell that one of its own has.
     var errorCount: UInt32 = 0
-    /// Whether what is being played could be played whole so far.
-    var isPlayedWhole = true
     /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
     var focusRequest = Machine.noFocus
-    private var isMovingFocus = false
+    /// By expression, whether it is a guard that has said that it is no number since the machine was at rest; empty where none
+    /// has.
+    var hasFailed: [Bool] = []
     static let noFocus: Int32 = -2
     /// The machines that it hears of, where there are several. They live as long as their tree, which holds them.
     unowned(unsafe) var tree: MachineTree?
@@ -211,7 +216,7 @@ package final class Machine {
         guard canAnswer else { return }
         forgetData()
         showElapsed()
-        guard definition.transitions[transition].condition < 0 || holds(definition.transitions[transition].condition)
+        guard definition.transitions[transition].condition < 0 || allows(definition.transitions[transition].condition)
         else { return run() }
         enabled.truncate(to: 0)
         enable(Int32(transition))
@@ -247,6 +252,8 @@ package final class Machine {
         if isMatched {
             if !definition.forwards.isEmpty { forward() }
             selectTransitions(isEventless: false)
+            // Guards can raise an error.
+            if enabled.isEmpty, !raised.isEmpty { return run() }
         }
         if !enabled.isEmpty {
             takeTransitions()
@@ -282,7 +289,10 @@ package final class Machine {
         }
         if work >= 0, stage.isAdvancing { work += 1 + microsteps }
         if isDone { end() }
-        if raised.isUsed { raised.removeAll() }
+        if raised.isUsed {
+            raised.removeAll()
+            if !hasFailed.isEmpty { forgetFailedGuards() }
+        }
         if sent.isUsed { sent.removeAll() }
         moveFocus()
         tree?.settle()
@@ -322,10 +332,17 @@ package final class Machine {
 
     package func raise(_ name: Int32) { raised.append(name, []) }
 
-    /// Says that an action had no result: SCXML's `error.execution`.
+    /// Says that an action had no result, which ends its block.
     func raiseError() {
         errorCount &+= 1
+        tellError()
+    }
+
+    /// Raises SCXML's `error.execution`, and lets the host hear of it.
+    @inline(never)
+    func tellError() {
         raise(definition.errorEvent)
+        stage.emit(StageEvent(.emitted, time: stage.time, name: definition.errorEvent))
     }
 }
 

@@ -33,6 +33,8 @@ package enum MachineAction: Sendable {
     case scrub(play: Int32, number: Int32)
     /// Performs the actions up to `elseStart` where the expression holds, otherwise those from there to `end`.
     case branch(condition: Int32, elseStart: Int32, end: Int32)
+    /// Performs the actions up to `end`. An error in them leaves what follows.
+    case block(end: Int32)
     /// Moves the keyboard's focus to a region, or away from all for −1.
     case focus(region: Int32)
 }
@@ -43,7 +45,7 @@ extension Machine {
     /// rest of the block is left out, too (SCXML §4.1).
     @inline(never)
     func perform(_ range: Range<Int32>) {
-        let errors = errorCount
+        var errors = errorCount
         var index = range.lowerBound
         while index < range.upperBound, errorCount == errors {
             let action = definition.actions[Int(index)]
@@ -69,6 +71,10 @@ extension Machine {
             case .scrub(let play, let number): if let part = result(number) { scrub(Int(play), to: part) }
             case .branch(let condition, let elseStart, let end):
                 perform(holds(condition) ? index..<elseStart : elseStart..<end)
+                index = end
+            case .block(let end):
+                perform(index..<end)
+                errors = errorCount
                 index = end
             case .focus(let region): focusRequest = region
             }

@@ -84,6 +84,18 @@ extension MachineDefinition {
         return 0
     }
 
+    /// Whether a state can be inactive after a transition that it was active before. What a history stands for is not known.
+    package func canEnd(_ state: Int32, by transition: Int) -> Bool {
+        let record = transitions[transition]
+        if record.targetsHistory { return true }
+        guard !record.targets.isEmpty, isState(state, inside: domain(of: transition, [])) else { return false }
+        for index in record.targets {
+            let target = targets[Int(index)]
+            if target != state, !isState(target, inside: state) { return true }
+        }
+        return false
+    }
+
     /// Whether the states for which targets stand (SCXML's `getEffectiveTargetStates`) are all inside a state.
     private func allTargets(_ range: Range<Int32>, areInside state: Int32, _ remembered: [[Int32]]) -> Bool {
         for target in range where !isTarget(targets[Int(target)], inside: state, remembered) { return false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension MediaTiming {
-    /// Which side of its active interval a timed thing is on. The raw values are those of `ANIM_PHASE_…`.
+    /// Which side of its active interval a timed thing is on. The raw values are those of `ANIM_TIMING_PHASE_…`.
     package enum Phase: Int32, Sendable {
         case before = 0
         case active = 1
@@ -9,8 +9,8 @@ extension MediaTiming {
 
     /// Whether a value is in effect outside the active interval. The raw values are those of `ANIM_FILL_MODE_…`.
     package enum FillMode: Int32, Sendable {
-        /// Neither before nor after (CSS calls it none).
-        case removed = 0
+        /// Neither before nor after (Core Animation calls it removed).
+        case none = 0
         /// After the interval its last value stays.
         case forwards = 1
         /// Before the interval its first value is there already.

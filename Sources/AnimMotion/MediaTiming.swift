@@ -31,7 +31,7 @@ package struct MediaTiming: Sendable, Equatable {
     package var repeatDuration = 0.0
     /// Whether each repeat runs back again.
     package var autoreverses = false
-    package var fillMode = FillMode.removed
+    package var fillMode = FillMode.none
 
     package init() {}
 
@@ -46,7 +46,7 @@ package struct MediaTiming: Sendable, Equatable {
         repeatCount: Double = 0,
         repeatDuration: Double = 0,
         autoreverses: Bool = false,
-        fillMode: FillMode = .removed
+        fillMode: FillMode = .none
     ) throws(AnimError) -> MediaTiming {
         guard beginTime.isFinite, timeOffset.isFinite, speed.isFinite else {
             throw AnimError(.argument, "begin_time, time_offset and speed must be finite")

@@ -25,7 +25,7 @@ package struct WebTiming: Sendable, Equatable {
     /// The iteration duration, ≥ 0; infinity is allowed.
     package var duration = 0.0
     package var direction = Direction.normal
-    package var fill = MediaTiming.FillMode.removed
+    package var fill = MediaTiming.FillMode.none
     /// The animation's playback rate: below zero, an interval's end belongs to it and its begin does not.
     package var playbackRate = 1.0
 

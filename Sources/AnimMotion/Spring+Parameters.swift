@@ -21,24 +21,24 @@ extension Spring {
         return try of(frequency: 2 * Double.pi / duration, dampingRatio: ratio, "duration and bounce")
     }
 
-    /// A spring by its response and damping fraction, as SwiftUI's `Spring(response:dampingRatio:)`.
+    /// A spring by its response and damping ratio, as SwiftUI's `Spring(response:dampingRatio:)`.
     ///
-    /// k = (2π/response)², c = 2 · dampingFraction · √k.
+    /// k = (2π/response)², c = 2 · dampingRatio · √k.
     ///
     /// - Parameter response: The period of the undamped spring in seconds, above zero.
-    /// - Parameter dampingFraction: The damping ratio ζ, ≥ 0.
+    /// - Parameter dampingRatio: The damping ratio ζ, ≥ 0.
     /// - Throws: `.argument` outside those ranges, `.limit` where stiffness or damping are out of a spring's range.
-    package static func response(_ response: Double, dampingFraction: Double) throws(AnimError) -> Spring {
+    package static func response(_ response: Double, dampingRatio: Double) throws(AnimError) -> Spring {
         guard response > 0, response.isFinite else {
             throw AnimError(.argument, "the spring's response must be finite and above zero")
         }
-        guard dampingFraction >= 0, dampingFraction.isFinite else {
-            throw AnimError(.argument, "the spring's damping fraction must be finite and not below zero")
+        guard dampingRatio >= 0, dampingRatio.isFinite else {
+            throw AnimError(.argument, "the spring's damping ratio must be finite and not below zero")
         }
         return try of(
             frequency: 2 * Double.pi / response,
-            dampingRatio: dampingFraction,
-            "response and damping_fraction"
+            dampingRatio: dampingRatio,
+            "response and damping_ratio"
         )
     }
 

@@ -18,7 +18,7 @@ extension Spring {
         try perceptual(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// SwiftUI's `interactiveSpring`: a response of 0.15 s and a damping fraction of 0.86, which is a bounce of 0.14. Errors
+    /// SwiftUI's `interactiveSpring`: a response of 0.15 s and a damping ratio of 0.86, which is a bounce of 0.14. Errors
     /// as `smooth`.
     package static func interactive(duration: Double = 0.15, extraBounce: Double = 0) throws(AnimError) -> Spring {
         try perceptual(duration: duration, bounce: 0.14 + extraBounce)

@@ -29,7 +29,10 @@ extension Morph {
             let verbs = recipe.verbs()
             try checkCount(verbs)
             for index in result.indices {
-                let coordinates = recipe.coordinates(of: MorphShape(result[index], keepsAll: true), isTo: false)
+                let coordinates = recipe.coordinates(
+                    of: MorphShape(result[index], keepsAll: true, closes: options.paint == .fill),
+                    isTo: false
+                )
                 result[index].replace(verbs: verbs, coordinates: coordinates)
             }
             var aligned = Path()

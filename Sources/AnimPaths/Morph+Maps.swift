@@ -44,7 +44,7 @@ extension Morph {
             guard let last = result.last else { continue }
             work += paths.count > 2 ? result.count * max(last.coordinates.count, path.coordinates.count) : 0
             guard work <= largestAlignment else { throw tooManyToAlign() }
-            let builder = try MorphBuilder(last, path, options, keepsAll: true)
+            let builder = try MorphBuilder(last, path, options, keepsAll: true, closes: false)
             if paths.count > 2 { work += builder.a.contours.count * builder.b.contours.count / 8 }
             let recipe = builder.best().recipe
             let verbs = recipe.verbs()

@@ -5,16 +5,20 @@ extension Morph {
     /// The most pieces of a path that is compared.
     private static let standingLimit = 4096
 
-    /// The morph of two paths of the same verbs of which one, moved and made larger or smaller, is the other, though not point
-    /// by point: it does only that. Nil where there is none, and where point by point is that already.
+    /// The morph of two paths of which one, moved and made larger or smaller, is the other, though not point by point: it does
+    /// only that. Nil where there is none, and where point by point is that already.
+    ///
+    /// - Parameter fills: Whether what is not closed counts as closed.
     ///
     /// Complexity: O(pieces), times the number of points that lie on the first one of a subpath.
-    static func standing(_ from: Path, _ to: Path) -> Segment? {
-        guard from.verbs.count <= standingLimit, let map = StandingMap(from, to) else { return nil }
-        if map.isExact(from, to) { return nil }
-        guard let a = StandingContour.all(of: from), let b = StandingContour.all(of: to), a.count == b.count else {
+    static func standing(_ from: Path, _ to: Path, fills: Bool) -> Segment? {
+        guard max(from.verbs.count, to.verbs.count) <= standingLimit, let map = StandingMap(from, to) else {
             return nil
         }
+        if from.verbs == to.verbs, map.isExact(from, to) { return nil }
+        guard let a = StandingContour.all(of: from, fills: fills), let b = StandingContour.all(of: to, fills: fills),
+            a.count == b.count
+        else { return nil }
         let images = a.map { $0.mapped(map) }
         for isReversed in [false, true] {
             let others = isReversed ? b.map { $0.reversed() } : b
@@ -127,7 +131,7 @@ private struct StandingContour {
     private var hasClosingLine = false
 
     /// The subpaths of a path; nil where one has no piece.
-    package static func all(of path: Path) -> [StandingContour]? {
+    package static func all(of path: Path, fills: Bool) -> [StandingContour]? {
         var result: [StandingContour] = []
         var contour = StandingContour()
         var isOpen = false
@@ -136,11 +140,20 @@ private struct StandingContour {
         func point(_ number: Int) -> SIMD2<Double> {
             SIMD2(path.coordinates[index + 2 * number], path.coordinates[index + 2 * number + 1])
         }
+        func finish() {
+            guard isOpen else { return }
+            if fills, !contour.isClosed, contour.pieces.count > 1 {
+                contour.isClosed = true
+                contour.hasClosingLine = current != start
+                if current != start { contour.pieces.append(Piece(verb: .line, start: current, end: start)) }
+            }
+            result.append(contour)
+        }
         for verb in path.verbs {
             guard index + 2 * verb.pointCount <= path.coordinates.count else { return nil }
             switch verb {
             case .move:
-                if isOpen { result.append(contour) }
+                finish()
                 (contour, isOpen) = (StandingContour(), true)
                 (start, current) = (point(0), point(0))
             case .line: contour.pieces.append(Piece(verb: verb, start: current, end: point(0)))
@@ -158,7 +171,7 @@ private struct StandingContour {
             if verb != .move, verb != .close { current = point(verb.pointCount - 1) }
             index += 2 * verb.pointCount
         }
-        if isOpen { result.append(contour) }
+        finish()
         for contour in result where contour.pieces.isEmpty { return nil }
         return result
     }

@@ -8,17 +8,38 @@ struct MorphBuilder {
     package var pairing: MorphPairing
     package let options: MorphOptions
 
-    init(_ from: Path, _ to: Path, _ options: MorphOptions, keepsAll: Bool = false) throws(AnimError) {
-        a = MorphShape(from, keepsAll: keepsAll)
-        b = MorphShape(to)
+    /// - Parameters:
+    ///   - closes: Whether subpaths of fills are closed: by pieces that no verb draws, which cannot be led back to one.
+    ///   - split: How the paths were cut.
+    init(
+        _ from: Path,
+        _ to: Path,
+        _ options: MorphOptions,
+        keepsAll: Bool = false,
+        closes: Bool = true,
+        split: MorphSplit? = nil
+    ) throws(AnimError) {
+        let isFill = options.paint == .fill
+        a = MorphShape(from, keepsAll: keepsAll, closes: isFill && closes)
+        b = MorphShape(to, closes: isFill && closes)
         self.options = options
+        if let split {
+            for index in a.contours.indices { a.contours[index].part = split.fromParts[Int(a.contours[index].subpath)] }
+            for index in b.contours.indices { b.contours[index].part = split.toParts[Int(b.contours[index].subpath)] }
+        }
         a.makeNodes()
         b.makeNodes()
-        a.nest(options.fillRule)
-        b.nest(options.fillRule)
-        a.orient(options.fillRule)
-        b.orient(options.fillRule)
+        if isFill {
+            a.nest(options.fillRule)
+            b.nest(options.fillRule)
+            a.orient(options.fillRule)
+            b.orient(options.fillRule)
+        } else {
+            a.orientStrokes()
+            b.orientStrokes()
+        }
         pairing = try MorphPairing(a, b, options.pairing)
+        if !isFill, case .automatic = options.pairing { pairing.shareCounterparts(a, b) }
         if case .given(let points) = options.starts {
             for (index, point) in points.enumerated() {
                 guard point.from >= 0, Int(point.from) < from.verbs.count, point.to >= 0, Int(point.to) < to.verbs.count
@@ -28,32 +49,38 @@ struct MorphBuilder {
         directOpenContours()
     }
 
-    /// Walks open contours in the direction that suits their counterparts.
+    /// Walks open contours in the direction that suits their counterparts. Of two the one is turned round that is no other's
+    /// counterpart too.
     private mutating func directOpenContours() {
         guard options.starts.isAutomatic else { return }
         var changes = (false, false)
+        var usesA = [Int](repeating: 0, count: a.contours.count)
+        var usesB = [Int](repeating: 0, count: b.contours.count)
+        for pair in pairing.pairs where pair.from >= 0 && pair.to >= 0 {
+            usesA[pair.from] += 1
+            usesB[pair.to] += 1
+        }
         for pair in pairing.pairs where pair.from >= 0 && pair.to >= 0 {
             let (p, q) = (a.contours[pair.from], b.contours[pair.to])
             if p.isClosed, q.isClosed { continue }
             if p.isClosed != q.isClosed {
                 if (p.area < 0) == (q.area < 0) { continue }
-                if p.isClosed {
-                    b.contours[pair.to].isReversed.toggle()
-                    changes.1 = true
-                } else {
-                    a.contours[pair.from].isReversed.toggle()
-                    changes.0 = true
+            } else {
+                func cost(_ a: MorphNode, _ b: MorphNode) -> Double {
+                    let (x, y) = ((a.x - p.x) - (b.x - q.x), (a.y - p.y) - (b.y - q.y))
+                    return x * x + y * y
                 }
-                continue
+                let starts = (a.node(p, 0), a.node(p, p.nodeCount - 1))
+                let ends = (b.node(q, 0), b.node(q, q.nodeCount - 1))
+                let turned = cost(starts.0, ends.1) + cost(starts.1, ends.0)
+                if !(turned < cost(starts.0, ends.0) + cost(starts.1, ends.1)) { continue }
             }
-            let (starts, ends) = (
-                (a.node(p, 0), a.node(p, p.nodeCount - 1)), (b.node(q, 0), b.node(q, q.nodeCount - 1))
-            )
-            func cost(_ a: MorphNode, _ b: MorphNode) -> Double {
-                let (x, y) = ((a.x - p.x) - (b.x - q.x), (a.y - p.y) - (b.y - q.y))
-                return x * x + y * y
-            }
-            if cost(starts.0, ends.1) + cost(starts.1, ends.0) < cost(starts.0, ends.0) + cost(starts.1, ends.1) {
+            // Of an open and a closed one the open one.
+            let prefersA = p.isClosed != q.isClosed && q.isClosed
+            if usesB[pair.to] > 1 || (prefersA && usesA[pair.from] == 1) {
+                a.contours[pair.from].isReversed.toggle()
+                changes.0 = true
+            } else {
                 b.contours[pair.to].isReversed.toggle()
                 changes.1 = true
             }
@@ -134,7 +161,16 @@ struct MorphBuilder {
         let target =
             other.curves.isEmpty
             ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
-        return (target.0 + contour.x * target.2, target.1 + contour.y * target.2)
+        var (x, y) = (contour.x, contour.y)
+        if options.paint == .stroke, !other.nodes.isEmpty {
+            // On the nearest stroke: elsewhere a point with round caps would be a dot that vanishes.
+            var least = Double.infinity
+            for node in other.nodes {
+                let d = (node.x - contour.x) * (node.x - contour.x) + (node.y - contour.y) * (node.y - contour.y)
+                if d < least { (x, y, least) = (node.x, node.y, d) }
+            }
+        }
+        return (target.0 + x * target.2, target.1 + y * target.2)
     }
 
     /// The subpaths' indices of a recipe's outlines, −1 for none.
@@ -216,14 +252,17 @@ struct MorphBuilder {
 
     /// The angle by which one contour turns into another, 0 where a straight way explains the change as well.
     package func angle(_ indexA: Int, _ indexB: Int) -> Double {
-        guard options.motion != .linear, a.contours[indexA].isClosed, b.contours[indexB].isClosed else { return 0 }
+        guard options.motion != .linear, a.contours[indexA].isClosed == b.contours[indexB].isClosed else { return 0 }
+        let isClosed = a.contours[indexA].isClosed
+        guard isClosed || options.paint == .stroke else { return 0 }
         let samplesA = MorphSamples(a, a.contours[indexA], frame(a.contours[indexA], 0))
         let samplesB = MorphSamples(b, b.contours[indexB], frame(b.contours[indexB], 0))
         let count = 32
         let (p, q) = (samplesA.even(count), samplesB.even(count))
         // With complex numbers: the sum of conj(p) q is the turn, and its size how well it fits.
         var (straight, turned, best) = (-1.0, -1.0, SIMD2<Double>(1, 0))
-        for shift in 0..<count {
+        // The ends of open ones correspond.
+        for shift in 0..<(isClosed ? count : 1) {
             var sum = SIMD2<Double>.zero
             for index in 0..<count {
                 let (a, b) = (p[index], q[(index + shift) % count])
@@ -239,7 +278,7 @@ struct MorphBuilder {
             ? 1 - turned < 0.9 * (1 - straight) : 1 - turned < 0.3 * (1 - straight) && 1 - turned < 0.08
         guard isClear else { return 0 }
         let angle = Math.atan2(best.y, best.x)
-        return abs(angle) < 0.1 || Self.stands(samplesA, samplesB) ? 0 : angle
+        return abs(angle) < 0.1 || (isClosed && Self.stands(samplesA, samplesB)) ? 0 : angle
     }
 
     /// Whether one closed contour is the other without a turn, wherever they begin: moved and made larger or smaller, it leaves
@@ -278,7 +317,7 @@ struct MorphBuilder {
     }
 
     /// Of the best size, what is left of q shifted by some of its points, as a part of the sum of squares.
-    private static func residual(_ p: [SIMD2<Double>], _ q: [SIMD2<Double>], _ shift: Int) -> Double {
+    static func residual(_ p: [SIMD2<Double>], _ q: [SIMD2<Double>], _ shift: Int) -> Double {
         var (product, squareP, squareQ) = (0.0, 0.0, 0.0)
         for index in p.indices {
             let (a, b) = (p[index], q[index + shift < p.count ? index + shift : index + shift - p.count])
@@ -290,7 +329,7 @@ struct MorphBuilder {
         return product > 0 && whole > 0 ? 1 - product * product / whole : 1
     }
 
-    private static func centered(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
+    static func centered(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
         var sum = SIMD2<Double>.zero
         for point in points { sum += point }
         let mean = sum / Double(points.count)

@@ -4,6 +4,8 @@ struct MorphFrame {
     private var points: [SIMD2<Double>] = []
     /// Boxes of `chunk` edges each: x and y of the least, x and y of the greatest.
     private var boxes: [SIMD4<Double>] = []
+    /// The box of each outline.
+    private var outlineBoxes: [SIMD4<Double>] = []
     /// Each outline's first point and first box; one more for the end.
     private var firstPoints: [Int] = []
     private var firstBoxes: [Int] = []
@@ -38,6 +40,7 @@ struct MorphFrame {
         boxes.removeAll(keepingCapacity: true)
         firstPoints.removeAll(keepingCapacity: true)
         firstBoxes.removeAll(keepingCapacity: true)
+        outlineBoxes.removeAll(keepingCapacity: true)
         var index = 0
         var last = SIMD2<Double>.zero
         for verb in verbs {
@@ -80,6 +83,11 @@ struct MorphFrame {
         firstBoxes.append(boxes.count)
     }
 
+    /// Every point of every polygon.
+    func forEachPoint(_ body: (SIMD2<Double>) -> Void) {
+        for point in points { body(point) }
+    }
+
     @inline(__always)
     private mutating func append(_ point: SIMD2<Double>) {
         let last = points[points.count - 1]
@@ -92,6 +100,7 @@ struct MorphFrame {
         points.append(points[first])
         var edge = first
         let end = points.count - 1
+        var whole = SIMD4(points[first].x, points[first].y, points[first].x, points[first].y)
         while edge < end {
             var low = points[edge]
             var high = low
@@ -102,8 +111,25 @@ struct MorphFrame {
                 high.replace(with: point, where: point .> high)
             }
             boxes.append(SIMD4(low.x, low.y, high.x, high.y))
+            whole = SIMD4(min(whole.x, low.x), min(whole.y, low.y), max(whole.z, high.x), max(whole.w, high.y))
             edge = stop
         }
+        outlineBoxes.append(whole)
+    }
+
+    /// Puts an outline of a frame of the same outlines elsewhere, larger or smaller.
+    @_optimize(speed)
+    mutating func put(_ outline: Int, of original: MorphFrame, from: SIMD2<Double>, to: SIMD2<Double>, _ scale: Double)
+    {
+        for index in firstPoints[outline]..<firstPoints[outline + 1] {
+            points[index] = to + (original.points[index] - from) * scale
+        }
+        func put(_ box: SIMD4<Double>) -> SIMD4<Double> {
+            let (low, high) = (to + (SIMD2(box.x, box.y) - from) * scale, to + (SIMD2(box.z, box.w) - from) * scale)
+            return SIMD4(low.x, low.y, high.x, high.y)
+        }
+        for index in firstBoxes[outline]..<firstBoxes[outline + 1] { boxes[index] = put(original.boxes[index]) }
+        outlineBoxes[outline] = put(original.outlineBoxes[outline])
     }
 
     @inline(__always)
@@ -117,6 +143,7 @@ struct MorphFrame {
     @_optimize(speed)
     func crossings(_ a: Int, _ b: Int, limit: Int = 1 << 20) -> Int {
         var count = 0
+        if a != b, Self.isApart(outlineBoxes[a], outlineBoxes[b]) { return 0 }
         points.withUnsafeBufferPointer { points in
             boxes.withUnsafeBufferPointer { boxes in
                 for boxA in firstBoxes[a]..<firstBoxes[a + 1] {
@@ -179,25 +206,31 @@ struct MorphFrame {
         return t1 > low && t1 < high && u1 > low && u1 < high
     }
 
-    /// The box of an outline.
-    package func box(_ outline: Int) -> SIMD4<Double> {
-        var result = boxes[firstBoxes[outline]]
-        for index in firstBoxes[outline]..<firstBoxes[outline + 1] {
-            let box = boxes[index]
-            result = SIMD4(min(result.x, box.x), min(result.y, box.y), max(result.z, box.z), max(result.w, box.w))
-        }
-        return result
+    /// The first points of the edges in one of an outline's boxes.
+    @inline(__always)
+    private func edges(of box: Int, _ outline: Int) -> Range<Int> {
+        let start = firstPoints[outline] + (box - firstBoxes[outline]) * Self.chunk
+        return start..<min(start + Self.chunk, firstPoints[outline + 1] - 1)
     }
+
+    /// The box of an outline.
+    package func box(_ outline: Int) -> SIMD4<Double> { outlineBoxes[outline] }
 
     /// Whether a point lies in an outline, by the non-zero rule.
     @_optimize(speed)
     package func contains(_ outline: Int, _ point: SIMD2<Double>) -> Bool {
         var winding = 0
-        for index in firstPoints[outline]..<firstPoints[outline + 1] - 1 {
-            let (p, q) = (points[index], points[index + 1])
-            if (p.y <= point.y) != (q.y <= point.y) {
-                let side = (q.x - p.x) * (point.y - p.y) - (point.x - p.x) * (q.y - p.y)
-                if q.y > p.y { if side > 0 { winding += 1 } } else if side < 0 { winding -= 1 }
+        let whole = outlineBoxes[outline]
+        if point.x < whole.x || point.x > whole.z || point.y < whole.y || point.y > whole.w { return false }
+        for box in firstBoxes[outline]..<firstBoxes[outline + 1] {
+            // Edges that a line from the point to the right misses.
+            if boxes[box].w < point.y || boxes[box].y > point.y || boxes[box].z < point.x { continue }
+            for index in edges(of: box, outline) {
+                let (p, q) = (points[index], points[index + 1])
+                if (p.y <= point.y) != (q.y <= point.y) {
+                    let side = (q.x - p.x) * (point.y - p.y) - (point.x - p.x) * (q.y - p.y)
+                    if q.y > p.y { if side > 0 { winding += 1 } } else if side < 0 { winding -= 1 }
+                }
             }
         }
         return winding != 0
@@ -223,13 +256,20 @@ struct MorphFrame {
     @_optimize(speed)
     package func distance(_ outline: Int, _ point: SIMD2<Double>) -> Double {
         var least = Double.infinity
-        for index in firstPoints[outline]..<firstPoints[outline + 1] - 1 {
-            let p = points[index] - point
-            let d = points[index + 1] - points[index]
-            let square = d.x * d.x + d.y * d.y
-            let t = square > 0 ? min(max(-(p.x * d.x + p.y * d.y) / square, 0), 1) : 0
-            let r = p + d * t
-            least = min(least, r.x * r.x + r.y * r.y)
+        for number in firstBoxes[outline]..<firstBoxes[outline + 1] {
+            let box = boxes[number]
+            let x = max(max(box.x - point.x, point.x - box.z), 0)
+            let y = max(max(box.y - point.y, point.y - box.w), 0)
+            // Nothing in it is nearer.
+            if x * x + y * y >= least { continue }
+            for index in edges(of: number, outline) {
+                let p = points[index] - point
+                let d = points[index + 1] - points[index]
+                let square = d.x * d.x + d.y * d.y
+                let t = square > 0 ? min(max(-(p.x * d.x + p.y * d.y) / square, 0), 1) : 0
+                let r = p + d * t
+                least = min(least, r.x * r.x + r.y * r.y)
+            }
         }
         return least.squareRoot()
     }

@@ -55,7 +55,16 @@ package struct MorphOptions: Sendable {
         case evenOdd = 1
     }
 
+    /// What the paths are drawn as.
+    package enum Paint: Int32, Sendable {
+        /// Filled: subpaths are closed on the way, as filling closes them, and nothing may cross itself.
+        case fill = 0
+        /// Stroked: subpaths that are open stay so, crossings are no fault, and there are no holes.
+        case stroke = 1
+    }
+
     package var structure = Structure.automatic
+    package var paint = Paint.fill
     package var motion = Motion.automatic
     package var pairing = Pairing.automatic
     package var starts = Starts.automatic

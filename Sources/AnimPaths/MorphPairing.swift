@@ -91,6 +91,34 @@ struct MorphPairing {
         for index in usedB.indices where !usedB[index] { pairs.append(Pair(from: -1, to: index, parent: -1)) }
     }
 
+    /// Lets what has no counterpart become what is nearest and about as long, though that is another's counterpart: of strokes
+    /// a bar joins a bar. What has none even so shrinks to a point, on another stroke (`MorphBuilder.point`).
+    package mutating func shareCounterparts(_ a: borrowing MorphShape, _ b: borrowing MorphShape) {
+        guard a.contours.count * b.contours.count <= Self.shareLimit else { return }
+        func isAlike(_ p: MorphContour, _ q: MorphContour) -> Bool {
+            p.length <= 1.6 * q.length && q.length <= 1.6 * p.length
+        }
+        for index in pairs.indices where pairs[index].from < 0 || pairs[index].to < 0 {
+            var least = Double.infinity
+            if pairs[index].to < 0 {
+                let own = a.contours[pairs[index].from]
+                for other in b.contours.indices where isAlike(own, b.contours[other]) {
+                    let cost = Self.cost(own, b.contours[other])
+                    if cost < least { (pairs[index].to, least) = (other, cost) }
+                }
+            } else {
+                let own = b.contours[pairs[index].to]
+                for other in a.contours.indices where isAlike(own, a.contours[other]) {
+                    let cost = Self.cost(a.contours[other], own)
+                    if cost < least { (pairs[index].from, least) = (other, cost) }
+                }
+            }
+        }
+    }
+
+    /// Up to so many pairs of subpaths the nearest one is looked for.
+    private static let shareLimit = 1 << 16
+
     /// For each of the left contours its partner among the right ones, −1 for none: as many as there can be, at the least
     /// total cost (the Hungarian method, Kuhn 1955, in the form with potentials of Jonker and Volgenant 1987).
     private static func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int])
@@ -194,6 +222,7 @@ struct MorphPairing {
         if a.isHole != b.isHole { cost += 4 }
         if (a.area > 0) != (b.area > 0), a.isClosed, b.isClosed { cost += 2 }
         if a.isClosed != b.isClosed { cost += 1 }
+        if a.part != b.part { cost += 8 }
         return min(cost, 100)
     }
 }

@@ -9,10 +9,11 @@ extension MorphPlan {
     @inline(never)
     mutating func repair(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphPairing) {
         var repair = MorphRepair(self, a, b, pairing)
-        guard repair.isNeeded() else { return }
+        let before = repair.faultCount()
+        guard before > 0 else { return }
         repair.smoothOutlines()
         repair.separateOutlines()
-        repair.refine()
+        guard repair.faultCount() < before else { return }
         keys = repair.rows
         for step in keys.indices {
             for outline in turns.indices where turns[outline].angle != 0 {

@@ -31,6 +31,32 @@ struct MorphPlan {
         }
     }
 
+    /// The same motion from its end to its start.
+    mutating func reverse() {
+        keys.reverse()
+        for outline in turns.indices where turns[outline].angle != 0 {
+            let turn = turns[outline]
+            turns[outline] = MorphTurn(
+                angle: -turn.angle,
+                fromX: turn.toX,
+                fromY: turn.toY,
+                toX: turn.fromX,
+                toY: turn.fromY
+            )
+            // What was turned on from the start is now turned back from the end.
+            let (sine, cosine) = Math.sincos(turn.angle)
+            for row in keys.indices {
+                var index = firsts[outline]
+                while index < firsts[outline + 1] {
+                    let (x, y) = (keys[row][index], keys[row][index + 1])
+                    keys[row][index] = cosine * x - sine * y
+                    keys[row][index + 1] = sine * x + cosine * y
+                    index += 2
+                }
+            }
+        }
+    }
+
     /// The verbs and coordinates of a recipe whose turns are known.
     package mutating func finish(_ a: borrowing MorphShape, _ b: borrowing MorphShape) {
         verbs = recipe.verbs()
@@ -67,8 +93,11 @@ extension MorphBuilder {
     /// When they are looked at.
     package static let steps = 20
 
-    private var canInspect: Bool {
-        options.effort > 0 && a.curves.count + b.curves.count <= Self.inspectionLimit
+    private var canInspect: Bool { options.effort > 0 && isModest }
+
+    /// Whether fills are small enough for work on all of their pieces.
+    var isModest: Bool {
+        options.paint == .fill && a.curves.count + b.curves.count <= Self.inspectionLimit
             && pairing.pairs.count <= Self.outlineLimit && abs(a.size) < 1e100 && abs(b.size) < 1e100
             && max(abs(a.middleX), abs(a.middleY), abs(b.middleX), abs(b.middleY)) < 1e100
     }
@@ -128,7 +157,7 @@ extension MorphBuilder {
                 // What crosses itself at an end does so on the way.
                 var least = chosen.isTangled(&frame) ? 0 : chosen.crossings(&frame, &scratch, limit: Int.max)
                 var index = 1
-                while least > 0, options.effort > 1 || index < 4, let variant = Variant.at(index) {
+                while least > 0, options.effort > 2 || index < 5, let variant = Variant.at(index) {
                     index += 1
                     if !variant.turns, turn.angle == 0 { continue }
                     var attempt = MorphPlan()
@@ -155,9 +184,10 @@ extension MorphBuilder {
     }
 
     private func turn(_ from: Int, _ to: Int) -> MorphTurn {
-        let angle = self.angle(from, to)
-        if angle == 0 { return MorphTurn() }
         let (p, q) = (a.contours[from], b.contours[to])
+        // Parts stay on their sides of what cut them as they move straight.
+        let angle = p.part == 0 ? self.angle(from, to) : 0
+        if angle == 0 { return MorphTurn() }
         return MorphTurn(
             angle: angle,
             fromX: a.middleX + p.x * a.size,
@@ -204,11 +234,11 @@ extension MorphPlan {
         return false
     }
 
-    /// How often the outlines' own in-betweens cross themselves, in all.
+    /// How often the outlines' own in-betweens cross themselves, at five times in all: a guide to which structure to take.
     func crossings(_ frame: inout MorphFrame, _ scratch: inout [Double], limit: Int) -> Int {
         var count = 0
-        for step in 1..<MorphBuilder.steps {
-            evaluate(Double(step) / Double(MorphBuilder.steps), &scratch)
+        for step in 0..<5 {
+            evaluate(0.1 + 0.2 * Double(step), &scratch)
             scratch.withUnsafeBufferPointer { frame.set(verbs, $0) }
             for outline in 0..<frame.outlineCount { count += frame.crossings(outline, outline, limit: limit) }
             if count >= limit { break }

@@ -213,6 +213,7 @@ struct MorphRecipe {
                 from: indexA,
                 to: indexB,
                 isClosed: (contourA.hasClose || contourB.hasClose) && contourA.isClosed && contourB.isClosed
+                    && !contourA.isClosedByFill && !contourB.isClosedByFill
             )
         )
     }

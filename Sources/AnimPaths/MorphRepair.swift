@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
-/// In-betweens at even times, while they are mended.
+import AnimMath
+
+/// In-betweens at even times, while they are mended: smooth in time, and without leaving what both ends enclose.
 struct MorphRepair {
-    package let plan: MorphPlan
-    package let pairing: MorphPairing
+    let plan: MorphPlan
+    let pairing: MorphPairing
     /// The coordinates at each time, where they are seen.
-    package var rows: [[Double]] = []
+    var rows: [[Double]] = []
     var frames: [MorphFrame] = []
-    /// The outlines, the most important first.
-    package var order: [Int] = []
+    /// The outlines, the most important first, and the place of each.
+    var order: [Int] = []
     /// Whether an outline is a hole of the outline that is its parent.
     var isHole: [Bool] = []
     /// Whether an outline has no counterpart.
     var isSingle: [Bool] = []
+    /// Around both ends.
+    var hull = MorphHull()
+    /// How often each two outlines, or an outline and itself, cross at an end already: row by row, up to `tangle`.
+    private var given: [Int] = []
+
+    /// What is repaired is looked at closely.
+    static let fineness = 3
 
     init(_ plan: MorphPlan, _ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphPairing) {
         self.plan = plan
@@ -27,6 +36,18 @@ struct MorphRepair {
             plan.evaluate(Double(step) / Double(steps), &row)
             rows.append(row)
             place(step)
+        }
+        for step in [0, steps] { frames[step].forEachPoint { hull.add($0) } }
+        let count = pairing.pairs.count
+        given = [Int](repeating: 0, count: count * count)
+        for first in 0..<count {
+            for second in 0...first {
+                for step in [0, steps] {
+                    let crossings = frames[step].crossings(first, second, limit: Self.tangle)
+                    given[first * count + second] = max(given[first * count + second], crossings)
+                }
+                given[second * count + first] = given[first * count + second]
+            }
         }
         var weights: [Double] = []
         for pair in pairing.pairs {
@@ -45,8 +66,8 @@ struct MorphRepair {
             isHole.append(hole && pair.parent >= 0)
             // Outlines before holes, pairs before those without a counterpart, large before small.
             let own = min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4)
-            // What lies in something without a counterpart comes after it.
-            weights.append(single && pair.parent >= 0 && isSingle[pair.parent] ? min(own, weights[pair.parent]) : own)
+            // What lies in something comes after it.
+            weights.append(pair.parent >= 0 ? min(own, weights[pair.parent]) : own)
             let place = weights.count - 1
             var index = 0
             while index < order.count, weights[order[index]] >= weights[place] { index += 1 }
@@ -54,26 +75,36 @@ struct MorphRepair {
         }
     }
 
-    package mutating func place(_ step: Int) {
+    mutating func place(_ step: Int) {
         rows[step].withUnsafeBufferPointer { frames[step].set(plan.verbs, $0) }
     }
 
-    /// Whether any in-between crosses itself, or a hole leaves what it is in.
-    package func isNeeded() -> Bool {
+    /// How many in-betweens have a fault.
+    func faultCount() -> Int {
+        var count = 0
         for step in 1..<rows.count - 1 {
-            for first in order.indices {
-                let outline = order[first]
-                if frames[step].crossings(outline, outline, limit: 1) > 0 { return true }
-                if conflicts(step, first, frames[step]) { return true }
+            for place in order.indices
+            where crosses(frames[step], order[place], order[place]) || conflicts(step, place, frames[step]) {
+                count += 1
+                break
             }
         }
-        return false
+        return count
+    }
+
+    /// More crossings than this are not counted.
+    private static let tangle = 100
+
+    /// Whether two outlines, or an outline and itself, cross more often than at the ends.
+    func crosses(_ frame: MorphFrame, _ first: Int, _ second: Int) -> Bool {
+        let given = given[first * pairing.pairs.count + second]
+        return given < Self.tangle && frame.crossings(first, second, limit: given + 1) > given
     }
 
     /// Whether an outline, given by its place in the order, crosses one that is more important, or has left its parent.
     func conflicts(_ step: Int, _ place: Int, _ frame: MorphFrame) -> Bool {
         let outline = order[place]
-        for other in 0..<place where frame.crossings(outline, order[other], limit: 1) > 0 { return true }
+        for other in 0..<place where crosses(frame, outline, order[other]) { return true }
         if isHole[outline], frame.size(outline) > 0 {
             let parent = pairing.pairs[outline].parent
             if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
@@ -83,152 +114,124 @@ struct MorphRepair {
         return false
     }
 
-    /// What is repaired is looked at closely.
-    static let fineness = 3
+    // MARK: Outlines that cross themselves
 
-    // MARK: Outlines that cross each other
+    /// From row to row the level of smoothing changes by at most this, so that nothing jumps.
+    private static let slope = 2
+    /// At the ends, where it is none, by this.
+    private static let edge = 4
 
-    /// How small an outline is made.
-    private static let scales = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.05, 0]
-
-    mutating func separateOutlines() {
-        for place in order.indices where place > 0 {
-            root(place)
-            for step in 1..<rows.count - 1 where conflicts(step, place, frames[step]) { shrink(step, place) }
+    /// Smooths outlines at the times at which they cross themselves until they do not, and around these times less and less.
+    /// What lies inside one goes with it.
+    mutating func smoothOutlines() {
+        for outline in pairing.pairs.indices {
+            var isNeeded = false
+            for step in 1..<rows.count - 1 where !isNeeded { isNeeded = crosses(frames[step], outline, outline) }
+            if isNeeded { smooth(outline) }
         }
     }
 
-    /// A hole without a counterpart comes from a point inside its parent.
-    private mutating func root(_ place: Int) {
-        let outline = order[place]
-        guard isHole[outline], isSingle[outline] else { return }
-        for step in [0, rows.count - 1] where frames[step].size(outline) == 0 {
-            let point = frames[step].firstPoint(outline)
-            if frames[step].contains(pairing.pairs[outline].parent, point) { continue }
-            guard let pole = pole(step, place) else { continue }
-            let original = rows[step]
-            apply(step, outline, original, from: point, to: pole, 0)
-            self.place(step)
-            // Its way begins there.
-            for other in 1..<rows.count - 1 {
-                let distance = Double(abs(other - step)) / Double(rows.count - 1)
-                let row = rows[other]
-                apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
-                self.place(other)
-            }
-        }
+    private func coordinates(_ step: Int, _ outline: Int) -> [Double] {
+        Array(rows[step][plan.firsts[outline]..<plan.firsts[outline + 1]])
     }
 
-    private mutating func shrink(_ step: Int, _ place: Int) {
-        let outline = order[place]
-        let original = rows[step]
-        let middle = frames[step].middle(outline)
-        var centers = [middle]
-        if isHole[outline], let pole = pole(step, place) { centers.append(pole) }
-        for scale in Self.scales {
-            for center in centers {
-                // A hole keeps a size; the last resort for others is a point.
-                if scale == 0, isHole[outline], !isSingle[outline] { continue }
-                apply(step, outline, original, from: middle, to: scale == 0 ? middle : center, scale)
-                self.place(step)
-                if !conflicts(step, place, frames[step]) { return }
-            }
+    private func verbs(_ outline: Int) -> [Path.Verb] {
+        var (first, seen) = (0, -1)
+        for (index, verb) in plan.verbs.enumerated() where verb == .move {
+            seen += 1
+            if seen == outline { first = index }
+            if seen == outline + 1 { return Array(plan.verbs[first..<index]) }
         }
+        return Array(plan.verbs[first...])
     }
 
-    // MARK: Between the times
-
-    /// Looks at the times between those of the rows too, and mends the rows around where it must.
-    mutating func refine() {
+    private mutating func smooth(_ outline: Int) {
+        let last = rows.count - 1
+        let slots = plan.recipe.outlines[outline]
+        let isLine = plan.recipe.slots[slots.firstSlot..<slots.firstSlot + slots.slotCount].map { $0.isLine }
+        let smoother = MorphSmoother(isLine, ends: [coordinates(0, outline), coordinates(last, outline)])
+        let verbs = verbs(outline)
+        let polygons = rows.indices.map { smoother.polygon(coordinates($0, outline)) }
+        let areas = [0, last].map { MorphSmoother.twiceArea(polygons[$0]) / 2 }
         var frame = MorphFrame()
         frame.grain = plan.grain
         frame.fineness = Self.fineness
-        var middle: [Double] = []
-        for _ in 0..<8 {
-            var isRight = true
-            for step in 0..<rows.count - 1 {
-                middle.removeAll(keepingCapacity: true)
-                for index in rows[step].indices { middle.append((rows[step][index] + rows[step + 1][index]) * 0.5) }
-                middle.withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
-                for place in order.indices {
-                    let outline = order[place]
-                    let isTangled = frame.crossings(outline, outline, limit: 1) > 0 && !self.isTangled(outline)
-                    let isInTheWay = place > 0 && conflicts(step, place, frame)
-                    if !isTangled, !isInTheWay { continue }
-                    isRight = false
-                    for row in [step, step + 1] where row > 0 && row < rows.count - 1 {
-                        if isTangled { smooth(row, outline, 24) }
-                        if isInTheWay {
-                            let original = rows[row]
-                            let center = frames[row].middle(outline)
-                            apply(row, outline, original, from: center, to: center, 0.7)
-                        }
-                        self.place(row)
-                    }
+        let given = given[outline * pairing.pairs.count + outline]
+        func displacement(_ step: Int, _ level: Int) -> [SIMD2<Double>] {
+            let area = areas[0] + (areas[1] - areas[0]) * Double(step) / Double(last)
+            return smoother.displacement(polygons[step], level, area: area, hull)
+        }
+        func isClean(_ step: Int, _ level: Int) -> Bool {
+            var row = coordinates(step, outline)
+            smoother.move(&row, polygons[step], displacement(step, level), level)
+            row.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            return frame.crossings(0, 0, limit: given + 1) <= given
+        }
+        var levels = [Int](repeating: 0, count: rows.count)
+        var guess = 1
+        for step in 1..<last where crosses(frames[step], outline, outline) {
+            var level = guess
+            if isClean(step, level) {
+                while level > 1, isClean(step, level - 1) { level -= 1 }
+            } else {
+                while level < MorphSmoother.highestLevel {
+                    level += 1
+                    if isClean(step, level) { break }
                 }
             }
-            if isRight { return }
+            levels[step] = level
+            guess = level
+        }
+        for step in 1..<rows.count { levels[step] = max(levels[step], levels[step - 1] - Self.slope) }
+        for step in (0..<last).reversed() { levels[step] = max(levels[step], levels[step + 1] - Self.slope) }
+        for step in 1..<last {
+            let level = min(levels[step], Self.edge * min(step, last - step))
+            if level <= 0 { continue }
+            let displacement = displacement(step, level)
+            var row = coordinates(step, outline)
+            smoother.move(&row, polygons[step], displacement, level)
+            rows[step].replaceSubrange(plan.firsts[outline]..<plan.firsts[outline + 1], with: row)
+            carry(step, outline, polygons[step], displacement)
+            place(step)
         }
     }
 
-    private mutating func apply(
+    /// Moves what lies in an outline as its points moved: each by the mean of their ways, the nearest counting most
+    /// (Shepard 1968, with the fourth power of the distance).
+    private mutating func carry(
         _ step: Int,
         _ outline: Int,
-        _ original: [Double],
-        from: SIMD2<Double>,
-        to: SIMD2<Double>,
-        _ scale: Double
+        _ polygon: [SIMD2<Double>],
+        _ displacement: [SIMD2<Double>]
     ) {
-        for other in pairing.pairs.indices where other == outline || isAttached(other, to: outline) {
+        let grain = plan.grain * plan.grain
+        for other in pairing.pairs.indices where other != outline && isInside(other, outline) {
             var index = plan.firsts[other]
             while index < plan.firsts[other + 1] {
-                rows[step][index] = to.x + (original[index] - from.x) * scale
-                rows[step][index + 1] = to.y + (original[index + 1] - from.y) * scale
+                let point = SIMD2(rows[step][index], rows[step][index + 1])
+                var (sum, weights) = (SIMD2<Double>.zero, 0.0)
+                for (place, way) in zip(polygon, displacement) {
+                    let d = place - point
+                    let square = d.x * d.x + d.y * d.y + grain
+                    let weight = 1 / (square * square)
+                    sum += way * weight
+                    weights += weight
+                }
+                if weights > 0, weights.isFinite {
+                    rows[step][index] += sum.x / weights
+                    rows[step][index + 1] += sum.y / weights
+                }
                 index += 2
             }
         }
     }
 
-    /// Whether an outline without a counterpart lies in another one, and goes where that goes.
-    private func isAttached(_ other: Int, to outline: Int) -> Bool {
-        guard isSingle[other], isSingle[outline] else { return false }
+    private func isInside(_ other: Int, _ outline: Int) -> Bool {
         var parent = pairing.pairs[other].parent
         while parent >= 0 {
             if parent == outline { return true }
             parent = pairing.pairs[parent].parent
         }
         return false
-    }
-
-    /// The point inside a hole's parent, outside what is more important inside it, that is farthest from all of these; of a
-    /// grid.
-    private func pole(_ step: Int, _ place: Int) -> SIMD2<Double>? {
-        let outline = order[place]
-        let parent = pairing.pairs[outline].parent
-        let frame = frames[step]
-        let box = frame.box(parent)
-        let count = 12
-        var (best, greatest): (SIMD2<Double>?, Double) = (nil, 0)
-        let own = frame.middle(outline)
-        let size = max(box.z - box.x, box.w - box.y)
-        for row in 0..<count {
-            for column in 0..<count {
-                let point = SIMD2(
-                    box.x + (box.z - box.x) * (Double(column) + 0.5) / Double(count),
-                    box.y + (box.w - box.y) * (Double(row) + 0.5) / Double(count)
-                )
-                guard frame.contains(parent, point) else { continue }
-                var distance = frame.distance(parent, point)
-                for other in 0..<place where order[other] != parent && pairing.pairs[order[other]].parent == parent {
-                    if frame.contains(order[other], point) { distance = 0 }
-                    distance = min(distance, frame.distance(order[other], point))
-                }
-                // Rather near than far.
-                let d = point - own
-                distance -= 0.15 * min((d.x * d.x + d.y * d.y).squareRoot(), size)
-                if distance > greatest || best == nil { (best, greatest) = (point, distance) }
-            }
-        }
-        return best
     }
 }

@@ -94,12 +94,25 @@ extension MorphShape {
                 if isReversed { reverses = true }
             }
         } else {
-            for index in contours.indices where contours[index].isClosed {
-                let root = root(of: index)
-                guard turn(root) < 0, isApart(root) else { continue }
-                contours[index].isReversed = true
-                reverses = true
+            let roots = contours.indices.map { root(of: $0) }
+            var budget = Self.crossingBudget
+            for root in contours.indices where roots[root] == root && turn(root) < 0 {
+                guard isApart(root, roots, &budget) else { continue }
+                for index in contours.indices where contours[index].isClosed && roots[index] == root {
+                    contours[index].isReversed = true
+                    reverses = true
+                }
             }
+        }
+        if reverses { makeNodes() }
+    }
+
+    /// Lets every closed contour turn clockwise, as strokes look the same either way.
+    mutating func orientStrokes() {
+        var reverses = false
+        for index in contours.indices where contours[index].isClosed && contours[index].area < 0 {
+            contours[index].isReversed = true
+            reverses = true
         }
         if reverses { makeNodes() }
     }
@@ -110,13 +123,62 @@ extension MorphShape {
         return index
     }
 
-    /// Whether no other root's box touches this one's.
-    private func isApart(_ root: Int) -> Bool {
-        let a = contours[root]
-        for index in contours.indices where index != root && contours[index].parent < 0 {
-            let b = contours[index]
-            if a.minX <= b.maxX, b.minX <= a.maxX, a.minY <= b.maxY, b.minY <= a.maxY { return false }
+    /// So many pairs of edges are looked at: what is beyond counts as crossing, and stays as it is.
+    private static let crossingBudget = 2_000_000
+
+    /// Whether nothing of another tree crosses what is in this root's: then they share no fill, as what lies inside a contour
+    /// is in its tree.
+    private func isApart(_ root: Int, _ roots: [Int], _ budget: inout Int) -> Bool {
+        for first in contours.indices where roots[first] == root {
+            let a = contours[first]
+            for second in contours.indices where roots[second] != root {
+                let b = contours[second]
+                guard a.minX <= b.maxX, b.minX <= a.maxX, a.minY <= b.maxY, b.minY <= a.maxY else { continue }
+                budget -= a.nodeCount * b.nodeCount
+                if budget < 0 { return false }
+                if crosses(a, b) || isInside(a, b) || isInside(b, a) { return false }
+            }
         }
         return true
+    }
+
+    /// Whether any of a few nodes of a contour lies inside another one.
+    private func isInside(_ inner: MorphContour, _ outer: MorphContour) -> Bool {
+        for part in 0..<5 {
+            let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
+            // Beside the node, so that a shared point decides nothing.
+            let (x, y) = (node.x + (inner.x - node.x) * 0.01, node.y + (inner.y - node.y) * 0.01)
+            if contains(outer, x: x, y: y) { return true }
+        }
+        return false
+    }
+
+    /// Whether the polygons of two contours' nodes cross. Touching is no crossing.
+    ///
+    /// Complexity: O(n m) for nodes in the boxes' common part.
+    @_optimize(speed)
+    private func crosses(_ a: MorphContour, _ b: MorphContour) -> Bool {
+        func end(_ contour: MorphContour, _ index: Int) -> MorphNode {
+            nodes[contour.firstNode + (index + 1 < contour.nodeCount ? index + 1 : 0)]
+        }
+        for i in 0..<a.nodeCount {
+            let (p, q) = (nodes[a.firstNode + i], end(a, i))
+            if max(p.x, q.x) < b.minX || min(p.x, q.x) > b.maxX || max(p.y, q.y) < b.minY || min(p.y, q.y) > b.maxY {
+                continue
+            }
+            for j in 0..<b.nodeCount {
+                let (r, s) = (nodes[b.firstNode + j], end(b, j))
+                func side(_ p: MorphNode, _ q: MorphNode, _ r: MorphNode) -> Double {
+                    (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+                }
+                // In units of the shape's size: flatter than this is rounding.
+                let flat = 1e-6
+                let (left, right) = (side(p, q, r), side(p, q, s))
+                guard abs(left) > flat, abs(right) > flat, (left < 0) != (right < 0) else { continue }
+                let (first, second) = (side(r, s, p), side(r, s, q))
+                if abs(first) > flat, abs(second) > flat, (first < 0) != (second < 0) { return true }
+            }
+        }
+        return false
     }
 }

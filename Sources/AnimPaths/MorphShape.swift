@@ -22,6 +22,8 @@ struct MorphContour {
     /// Its end is its start.
     package var isClosed = false
     var hasClose = false
+    /// It is closed as filling closes it, and no verb says so.
+    var isClosedByFill = false
     /// Its index among the path's subpaths, and the index of its move.
     package var subpath: Int32 = 0
     package var firstVerb: Int32 = 0
@@ -44,6 +46,8 @@ struct MorphContour {
     package var parent = -1
     package var depth = 0
     var isHole = false
+    /// What has been cut becomes what has the same number; 0 where nobody says.
+    var part: Int32 = 0
 }
 
 /// A point of a contour, and the interval from it to the next one, which lies on one piece.
@@ -68,17 +72,22 @@ struct MorphNode {
 }
 
 extension MorphShape {
-    /// - Parameter keepsAll: Also pieces of no length are kept, so that paths of the same verbs have the same pieces.
-    init(_ path: Path, keepsAll: Bool = false) {
+    /// The verb of a piece that no verb draws: the line by which filling closes a subpath.
+    static let noVerb = Int32.max
+
+    /// - Parameters:
+    ///   - keepsAll: Also pieces of no length are kept, so that paths of the same verbs have the same pieces.
+    ///   - closes: Subpaths are closed, as filling closes them; but for single lines and curves, which are often strokes.
+    init(_ path: Path, keepsAll: Bool = false, closes: Bool = false) {
         curves.reserveCapacity(path.verbs.count)
         isLine.reserveCapacity(path.verbs.count)
-        readPieces(path, keepsAll)
+        readPieces(path, keepsAll, closes)
         measureBox()
         if !keepsAll { dropSpecks() }
     }
 
     /// The pieces and contours.
-    private mutating func readPieces(_ path: Path, _ keepsAll: Bool) {
+    private mutating func readPieces(_ path: Path, _ keepsAll: Bool, _ fills: Bool) {
         var contour = MorphContour()
         var (startX, startY, x, y) = (0.0, 0.0, 0.0, 0.0)
         var isOpen = false
@@ -90,6 +99,16 @@ extension MorphShape {
             contour.count = shape.curves.count - contour.first
             if contour.count == 0 { return }
             contour.isClosed = closes || (x == startX && y == startY && contour.count > 1)
+            if fills, !closes, contour.count > 1 {
+                if keepsAll || x != startX || y != startY {
+                    shape.curves.append(CubicCurve(line: x, y, startX, startY))
+                    shape.isLine.append(true)
+                    shape.verbs.append(Self.noVerb)
+                    contour.count += 1
+                }
+                contour.isClosed = true
+                contour.isClosedByFill = true
+            }
             shape.contours.append(contour)
         }
         var verbIndex: Int32 = 0

@@ -15,12 +15,12 @@ extension Path {
     ///
     /// All minima of the distance are looked at where they could be the least: none is missed for another. Moves count only
     /// in a path that draws nothing. Complexity: O(verbs), no allocation.
-    package func nearest(x: Double, y: Double) -> PathPlace? {
+    package func nearest(x: Double, y: Double) -> PathLocation? {
         nearest(x: x, y: y, includingMoves: true, largestCoordinate())
     }
 
     /// The same, when the largest magnitude of a coordinate is known: for many points.
-    package func nearest(x: Double, y: Double, largest: Double) -> PathPlace? {
+    package func nearest(x: Double, y: Double, largest: Double) -> PathLocation? {
         nearest(x: x, y: y, includingMoves: true, largest)
     }
 
@@ -36,7 +36,7 @@ extension Path {
 
     @inline(never)
     @_optimize(speed)
-    package func nearest(x: Double, y: Double, includingMoves: Bool, _ largest: Double) -> PathPlace? {
+    package func nearest(x: Double, y: Double, includingMoves: Bool, _ largest: Double) -> PathLocation? {
         guard x.isFinite, y.isFinite else { return nil }
         var search = NearestSearch(x: x, y: y, largest: largest)
         coordinates.withUnsafeBufferPointer { c in
@@ -94,10 +94,10 @@ extension Path {
     /// The place at a parameter of a verb's segment (clamped to 0…1), without its length along the path; nil for a verb that
     /// there is not. A move, and a segment that is a point, has the tangent (1, 0). Complexity: O(verb).
     @inline(never)
-    package func place(verb number: Int, parameter: Double) -> PathPlace? {
+    package func place(verb number: Int, parameter: Double) -> PathLocation? {
         guard number >= 0, number < verbs.count else { return nil }
         var (index, origin) = (0, 0)
-        var place = PathPlace()
+        var place = PathLocation()
         for verb in verbs[0..<number] {
             if verb == .move { (origin, place.subpath) = (index, place.subpath + (index > 0 ? 1 : 0)) }
             index += 2 * verb.pointCount
@@ -151,7 +151,7 @@ extension Path {
     }
 }
 
-extension PathPlace {
+extension PathLocation {
     /// The point, tangent and curvature at the place's parameter of a segment.
     @inline(__always)
     package mutating func fill(_ segment: Path.Segment) {
@@ -160,7 +160,7 @@ extension PathPlace {
         case .line(let x0, let y0, let x1, let y1):
             let s = 1 - t
             (x, y) = (s * x0 + t * x1, s * y0 + t * y1)
-            (tangentX, tangentY) = PathPlace.unit(x1 - x0, y1 - y0)
+            (tangentX, tangentY) = PathLocation.unit(x1 - x0, y1 - y0)
         case .quadratic(let curve):
             (x, y) = (curve.x(at: t), curve.y(at: t))
             (tangentX, tangentY, curvature) = segment.cubic.direction(at: t)

@@ -299,6 +299,11 @@ package struct PathDataReader {
     ) -> Int {
         let limit = Path.maximumCoordinate
         guard end.x.magnitude <= limit, end.y.magnitude <= limit else { return Self.outOfRange }
+        if letters != nil {
+            // Only the structure is asked for. Which points an arc's cubics have depends on the accuracy.
+            (place[0], place[1]) = (end.x, end.y)
+            return 0
+        }
         let arc = EllipticalArc(
             from: start,
             to: end,

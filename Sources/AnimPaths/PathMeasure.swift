@@ -175,16 +175,16 @@ package struct PathMeasure: Sendable {
     /// with the tangent (1, 0).
     ///
     /// The point is right to about 1e-15 of the path's length. Complexity: O(log segments).
-    package func place(atLength wanted: Double) -> PathPlace? {
+    package func place(atLength wanted: Double) -> PathLocation? {
         var hint = 0
         return place(atLength: wanted, near: &hint)
     }
 
     /// The same, beginning the search where the last one ended: for many lengths in order. The hint is 0 at first.
     @_optimize(speed)
-    package func place(atLength wanted: Double, near hint: inout Int) -> PathPlace? {
+    package func place(atLength wanted: Double, near hint: inout Int) -> PathLocation? {
         guard coordinates.count >= 2 else { return nil }
-        var place = PathPlace()
+        var place = PathLocation()
         guard pieces.count > 1 else {
             (place.x, place.y) = (coordinates[0], coordinates[1])
             return place
@@ -262,7 +262,7 @@ package struct PathMeasure: Sendable {
 
     /// The point, tangent and curvature at the place's parameter.
     @inline(__always)
-    private func fill(_ place: inout PathPlace, _ segment: Segment) {
+    private func fill(_ place: inout PathLocation, _ segment: Segment) {
         switch segment.kind {
         case .move, .line, .close:
             let (x0, y0, x1, y1) = line(segment)
@@ -291,7 +291,7 @@ package struct PathMeasure: Sendable {
     }
 
     /// The place on the measured path, given again here, that is nearest to a point, with its length; see `Path.nearest`.
-    package func nearest(x: Double, y: Double, on path: Path) -> PathPlace? {
+    package func nearest(x: Double, y: Double, on path: Path) -> PathLocation? {
         guard var place = path.nearest(x: x, y: y) else { return nil }
         place.length = length(verb: place.verb, parameter: place.parameter)
         return place

@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 
 /// A place on an outline.
-package struct PathPlace: Sendable, Equatable {
+package struct PathLocation: Sendable, Equatable {
     /// The point.
     package var x = 0.0
     package var y = 0.0
@@ -47,7 +47,7 @@ package struct PathRotation: Sendable, Equatable {
     }
 }
 
-extension PathPlace {
+extension PathLocation {
     /// What puts a thing that was drawn at the origin, looking right, to this place.
     package func transform(_ rotation: PathRotation = PathRotation()) -> AffineTransform {
         var (cosine, sine) = (1.0, 0.0)
@@ -94,12 +94,12 @@ extension CubicCurve {
             if tiny > 0 ? square <= tiny * tiny : tangent == .zero {
                 tangent = (e2 - e1) as SIMD2<Double> - (e1 - e0)
             }
-            let unit = PathPlace.unit(tangent.x, tangent.y)
+            let unit = PathLocation.unit(tangent.x, tangent.y)
             return (unit.0, unit.1, 0)
         }
         // The square of a short handle has few digits, or none.
         guard square > 0x1p-800 else {
-            let unit = PathPlace.unit(first.x, first.y)
+            let unit = PathLocation.unit(first.x, first.y)
             return (unit.0, unit.1, 0)
         }
         let size = square.squareRoot()

@@ -103,8 +103,8 @@ package final class Document: @unchecked Sendable {
                 stateOfName.set(state.name, stateCount)
                 stateCount += 1
             }
-            if !part.prefix.isEmpty {
-                machineNames.append(stage.names.intern([UInt8](part.prefix.dropLast())))
+            if !part.names.prefix.isEmpty {
+                machineNames.append(stage.names.intern([UInt8](part.names.prefix.dropLast())))
                 machineOfName.set(machineNames[machineNames.count - 1], machines.count)
             }
             machines.append(MachinePattern(chart: MachineChart(part.machine), inputs: part.inputs))

@@ -7,13 +7,13 @@ import AnimMath
 
 /// `document`.
 enum DocumentKey: Int {
-    case animcore, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, paths, motions
-    case properties, animations, components, machine, nodes, regions
+    case animcore, schema, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, paths
+    case motions, properties, animations, components, machine, nodes, regions
 
     static let words: WordList =
         """
-        animcore name:w description:w parameters size canvas inputs springs curves keyframes paths motions properties \
-        animations components machine nodes regions
+        animcore $schema:w name:w description:w parameters size canvas inputs springs curves keyframes paths motions \
+        properties animations components machine nodes regions
         """
 }
 
@@ -153,14 +153,14 @@ enum SpringCase: Int {
     static let words: WordList = "response dampingRatio duration stiffness"
 
     /// The keys that they have besides.
-    static let others: WordList = "dampingFraction initialVelocity bounce mass damping allowsOverdamping"
+    static let others: WordList = "initialVelocity bounce mass damping allowsOverdamping"
 }
 
 /// `spring, response`.
 enum SpringResponseKey: Int {
-    case response, dampingFraction
+    case response, dampingRatio
 
-    static let words: WordList = "response!:n+ dampingFraction:n01"
+    static let words: WordList = "response!:n+ dampingRatio:n01"
 }
 
 /// `spring, dampingRatio`.
@@ -319,7 +319,7 @@ enum TimingKey: Int {
     case offset, speed, `repeat`, repeatDuration, autoreverse, fill
 
     static let words: WordList =
-        "offset:n speed:n repeat repeatDuration autoreverse:b fill=removed|forwards|backwards|both"
+        "offset:n speed:n repeat repeatDuration autoreverse:b fill=none|forwards|backwards|both"
 }
 
 /// `groupTiming`.
@@ -598,12 +598,12 @@ enum PathNodeKey: Int {
 /// `morphNode`.
 enum MorphNodeKey: Int {
     case from = 18
-    case to, paths, times, progress, motion, pairing, fill, fillRule, stroke, trim
+    case to, paths, times, progress, motion, pairing, paint, structure, starts, effort, fill, fillRule, stroke, trim
 
     static let words: WordList =
         """
-        from to paths times progress!:s motion=automatic|linear|rotational pairing=automatic|index fill \
-        fillRule=nonzero|evenodd stroke trim
+        from to paths times progress!:s motion=automatic|linear|rotational pairing=automatic|index paint=fill|stroke \
+        structure=automatic|strict|general starts=automatic|keep effort fill fillRule=nonzero|evenodd stroke trim
         """
 }
 

@@ -14,12 +14,12 @@ extension DocumentReader {
 
     func readAnimations(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try token(key)
+            let name = try names.token(key)
             animationOfName.set(name, machine.plays.count)
             let play = PlayDefinition(
                 animation: machine.animations.count,
-                doneEvent: intern(("done.animation." as StaticText).utf8, json.text(of: key)),
-                stoppedEvent: intern(("stopped.animation." as StaticText).utf8, json.text(of: key))
+                doneEvent: names.intern(("done.animation." as StaticText).utf8, json.text(of: key)),
+                stoppedEvent: names.intern(("stopped.animation." as StaticText).utf8, json.text(of: key))
             )
             try readAnimation(key + 1, inside: .none, depth: 0)
             machine.plays.append(play)
@@ -85,7 +85,8 @@ extension DocumentReader {
             timing.repeatDuration = try endless(fields[TimingKey.repeatDuration])
         }
         timing.autoreverses = fields.isTrue(TimingKey.autoreverse)
-        timing.fillMode = MediaTiming.FillMode(rawValue: Int32(fields.integer(TimingKey.fill))) ?? .removed
+        timing.fillMode =
+            MediaTiming.FillMode(rawValue: Int32(fields.integer(TimingKey.fill))) ?? MediaTiming.FillMode.none
         if isGroup {
             timing.duration = fields.number(GroupTimingKey.duration)
             timing.beginTime = fields.number(GroupTimingKey.delay)
@@ -143,14 +144,14 @@ extension DocumentReader {
         let nameNode = try json.require("property", of: node)
         let property = try movable(json.text(of: nameNode), at: nameNode)
         if fields.has(AnimationKey.curve) {
-            if let curve = try plainCurve(fields[AnimationKey.curve]) {
+            if let curve = try curveReader.plainCurve(fields[AnimationKey.curve]) {
                 request.shape = .curve(curve)
             } else {
-                let easing = try easing(fields[AnimationKey.curve])
+                let easing = try curveReader.easing(fields[AnimationKey.curve])
                 request.shape = easing.cubicBezier.map { .curve($0) } ?? .easing(easing)
             }
         } else if fields.has(AnimationKey.spring) {
-            request.shape = .spring(try spring(fields[AnimationKey.spring]))
+            request.shape = .spring(try curveReader.spring(fields[AnimationKey.spring]))
         } else if fields.has(AnimationKey.keyframes) {
             request.shape = .keyframes(try keyframes(fields[AnimationKey.keyframes], of: property, &request.duration))
         } else if fields.has(AnimationKey.decay) {
@@ -197,7 +198,7 @@ extension DocumentReader {
         var bounds: (min: Double, max: Double)?
         if fields.has(DecayKey.bounds) {
             let node = fields[DecayKey.bounds]
-            try checkCount(node, 2, "minimum and maximum")
+            try json.checkCount(node, 2, "minimum and maximum")
             let (lowerNode, upperNode) = (node + 1, json.record(node + 1).end)
             let lower = try playNumber(lowerNode, .lowerBound, 0)
             let upper = try playNumber(upperNode, .upperBound, 0)
@@ -207,7 +208,7 @@ extension DocumentReader {
         // Critically damped: that of the interface's default decay.
         let spring =
             fields.has(DecayKey.spring)
-            ? try spring(fields[DecayKey.spring]) : try Spring(mass: 1, stiffness: 100, damping: 20)
+            ? try curveReader.spring(fields[DecayKey.spring]) : try Spring(mass: 1, stiffness: 100, damping: 20)
         do throws(AnimError) {
             var rate = fields.number(DecayKey.rate)
             if !fields.has(DecayKey.rate) {
@@ -245,7 +246,9 @@ extension DocumentReader {
         var own: [[AnimationPatch]] = []
         patches = []
         var ease: CubicBezier?
-        if fields.has(AssignedKeyframesKey.ease) { ease = try cubicBezier(fields[AssignedKeyframesKey.ease]) }
+        if fields.has(AssignedKeyframesKey.ease) {
+            ease = try curveReader.cubicBezier(fields[AssignedKeyframesKey.ease])
+        }
         try alignBlockPaths(fields[AssignedKeyframesKey.blocks])
         var properties: [PropertyIdentifier] = []
         var descriptions: [KeyframeDescription] = []

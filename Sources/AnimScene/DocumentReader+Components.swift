@@ -15,10 +15,10 @@ extension DocumentReader {
             let use = shared.table.uses[place]
             let key = try json.require("name", of: use.element)
             _ = try json.string(key)
-            let name = try identifier(key)
+            let name = try names.identifier(key)
             try checkIsNoInstance(json.text(of: key), key)
             try checkIsNoParameter(name, key)
-            guard inputs.index(ofName: nameIndex(of: name)) == nil else {
+            guard inputs.index(ofName: names.nameIndex(of: name)) == nil else {
                 throw json.refusal(key, "an input has this name")
             }
             guard name != JSONText.bytes("event") else { throw json.refusal(key, "is what expressions call events") }
@@ -28,10 +28,10 @@ extension DocumentReader {
                 json: component.json,
                 stage: stage,
                 shared,
-                prefix: prefix + name + [UInt8(ascii: ".")],
+                prefix: names.prefix + name + [UInt8(ascii: ".")],
                 document: use.document
             )
-            instanceOfName.set(intern(name), instances.count)
+            instanceOfName.set(names.intern(name), instances.count)
             instances.append(instance)
             instance.use = ComponentUse(
                 json: json,
@@ -73,7 +73,7 @@ extension DocumentReader {
 
     @inline(never)
     func checkIsNoInstance(_ name: Bytes, _ key: Int32) throws(AnimError) {
-        if !instances.isEmpty, instanceOfName[nameIndex(of: name)] != nil {
+        if !instances.isEmpty, instanceOfName[names.nameIndex(of: name)] != nil {
             throw json.refusal(key, "a component has this name")
         }
     }
@@ -86,7 +86,7 @@ extension DocumentReader {
 
     /// An error with the chain of instances that leads here.
     func noted(_ error: AnimError) -> AnimError {
-        shared.table.note(error, document, instance: prefix.dropLast())
+        shared.table.note(error, document, instance: names.prefix.dropLast())
     }
 
     /// Reads the nodes and regions of the instance that stands at a node.
@@ -137,7 +137,7 @@ extension DocumentReader {
     func owner(of name: ArraySlice<UInt8>) -> (reader: DocumentReader, name: ArraySlice<UInt8>) {
         var (reader, rest) = (self, name)
         while let dot = rest.firstIndex(of: UInt8(ascii: ".")),
-            let instance = reader.instanceOfName[reader.nameIndex(of: [UInt8](rest[..<dot]))]
+            let instance = reader.instanceOfName[reader.names.nameIndex(of: [UInt8](rest[..<dot]))]
         {
             reader = reader.instances[instance]
             rest = rest[(dot + 1)...]
@@ -148,8 +148,8 @@ extension DocumentReader {
     /// An instance in this document, by the name that is a node of the text.
     func instance(_ node: Int32) throws(AnimError) -> DocumentReader {
         let name = try json.text(ofString: node)
-        guard let index = instanceOfName[nameIndex(of: name)] else {
-            throw unknown(
+        guard let index = instanceOfName[names.nameIndex(of: name)] else {
+            throw names.unknown(
                 node,
                 "the document has no component called ",
                 [UInt8](copying: name),
@@ -165,26 +165,28 @@ extension DocumentReader {
     package func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
         if let known = try knownComponent(named: name) { return known }
         var suggestion = Suggestion(for: name)
-        suggestion.offer(stage.propertyOfName, stage.names, prefix: prefix)
-        suggestion.offer(inputs.inputOfName, stage.names, prefix: prefix)
+        suggestion.offer(stage.propertyOfName, stage.names, prefix: names.prefix)
+        suggestion.offer(inputs.inputOfName, stage.names, prefix: names.prefix)
         parameters.offer(to: &suggestion)
-        throw stage.unknownComponent((prefix + name)[...], &suggestion)
+        throw stage.unknownComponent((names.prefix + name)[...], &suggestion)
     }
 
     /// The same; nil for a name that is nothing's.
     @inline(never)
     func knownComponent(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
-        if prefix.isEmpty { return try stage.knownComponent(named: name) }
-        let whole = prefix + name
+        if names.prefix.isEmpty { return try stage.knownComponent(named: name) }
+        let whole = names.prefix + name
         return try stage.knownComponent(named: whole[...])
     }
 
     /// The component that says whether a state is active, of this document or an instance in it; nil where the state is not
     /// known yet.
     func activity(of state: ArraySlice<UInt8>) -> Int32? {
-        if let known = questions.componentOfName[nameIndex(of: JSONText.bytes("in(") + state)] { return Int32(known) }
+        if let known = questions.componentOfName[names.nameIndex(of: JSONText.bytes("in(") + state)] {
+            return Int32(known)
+        }
         let (owner, name) = owner(of: state)
-        guard let index = owner.stateOfName[owner.nameIndex(of: [UInt8](name))] else { return nil }
+        guard let index = owner.stateOfName[owner.names.nameIndex(of: [UInt8](name))] else { return nil }
         if owner.machine.states[index].activity < 0 { owner.machine.states[index].activity = stage.addComponent() }
         return owner.machine.states[index].activity
     }
@@ -211,7 +213,7 @@ extension DocumentReader {
             var options = PropertyOptions(.scalar)
             options.isPermanent = true
             let initial = input.kind == .number ? input.number : input.boolean ? 1 : 0
-            let property = try stage.addProperty(name: prefixed(name), options, value: [initial])
+            let property = try stage.addProperty(name: names.prefixed(name), options, value: [initial])
             input.component = Int32(try stage.firstComponent(of: property))
             shared.isDerived.set(Int32(try stage.slot(of: property)), 1)
         } else if input.kind == .boolean {
@@ -229,7 +231,7 @@ extension DocumentReader {
         if instance.use.inputs >= 0 {
             try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
                 let name = json.text(of: key)
-                guard let index = instance.inputs.index(ofName: instance.nameIndex(of: name)) else {
+                guard let index = instance.inputs.index(ofName: instance.names.nameIndex(of: name)) else {
                     throw unknownInput(key, "the component has no input ", name, of: instance)
                 }
                 try readBinding(key + 1, of: instance, Int32(index))
@@ -241,7 +243,7 @@ extension DocumentReader {
         try json.forEachMember(of: events) { (key) throws(AnimError) in
             let name = json.text(of: key)
             guard DocumentName.isEvent(name) else { throw json.error(key, "is no event: \(DocumentName.eventRule)") }
-            instance.machine.raisedOfEvent.set(instance.intern(name), Int(try event(key + 1)))
+            instance.machine.raisedOfEvent.set(instance.names.intern(name), Int(try event(key + 1)))
         }
     }
 
@@ -313,9 +315,9 @@ extension DocumentReader {
         try json.forEachMember(of: forward) { (key) throws(AnimError) in
             machine.forwards.append(
                 ForwardDefinition(
-                    descriptors: try readDescriptors(key),
+                    descriptors: try MachineReader(self).readDescriptors(key),
                     machine: instance.machineNumber,
-                    event: instance.intern(try eventName(key + 1))
+                    event: instance.names.intern(try eventName(key + 1))
                 )
             )
         }

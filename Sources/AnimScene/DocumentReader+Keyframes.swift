@@ -9,7 +9,7 @@ import AnimStage
 extension DocumentReader {
     func readKeyframes(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try token(key)
+            let name = try names.token(key)
             try checkKeyframes(key + 1)
             keyframesOfName.set(name, Int(key) + 1)
         }
@@ -20,8 +20,8 @@ extension DocumentReader {
     func keyframesNode(_ node: Int32) throws(AnimError) -> Int32 {
         guard json.isKind(node, .string) else { return node }
         let name = json.text(of: node)
-        guard let found = keyframesOfName[nameIndex(of: name)] else {
-            throw unknown(
+        guard let found = keyframesOfName[names.nameIndex(of: name)] else {
+            throw names.unknown(
                 node,
                 "the document has no keyframes ",
                 [UInt8](copying: name),
@@ -86,14 +86,14 @@ extension DocumentReader {
         }
         if isAssigned { try json.allowOnly(of: node, KeyframesTimingKey.words, "blocks") }
         if isTrack {
-            if fields.has(TrackKeyframesKey.ease) { _ = try cubicBezier(fields[TrackKeyframesKey.ease]) }
+            if fields.has(TrackKeyframesKey.ease) { _ = try curveReader.cubicBezier(fields[TrackKeyframesKey.ease]) }
             if fields.has(TrackKeyframesKey.initial) { try checkValue(fields[TrackKeyframesKey.initial]) }
             return
         }
         if fields.has(KeyframesTimingKey.duration), !json.isKind(fields[KeyframesTimingKey.duration], .string) {
             _ = try json.seconds(fields[KeyframesTimingKey.duration])
         }
-        if fields.has(KeyframesTimingKey.ease) { _ = try cubicBezier(fields[KeyframesTimingKey.ease]) }
+        if fields.has(KeyframesTimingKey.ease) { _ = try curveReader.cubicBezier(fields[KeyframesTimingKey.ease]) }
         if isBlocks {
             if fields.has(BlocksKeyframesKey.initial) { try checkValue(fields[BlocksKeyframesKey.initial]) }
             return
@@ -111,16 +111,18 @@ extension DocumentReader {
         try checkValue(fields.node(at: 0))
         if json.has(node, "linear") {
             let curve = fields[TrackKeyframeLinearKey.curve]
-            if curve >= 0 { _ = try cubicBezier(curve) }
+            if curve >= 0 { _ = try curveReader.cubicBezier(curve) }
         } else if json.has(node, "cubic") {
             let velocities = fields[TrackKeyframeCubicKey.velocity]
             guard velocities >= 0 else { return }
-            try checkCount(velocities, 2, "at its start and its end")
+            try json.checkCount(velocities, 2, "at its start and its end")
             try json.forEachElement(of: velocities) { (element) throws(AnimError) in
                 if !json.isKind(element, .null) { try checkValue(element) }
             }
         } else if json.has(node, "spring") {
-            if fields.has(TrackKeyframeSpringKey.with) { _ = try spring(fields[TrackKeyframeSpringKey.with]) }
+            if fields.has(TrackKeyframeSpringKey.with) {
+                _ = try curveReader.spring(fields[TrackKeyframeSpringKey.with])
+            }
             let velocity = fields[TrackKeyframeSpringKey.velocity]
             if velocity >= 0 { try checkValue(velocity) }
         }
@@ -179,7 +181,7 @@ extension DocumentReader {
                     : try values(fields, of: property, count, duration: given)
             }
             if isOfPaths { finish(&description, keyPathsOf: property) }
-            if ease >= 0 { description.ease = try cubicBezier(ease) }
+            if ease >= 0 { description.ease = try curveReader.cubicBezier(ease) }
             if initial >= 0 { try description.setInitial(try playValue(initial, of: property, .keyInitial)) }
             return description
         } catch {
@@ -249,7 +251,7 @@ extension DocumentReader {
             if node < 0 { continue }
             let keyCount = values.count / count
             if shapes.isEmpty { shapes = [Double](repeating: 0, count: 3 * keyCount) }
-            let list = json.isKind(node, .array) ? try list(node, count: keyCount) : [try json.checkedNumber(node)]
+            let list = json.isKind(node, .array) ? try json.list(node, count: keyCount) : [try json.checkedNumber(node)]
             for key in 0..<keyCount { shapes[3 * key + parameter] = list[list.count == 1 ? 0 : key] }
         }
         return try .values(
@@ -268,7 +270,7 @@ extension DocumentReader {
         let times = fields[ValuesKeyframesKey.times]
         if times < 0 { return [] }
         let isPaced = DocumentReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue).isPaced
-        return try list(times, count: try json.arrayCount(times), check: isPaced ? 0 : UInt8(ascii: "1"))
+        return try json.list(times, count: try json.arrayCount(times), check: isPaced ? 0 : UInt8(ascii: "1"))
     }
 
     /// One curve or an array of them, or none for −1. Four numbers are one curve, and so is a text.
@@ -276,9 +278,11 @@ extension DocumentReader {
         if node < 0 { return [] }
         var curves: [CubicBezier] = []
         if json.isKind(node, .array), try json.arrayCount(node) == 0 || !json.isKind(node + 1, .number) {
-            try json.forEachElement(of: node) { (element) throws(AnimError) in curves.append(try cubicBezier(element)) }
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                curves.append(try curveReader.cubicBezier(element))
+            }
         } else {
-            curves.append(try cubicBezier(node))
+            curves.append(try curveReader.cubicBezier(node))
         }
         return curves
     }
@@ -361,7 +365,7 @@ extension DocumentReader {
         var end: [Double] = []
         if json.has(node, "linear") {
             let curve = fields[TrackKeyframeLinearKey.curve]
-            motion = .linear(curve >= 0 ? try cubicBezier(curve) : nil)
+            motion = .linear(curve >= 0 ? try curveReader.cubicBezier(curve) : nil)
             duration = fields.number(TrackKeyframeLinearKey.duration)
         } else if json.has(node, "cubic") {
             motion = .cubic
@@ -369,7 +373,7 @@ extension DocumentReader {
             let velocities = fields[TrackKeyframeCubicKey.velocity]
             if velocities >= 0 {
                 var index = 0
-                try checkCount(velocities, 2, "at its start and its end")
+                try json.checkCount(velocities, 2, "at its start and its end")
                 try json.forEachElement(of: velocities) { (element) throws(AnimError) in
                     let velocity =
                         json.isKind(element, .null)
@@ -380,7 +384,7 @@ extension DocumentReader {
             }
         } else if json.has(node, "spring") {
             let with = fields[TrackKeyframeSpringKey.with]
-            motion = .spring(with >= 0 ? try spring(with) : try Spring.standard())
+            motion = .spring(with >= 0 ? try curveReader.spring(with) : try Spring.standard())
             if fields.has(TrackKeyframeSpringKey.duration) {
                 duration = fields.number(TrackKeyframeSpringKey.duration)
             }

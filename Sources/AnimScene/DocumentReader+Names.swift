@@ -3,96 +3,15 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// Names, given where they stand in the text or as bytes.
+/// Properties and inputs by their names.
 extension DocumentReader {
-    package typealias Bytes = UnsafeBufferPointer<UInt8>
-
-    /// The index of one of the document's own names, with an ending.
-    @inline(never)
-    func intern(_ name: Bytes, _ ending: Bytes = Bytes(start: nil, count: 0)) -> Int32 {
-        prefix.withUnsafeBufferPointer {
-            $0.isEmpty ? stage.names.intern(name, ending, $0) : stage.names.intern($0, name, ending)
-        }
-    }
-
-    /// The index of one of the document's own names.
-    @inline(never)
-    func intern(_ name: [UInt8]) -> Int32 { name.withUnsafeBufferPointer { intern($0) } }
-
-    @inline(never)
-    package func nameIndex(of name: Bytes) -> Int32? {
-        prefix.isEmpty ? stage.names.find(name) : stage.names.find(prefix + [UInt8](copying: name))
-    }
-
-    @inline(never)
-    package func nameIndex(of name: [UInt8]) -> Int32? { name.withUnsafeBufferPointer { nameIndex(of: $0) } }
-
-    /// The name of a field of data, which is the same in all documents.
-    @inline(never)
-    package func fieldName(_ name: [UInt8]) -> Int32 { stage.names.intern(name) }
-
-    /// A name as the host knows it.
-    @inline(never)
-    func prefixed(_ name: [UInt8]) -> [UInt8] { prefix.isEmpty ? name : prefix + name }
-
-    /// One of the document's own names, as its text has it.
-    @inline(never)
-    func ownName(_ index: Int32) -> [UInt8] { [UInt8](stage.name(index).dropFirst(prefix.count)) }
-
-    /// A name must not be too long for the host, with what stands before it.
-    @inline(never)
-    private func checkLength(_ name: Bytes, _ key: Int32) throws(AnimError) {
-        guard prefix.count + name.count <= Stage.longestName else {
-            throw json.refusal(key, "is, with the instances before it, longer than 255 bytes")
-        }
-    }
-
-    @inline(never)
-    package func identifier(_ key: Int32) throws(AnimError) -> [UInt8] { [UInt8](copying: try identifierText(key)) }
-
-    /// The same where it stands.
-    @inline(never)
-    func identifierText(_ key: Int32) throws(AnimError) -> Bytes {
-        let name = json.text(of: key)
-        guard DocumentName.isIdentifier(name) else {
-            throw json.error(key, "is no name: \(DocumentName.identifierRule)")
-        }
-        try checkLength(name, key)
-        return name
-    }
-
-    /// The name of a state or motion, interned.
-    @inline(never)
-    func token(_ key: Int32) throws(AnimError) -> Int32 {
-        let name = json.text(of: key)
-        guard DocumentName.isToken(name) else {
-            throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
-        }
-        try checkLength(name, key)
-        return intern(name)
-    }
-
-    /// A refusal of a name that a map does not have, with the nearest that it has and all of them.
-    @inline(never)
-    func unknown(
-        _ node: Int32,
-        _ text: StaticText,
-        _ name: [UInt8],
-        _ map: NameMap,
-        _ listName: StaticText,
-        also words: WordList = ""
-    ) -> AnimError {
-        var suggestion = Suggestion(for: name[...])
-        suggestion.offer(map, stage.names, prefix: prefix)
-        suggestion.offer(words)
-        return json.error(node, "\(text)\(JSONText.quoted(name[...]))\(suggestion.ending(listName: listName))")
-    }
+    package typealias Bytes = DocumentNames.Bytes
 
     /// A property by a name that is given at a node.
     @inline(never)
     package func property(_ name: Bytes, at node: Int32) throws(AnimError) -> PropertyIdentifier {
-        guard let property = stage.findProperty(nameIndex(of: name)) else {
-            throw unknown(
+        guard let property = stage.findProperty(names.nameIndex(of: name)) else {
+            throw names.unknown(
                 node,
                 "the document has no property ",
                 [UInt8](copying: name),
@@ -123,7 +42,7 @@ extension DocumentReader {
             for: [UInt8](copying: name)[...],
             in: owner.inputs.inputOfName,
             "inputs",
-            prefix: owner.prefix
+            prefix: owner.names.prefix
         )
         return json.error(node, "\(text)\(JSONText.quoted([UInt8](copying: name)[...]))\(known)")
     }
@@ -131,7 +50,7 @@ extension DocumentReader {
     /// The index of an input by a name that is given at a node.
     @inline(never)
     package func input(_ name: Bytes, at node: Int32) throws(AnimError) -> Int {
-        guard let index = inputs.index(ofName: nameIndex(of: name)) else {
+        guard let index = inputs.index(ofName: names.nameIndex(of: name)) else {
             throw unknownInput(node, "the document has no input ", name, of: self)
         }
         return index
@@ -153,5 +72,22 @@ extension DocumentReader {
         let input = try changeableInput(name, at: node)
         guard inputs.inputs[input].kind == .boolean else { throw json.refusal(node, "must name a boolean input") }
         return input
+    }
+
+    /// The value of a key that stands alone, by its description.
+    func onlyMember(_ name: WordList, of node: Int32) throws(AnimError) -> Int32 {
+        try json.allowOnly(of: node, name)
+        for word in name { return json.member(of: node, FieldRule(word).name) }
+        return -1
+    }
+
+    @inline(never)
+    package func event(_ node: Int32) throws(AnimError) -> Int32 { names.intern(try eventName(node)) }
+
+    @inline(never)
+    func eventName(_ node: Int32) throws(AnimError) -> Bytes {
+        let name = try json.text(ofString: node)
+        guard DocumentName.isEvent(name) else { throw json.error(node, "is no event: \(DocumentName.eventRule)") }
+        return name
     }
 }

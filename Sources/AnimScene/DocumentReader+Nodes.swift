@@ -60,7 +60,7 @@ extension DocumentReader {
                 throw json.refusal(fields[NodeKey.name], "must be letters, digits, '-' and '_', at most 255 bytes")
             }
             if !isComponent { try checkIsNoInstance(name, fields[NodeKey.name]) }
-            node.name = intern(name)
+            node.name = names.intern(name)
         }
         if fields.has(NodeKey.scale) { try readScale(fields, node.numbers) }
         if fields.has(NodeKey.transform) { node.transform = try transform(fields[NodeKey.transform]) }

@@ -43,7 +43,7 @@ extension DocumentReader {
     /// Appends an array of so many numbers.
     @inline(never)
     package func append(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) {
-        try checkCount(node, count, what)
+        try json.checkCount(node, count, what)
         try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
     }
 
@@ -92,7 +92,7 @@ extension DocumentReader {
     /// The component that an expression is which is no more than a name of something with one component; nil for all else.
     @inline(never)
     private func component(ofName text: Bytes) -> Int? {
-        guard DocumentName.isIdentifier(text), let name = nameIndex(of: text) else { return nil }
+        guard DocumentName.isIdentifier(text), let name = names.nameIndex(of: text) else { return nil }
         if let property = stage.propertyOfName[name] {
             return stage.properties[property].count == 1 ? Int(stage.properties[property].base) : nil
         }
@@ -117,7 +117,7 @@ extension DocumentReader {
             numbers.append(color.opacity)
             return start
         }
-        guard let property = stage.findProperty(nameIndex(of: text)) else {
+        guard let property = stage.findProperty(names.nameIndex(of: text)) else {
             throw unknownColor(node)
         }
         guard try stage.kind(of: property) == .color else { throw json.refusal(node, "must name a color property") }
@@ -131,7 +131,7 @@ extension DocumentReader {
     private func unknownColor(_ node: Int32) -> AnimError {
         let name = json.bytes(node)
         var suggestion = Suggestion(for: name[...])
-        suggestion.offer(stage.propertyOfName, stage.names, prefix: prefix)
+        suggestion.offer(stage.propertyOfName, stage.names, prefix: names.prefix)
         parameters.offer(to: &suggestion)
         let known = suggestion.ending(listName: "properties and parameters")
         return json.error(

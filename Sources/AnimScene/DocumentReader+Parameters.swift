@@ -42,7 +42,7 @@ extension DocumentReader {
     }
 
     private func readParameter(_ key: Int32) throws(AnimError) {
-        let name = try identifierText(key)
+        let name = try names.identifierText(key)
         let type = try json.require("type", of: key + 1)
         let kindIndex = try json.choice(type, of: ParameterCase.words.makeIterator())
         let kind = ParameterStore.Kind(rawValue: kindIndex) ?? .number
@@ -53,7 +53,7 @@ extension DocumentReader {
         )
         var range = Quad(-Stage.largestComponent, Stage.largestComponent, 0, 0)
         if kind == .number, fields.has(ParameterNumberKey.range) {
-            range = try numbers(fields[ParameterNumberKey.range], count: 2, "minimum and maximum")
+            range = try json.numbers(fields[ParameterNumberKey.range], count: 2, "minimum and maximum")
             guard range.x <= range.y else {
                 throw json.refusal(fields[ParameterNumberKey.range], "the minimum must not be above the maximum")
             }
@@ -78,7 +78,7 @@ extension DocumentReader {
         let parts: WordList = kind == .color ? ".red .green .blue .opacity" : kind == .string ? "" : "."
         var index = 0
         for part in parts {
-            let component = stage.addInput(part.count > 1 ? intern(name, part) : intern(name))
+            let component = stage.addInput(part.count > 1 ? names.intern(name, part) : names.intern(name))
             stage.setInput(component, to: value.numbers[index])
             index += 1
         }
@@ -146,7 +146,7 @@ extension DocumentReader {
     package func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
         guard let place = parameters.place(of: name) else { return nil }
         if place > 1 { return try component(named: name) }
-        let interned = intern([UInt8](name))
+        let interned = names.intern([UInt8](name))
         if let known = try? knownComponent(named: name) { return known }
         let component = stage.addInput(interned)
         stage.setInput(component, to: parameters.values[place])

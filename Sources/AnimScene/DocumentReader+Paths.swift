@@ -8,16 +8,16 @@ import AnimStage
 extension DocumentReader {
     func readPaths(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try identifier(key)
+            let name = try names.identifier(key)
             let path = try fixedPath(key + 1)
-            pathOfName.set(intern(name), namedPaths.count)
+            pathOfName.set(names.intern(name), namedPaths.count)
             namedPaths.append(path)
         }
     }
 
     /// The path of a name, or nil.
     @inline(never)
-    package func path(named name: [UInt8]) -> Int? { namedPaths.isEmpty ? nil : pathOfName[nameIndex(of: name)] }
+    package func path(named name: [UInt8]) -> Int? { namedPaths.isEmpty ? nil : pathOfName[names.nameIndex(of: name)] }
 
     /// Properties and paths share their names, as expressions name both alike.
     @inline(never)
@@ -39,7 +39,7 @@ extension DocumentReader {
             throw AnimError(.document, message, place: place)
         }
         guard let index = path(named: text) else {
-            throw unknown(node, "is no path data, and the document has no path ", text, pathOfName, "paths")
+            throw names.unknown(node, "is no path data, and the document has no path ", text, pathOfName, "paths")
         }
         // What is used by name can be used often.
         let coordinateCount = namedPaths[index].coordinates.count
@@ -72,7 +72,7 @@ extension DocumentReader {
             }
             try json.forEachElement(of: node(.paths)) { (path) throws(AnimError) in list.append(try fixedPath(path)) }
             if node(.times) >= 0 {
-                times = try self.list(node(.times), count: list.count, check: UInt8(ascii: "1"))
+                times = try json.list(node(.times), count: list.count, check: UInt8(ascii: "1"))
             }
         } else {
             if node(.from) < 0 || node(.to) < 0 {
@@ -82,24 +82,45 @@ extension DocumentReader {
             list = [try fixedPath(node(.from)), try fixedPath(node(.to))]
         }
         var shape = ShapeSource(kind: .morph, path: Int32(paths.count))
-        let motion = Int32(fields.integer(MorphNodeKey.motion))
-        let isByIndex = fields.isTrue(MorphNodeKey.pairing)
-        if list.count == 2, list[0].verbs == list[1].verbs {
+        let options = try morphOptions(fields)
+        let made: Morph
+        do throws(AnimError) {
+            made = try Morph(sequence: list, times: times, options: options)
+        } catch {
+            throw placed(error, node(.paths) >= 0 ? node(.paths) : element)
+        }
+        if made.isPlain {
             paths += list
         } else {
-            var options = MorphOptions()
-            options.motion = MorphOptions.Motion(rawValue: motion) ?? .automatic
-            if isByIndex { options.pairing = .byIndex }
-            if fields.isTrue(MorphNodeKey.fillRule) { options.fillRule = .evenOdd }
             shape = ShapeSource(kind: .preparedMorph, path: Int32(morphs.count))
-            do throws(AnimError) {
-                morphs.append(try Morph(sequence: list, times: times, options: options))
-            } catch {
-                throw placed(error, node(.paths) >= 0 ? node(.paths) : element)
-            }
+            morphs.append(made)
         }
         shape.numbers = try read(numbersOf: fields, at: MorphNodeKey.from.rawValue)
         return shape
+    }
+
+    /// The options that a node's keys say.
+    @inline(never)
+    private func morphOptions(_ fields: borrowing Fields) throws(AnimError) -> MorphOptions {
+        var options = MorphOptions()
+        options.motion = MorphOptions.Motion(rawValue: Int32(fields.integer(MorphNodeKey.motion))) ?? .automatic
+        options.structure =
+            MorphOptions.Structure(rawValue: Int32(fields.integer(MorphNodeKey.structure))) ?? .automatic
+        if fields.isTrue(MorphNodeKey.pairing) { options.pairing = .byIndex }
+        if fields.isTrue(MorphNodeKey.starts) { options.starts = .keep }
+        if fields.isTrue(MorphNodeKey.fillRule) { options.fillRule = .evenOdd }
+        // What is only stroked is a stroke.
+        let isOnlyStroked = fields.has(MorphNodeKey.stroke) && !fields.has(MorphNodeKey.fill)
+        let isStroke = fields.has(MorphNodeKey.paint) ? fields.isTrue(MorphNodeKey.paint) : isOnlyStroked
+        options.paint = isStroke ? .stroke : .fill
+        if fields.has(MorphNodeKey.effort) {
+            let effort = try json.number(fields[MorphNodeKey.effort])
+            guard effort >= 0, effort <= 3, Double(Int32(effort)) == effort else {
+                throw json.refusal(fields[MorphNodeKey.effort], "must be 0, 1, 2 or 3")
+            }
+            options.effort = Int32(effort)
+        }
+        return options
     }
 
     // MARK: Keyframes
@@ -210,11 +231,13 @@ extension DocumentReader {
     @inline(never)
     package func component(ofPath name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
         let (reader, own) = owner(of: name)
-        if let slot = stage.propertyOfName[reader.nameIndex(of: [UInt8](own))], stage.properties[slot].kind == .path {
+        if let slot = stage.propertyOfName[reader.names.nameIndex(of: [UInt8](own))],
+            stage.properties[slot].kind == .path
+        {
             return stage.pathComponent(slot)
         }
         guard let index = reader.path(named: [UInt8](own)) else {
-            let known = stage.names.ending(for: own, in: reader.pathOfName, "paths", prefix: reader.prefix)
+            let known = stage.names.ending(for: own, in: reader.pathOfName, "paths", prefix: reader.names.prefix)
             throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))\(known)")
         }
         if let known = reader.componentOfPath[Int32(index)] { return Int32(known) }

@@ -67,7 +67,7 @@ extension DocumentReader {
                 return [0, 0, 0, 0]
             }
         } else if count > 1 || kind == .vector, kind != .path, json.isKind(node, .array) {
-            try checkCount(node, count, "components")
+            try json.checkCount(node, count, "components")
             var numbers: [Double] = []
             try json.forEachElement(of: node) { (element) throws(AnimError) in
                 numbers.append(try playNumber(element, place, first + numbers.count))

@@ -11,8 +11,8 @@ extension DocumentReader {
         // Expressions may name what comes later.
         var derived: [(slot: Int, node: Int32)] = []
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try identifier(key)
-            guard inputs.index(ofName: nameIndex(of: name)) == nil else {
+            let name = try names.identifier(key)
+            guard inputs.index(ofName: names.nameIndex(of: name)) == nil else {
                 throw json.refusal(key, "an input has this name")
             }
             try checkIsNoParameter(name, key)
@@ -56,7 +56,7 @@ extension DocumentReader {
             options.componentCount = Int(
                 try json.integer(fields[PropertyVectorKey.count], in: 1...Int64(Stage.largestVector))
             )
-        case .angle: if fields.integer(PropertyAngleKey.turn) == 1 { options.encoding = .angleShortest }
+        case .angle: if fields.integer(PropertyAngleKey.turn) == 1 { options.encoding = .shortestTurn }
         case .color: options.encoding = try encoding(fields)
         default: break
         }
@@ -78,13 +78,13 @@ extension DocumentReader {
             let expression = fields[PropertyKey.expression]
             if expression < 0 { _ = try json.require("value", of: node) }
             // Before there is memory for many components, they must have been written.
-            if kind == .vector { try checkCount(expression, options.componentCount, "expressions") }
+            if kind == .vector { try json.checkCount(expression, options.componentCount, "expressions") }
             initial = [Double](repeating: 0, count: options.componentCount)
         }
         do throws(AnimError) {
             let property =
-                if let path { try stage.addPath(name: prefixed(name), path, options) } else {
-                    try stage.addProperty(name: prefixed(name), options, value: initial)
+                if let path { try stage.addPath(name: names.prefixed(name), path, options) } else {
+                    try stage.addProperty(name: names.prefixed(name), options, value: initial)
                 }
             if fields.has(PropertyKey.action) {
                 try stage.setAction(try action(fields[PropertyKey.action]), of: property)
@@ -102,7 +102,7 @@ extension DocumentReader {
         }
         let interpolation = ColorInterpolation(
             space: space,
-            huePath: HuePath(rawValue: Int32(fields.integer(PropertyColorKey.hue))) ?? .shorter,
+            hue: HueInterpolation(rawValue: Int32(fields.integer(PropertyColorKey.hue))) ?? .shorter,
             isPremultiplied: fields.isTrue(PropertyColorKey.premultiplied)
         )
         return interpolation == ColorInterpolation() ? .plain : .color(interpolation)

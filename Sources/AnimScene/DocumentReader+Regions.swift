@@ -14,10 +14,10 @@ extension DocumentReader {
             let key = try json.require("name", of: element)
             let name = try json.text(ofString: key)
             let longest = Stage.longestName - DocumentReader.longestSuffix
-            guard DocumentName.isToken(name), prefix.count + name.count <= longest else {
+            guard DocumentName.isToken(name), names.prefix.count + name.count <= longest else {
                 throw json.error(key, "must be letters, digits, '-' and '_', at most \(longest) bytes")
             }
-            let index = intern(name)
+            let index = names.intern(name)
             guard regionOfName[index] == nil else { throw json.refusal(key, "another region has this name") }
             regionOfName.set(index, count)
             count += 1
@@ -28,8 +28,8 @@ extension DocumentReader {
     @inline(never)
     package func region(named node: Int32) throws(AnimError) -> Int32 {
         let name = try json.text(ofString: node)
-        guard let region = regionOfName[nameIndex(of: name)] else {
-            throw unknown(node, "the document has no region ", [UInt8](copying: name), regionOfName, "regions")
+        guard let region = regionOfName[names.nameIndex(of: name)] else {
+            throw names.unknown(node, "the document has no region ", [UInt8](copying: name), regionOfName, "regions")
         }
         return firstRegion + Int32(region)
     }
@@ -45,7 +45,7 @@ extension DocumentReader {
             let name = json.text(of: fields[RegionKey.name])
             let owner = fields.has(RegionKey.node) ? try self.node(fields[RegionKey.node], nodeOfName) : -1
             var region = RegionDefinition(
-                name: intern(name),
+                name: names.intern(name),
                 machine: machineNumber,
                 node: owner < 0 ? parent : owner,
                 isOverNode: owner < 0,
@@ -61,9 +61,9 @@ extension DocumentReader {
             try appendFlag(fields[RegionKey.enabled], 1)
             try appendFlag(fields[RegionKey.begins], 1)
             region.events.reserveCapacity(region.isFocusable ? 20 : 10)
-            for suffix in ControlEvent.suffixes { region.events.append(intern(name, suffix)) }
+            for suffix in ControlEvent.suffixes { region.events.append(names.intern(name, suffix)) }
             if region.isFocusable {
-                for suffix in ControlEvent.keySuffixes { region.events.append(intern(name, suffix)) }
+                for suffix in ControlEvent.keySuffixes { region.events.append(names.intern(name, suffix)) }
             }
             regions.append(region)
         }
@@ -83,8 +83,8 @@ extension DocumentReader {
 
     private func node(_ value: Int32, _ map: NameMap) throws(AnimError) -> Int32 {
         let name = json.text(of: value)
-        guard let index = map[nameIndex(of: name)] else {
-            throw unknown(value, "the document has no node ", [UInt8](copying: name), map, "nodes")
+        guard let index = map[names.nameIndex(of: name)] else {
+            throw names.unknown(value, "the document has no node ", [UInt8](copying: name), map, "nodes")
         }
         guard index < nodes.count else { throw json.refusal(value, "several nodes have the name ", quoting: name) }
         return Int32(index)

@@ -29,12 +29,12 @@ extension DocumentReader {
         let name = try json.string(named)
         if fields.has(TextKey.input) {
             let (owner, ownName) = owner(of: name[...])
-            guard let index = owner.inputs.index(ofName: owner.nameIndex(of: [UInt8](ownName))) else {
+            guard let index = owner.inputs.index(ofName: owner.names.nameIndex(of: [UInt8](ownName))) else {
                 let known = stage.names.ending(
                     for: ownName,
                     in: owner.inputs.inputOfName,
                     "inputs",
-                    prefix: owner.prefix
+                    prefix: owner.names.prefix
                 )
                 throw json.error(named, "the document has no input \(JSONText.quoted(name[...]))\(known)")
             }

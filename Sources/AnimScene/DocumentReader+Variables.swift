@@ -63,7 +63,7 @@ extension DocumentReader {
         case .draw: return -1
         case .data:
             return component(of: name) { component in
-                machine.componentOfField.set(fieldName([UInt8](name.dropFirst(6))), Int(component))
+                machine.componentOfField.set(names.fieldName([UInt8](name.dropFirst(6))), Int(component))
             }
         case .activity, .elapsed:
             var state = name
@@ -73,7 +73,7 @@ extension DocumentReader {
                 guard place.state > 0 else {
                     throw AnimError(.document, "say of which state, as in elapsed(loading): none is around")
                 }
-                state = ownName(machine.states[Int(place.state)].name)[...]
+                state = names.ownName(machine.states[Int(place.state)].name)[...]
             }
             let isElapsed = question == .elapsed
             if !isElapsed, let component = activity(of: state) { return component }
@@ -81,7 +81,7 @@ extension DocumentReader {
             return component(of: canonical[...]) { component in
                 questions.states.append(
                     MachineQuestions.Question(
-                        state: intern([UInt8](state)),
+                        state: names.intern([UInt8](state)),
                         isElapsed: isElapsed,
                         component: component,
                         node: place.node
@@ -95,7 +95,7 @@ extension DocumentReader {
     /// or of a property with one, whose name has no dots.
     private func knownComponent(_ name: ArraySlice<UInt8>) -> Int32? {
         name.withUnsafeBufferPointer { bytes in
-            guard let index = nameIndex(of: bytes) else { return nil }
+            guard let index = names.nameIndex(of: bytes) else { return nil }
             if MachineQuestion.canBegin(bytes), MachineQuestion(name) != nil { return nil }
             guard let property = stage.propertyOfName[index] else { return stage.inputOfName[index].map { Int32($0) } }
             guard stage.properties[property].count == 1, DocumentName.isIdentifier(bytes) else { return nil }
@@ -105,7 +105,7 @@ extension DocumentReader {
 
     /// The component that answers a question, made when it is asked first.
     private func component(of name: ArraySlice<UInt8>, _ make: (Int32) -> Void) -> Int32 {
-        let index = intern([UInt8](name))
+        let index = names.intern([UInt8](name))
         if let known = questions.componentOfName[index] { return Int32(known) }
         let component = stage.addComponent()
         questions.componentOfName.set(index, Int(component))
@@ -121,13 +121,18 @@ extension DocumentReader {
         _ place: ExpressionPlace
     ) throws(AnimError) -> Int32 {
         let (owner, ownName) = owner(of: name)
-        let input = owner.inputs.index(ofName: owner.nameIndex(of: [UInt8](ownName)))
+        let input = owner.inputs.index(ofName: owner.names.nameIndex(of: [UInt8](ownName)))
         if let input {
             guard owner.inputs.inputs[input].kind == .string else {
                 throw AnimError(.kind, "the input \(JSONText.quoted(name)) is no string")
             }
         } else if MachineQuestion(name) != .data || !place.isAction {
-            let known = stage.names.ending(for: ownName, in: owner.inputs.inputOfName, "inputs", prefix: owner.prefix)
+            let known = stage.names.ending(
+                for: ownName,
+                in: owner.inputs.inputOfName,
+                "inputs",
+                prefix: owner.names.prefix
+            )
             throw AnimError(.notFound, "the document has no string input \(JSONText.quoted(name))\(known)")
         }
         return component(of: canonical) { component in
@@ -138,7 +143,7 @@ extension DocumentReader {
                 owner.inputs.inputs[input].firstComparison = Int32(index)
                 stage.setInput(component, to: comparison.text == owner.inputs.inputs[input].string ? 1 : 0)
             } else {
-                let field = fieldName([UInt8](name.dropFirst(6)))
+                let field = names.fieldName([UInt8](name.dropFirst(6)))
                 comparison.next = Int32(machine.comparisonOfField[field] ?? -1)
                 machine.comparisonOfField.set(field, index)
             }
@@ -150,10 +155,10 @@ extension DocumentReader {
     func answerQuestions() throws(AnimError) {
         for question in questions.states {
             guard let state = stateOfName[question.state] else {
-                throw unknown(
+                throw names.unknown(
                     question.node,
                     "the machine has no state ",
-                    ownName(question.state),
+                    names.ownName(question.state),
                     stateOfName,
                     "states"
                 )
@@ -217,6 +222,14 @@ extension DocumentReader {
         }
         machine.numbers.append(source)
         return Int32(machine.numbers.count - 1)
+    }
+
+    /// An expression, or true or false: the index of an expression, or −1 for what always holds.
+    @inline(never)
+    func condition(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        if json.isKind(node, .string) { return try actionExpression(node, state) }
+        guard json.isKind(node, .boolean) else { throw json.kindError(node, "must be an expression, true or false") }
+        return try json.boolean(node) ? -1 : try actionExpression(JSONText.bytes("0"), node, state)
     }
 }
 

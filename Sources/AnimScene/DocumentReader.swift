@@ -19,8 +19,9 @@ package final class DocumentReader {
     package let parameters: ParameterStore
     /// What this document and the components in it have in common.
     let shared: ComponentContext
-    /// What stands before all its names: of the instance `busy`, `busy.`; of the document itself, nothing.
-    let prefix: [UInt8]
+    package let names: DocumentNames
+    /// Springs and curves.
+    package let curveReader: CurveReader
     /// The number of its machine: instances are numbered in document order, the document itself is 0.
     let machineNumber: Int32
     /// Where it is in the table of components.
@@ -60,10 +61,6 @@ package final class DocumentReader {
     /// x, y, width, height.
     package var canvas = Quad.zero
 
-    package var springs: [Spring] = []
-    var springOfName = NameMap()
-    package var curves: [Easing] = []
-    var curveOfName = NameMap()
     /// The node of each of the document's `keyframes`, which are read where they are used.
     var keyframesOfName = NameMap()
     /// Those of the animation that is being read.
@@ -72,13 +69,10 @@ package final class DocumentReader {
     var motionOfName = NameMap()
     /// The machine's plays by the index of their name.
     var animationOfName = NameMap()
-    /// The plays of transactions with a name.
-    var transactionOfName = NameMap()
     var questions = MachineQuestions()
     var regionOfName = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
-    var targetChoices = TargetChoices()
 
     /// Up to four numbers.
     package typealias Quad = SIMD4<Double>
@@ -91,7 +85,8 @@ package final class DocumentReader {
         self.json = json
         self.stage = stage
         self.shared = shared
-        self.prefix = prefix
+        names = DocumentNames(json: json, stage: stage, prefix: prefix)
+        curveReader = CurveReader(names)
         self.document = document
         machineNumber = shared.machineCount
         parameters = ParameterStore(stage: stage)
@@ -144,8 +139,8 @@ package final class DocumentReader {
         try readParameters(document[DocumentKey.parameters])
         try readSize(document, root)
         if document.has(DocumentKey.inputs) { try readInputs(document[DocumentKey.inputs]) }
-        if document.has(DocumentKey.springs) { try readSprings(document[DocumentKey.springs]) }
-        if document.has(DocumentKey.curves) { try readCurves(document[DocumentKey.curves]) }
+        if document.has(DocumentKey.springs) { try curveReader.readSprings(document[DocumentKey.springs]) }
+        if document.has(DocumentKey.curves) { try curveReader.readCurves(document[DocumentKey.curves]) }
         if document.has(DocumentKey.keyframes) { try readKeyframes(document[DocumentKey.keyframes]) }
         if document.has(DocumentKey.paths) { try readPaths(document[DocumentKey.paths]) }
         if document.has(DocumentKey.motions) { try readMotions(document[DocumentKey.motions]) }
@@ -154,7 +149,10 @@ package final class DocumentReader {
         if document.has(DocumentKey.properties) { try readProperties(document[DocumentKey.properties]) }
         for instance in instances { try readLinks(to: instance) }
         if document.has(DocumentKey.animations) { try readAnimations(document[DocumentKey.animations]) }
-        if document.has(DocumentKey.machine) { try readMachine(document[DocumentKey.machine]) }
+        if document.has(DocumentKey.machine) {
+            let reader = MachineReader(self)
+            try reader.readMachine(document[DocumentKey.machine])
+        }
         for instance in instances { try readForwards(to: instance) }
         nodesNode = document[DocumentKey.nodes]
         regionsNode = document[DocumentKey.regions]
@@ -177,10 +175,10 @@ package final class DocumentReader {
             // A machine by itself.
             return
         }
-        size = try numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
+        size = try json.numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
         canvas = Quad(0, 0, size.x, size.y)
         if document.has(DocumentKey.canvas) {
-            canvas = try numbers(document[DocumentKey.canvas], count: 4, "x, y, width and height", checks: "--++")
+            canvas = try json.numbers(document[DocumentKey.canvas], count: 4, "x, y, width and height", checks: "--++")
         }
     }
 
@@ -188,7 +186,7 @@ package final class DocumentReader {
 
     private func readInputs(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try identifier(key)
+            let name = try names.identifier(key)
             try checkIsNoParameter(name, key)
             let type = try json.require("type", of: key + 1)
             let kindIndex = try json.choice(type, of: InputCase.words.makeIterator())
@@ -201,7 +199,7 @@ package final class DocumentReader {
                 case .trigger: ""
                 }
             let fields = try json.fields(of: key + 1, InputKey.words, keys)
-            var input = InputStore.Input(kind: kind, name: intern(name))
+            var input = InputStore.Input(kind: kind, name: names.intern(name))
             let given = use.input(name)
             input.isBound = given >= 0
             switch kind {
@@ -226,7 +224,7 @@ package final class DocumentReader {
 
     private func readNumber(_ fields: borrowing Fields, into input: inout InputStore.Input) throws(AnimError) {
         if fields.has(InputNumberKey.range) {
-            let range = try numbers(fields[InputNumberKey.range], count: 2, "minimum and maximum")
+            let range = try json.numbers(fields[InputNumberKey.range], count: 2, "minimum and maximum")
             guard range.x <= range.y else {
                 throw json.refusal(fields[InputNumberKey.range], "the minimum must not be above the maximum")
             }
@@ -247,31 +245,6 @@ package final class DocumentReader {
 
     // MARK: Small values
 
-    /// An array of two to four numbers that properties can hold.
-    /// - Parameter checks: empty, or as many letters of `FieldRule` as numbers.
-    @inline(never)
-    package func numbers(_ node: Int32, count: Int, _ what: StaticText, checks: StaticText = "") throws(AnimError)
-        -> Quad
-    {
-        try checkCount(node, count, what)
-        var numbers = Quad.zero
-        var index = 0
-        try json.forEachElement(of: node) { (element) throws(AnimError) in
-            let check = index < checks.utf8.count ? checks.utf8Start[index] : 0
-            numbers[index & 3] = try json.checkedNumber(element, check)
-            index += 1
-        }
-        return numbers
-    }
-
-    @inline(never)
-    func checkCount(_ node: Int32, _ count: Int, _ what: StaticText) throws(AnimError) {
-        let found = try json.arrayCount(node)
-        guard found == count else {
-            throw json.error(node, "must have \(count) numbers (\(what)), not \(found)")
-        }
-    }
-
     /// The components of a value of a property.
     @inline(never)
     package func value(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double] {
@@ -287,18 +260,7 @@ package final class DocumentReader {
             let color = try json.color(node)
             return [color.red, color.green, color.blue, color.opacity]
         }
-        return try list(node, count: count)
-    }
-
-    /// An array of so many numbers that properties can hold.
-    @inline(never)
-    package func list(_ node: Int32, count: Int, check: UInt8 = 0) throws(AnimError) -> [Double] {
-        try checkCount(node, count, "components")
-        var numbers: [Double] = []
-        try json.forEachElement(of: node) { (element) throws(AnimError) in
-            numbers.append(try json.checkedNumber(element, check))
-        }
-        return numbers
+        return try json.list(node, count: count)
     }
 
     func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {

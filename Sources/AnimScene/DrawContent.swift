@@ -118,7 +118,7 @@ package struct DrawImage: BitwiseCopyable, Sendable {
 
 /// The beginning of a layer.
 package struct DrawLayer: BitwiseCopyable, Sendable {
-    /// `ANIM_BLEND_…`.
+    /// `ANIM_BLEND_MODE_…`.
     package var blend: Int32 = 0
     /// 1 where it casts a shadow.
     var shadowCode: Int32 = 0

@@ -25,9 +25,9 @@ package struct Fields: ~Copyable {
     /// How many of the keys the object has.
     private(set) var foundCount = 0
     /// A bit for each key: whether the object has it, whether it must, and whether its description says what its value is.
-    private var found: UInt32 = 0
-    private var required: UInt32 = 0
-    private var typed: UInt32 = 0
+    private var found: UInt64 = 0
+    private var required: UInt64 = 0
+    private var typed: UInt64 = 0
 
     init(_ memory: FieldMemory) {
         self.memory = memory
@@ -72,7 +72,7 @@ package struct Fields: ~Copyable {
         precondition(count &+ more <= FieldMemory.mostFields)
         firstCount = count == 0 ? more : firstCount
         (fields + count).initialize(from: list.pointee.fields, count: more)
-        let place = UInt32(truncatingIfNeeded: count)
+        let place = UInt64(truncatingIfNeeded: count)
         required |= list.pointee.required &<< place
         typed |= list.pointee.typed &<< place
         count &+= more
@@ -83,13 +83,13 @@ package struct Fields: ~Copyable {
     mutating func set(node: Int32, at index: Int) {
         assert(index < count)
         fields[index].node = node
-        found |= 1 &<< UInt32(truncatingIfNeeded: index)
+        found |= 1 &<< UInt64(truncatingIfNeeded: index)
         foundCount &+= 1
     }
 
     /// A bit for each key whose value the description says something about, or that is missing.
     @inline(__always)
-    var notable: UInt32 { (found & typed) | (required & ~found) }
+    var notable: UInt64 { (found & typed) | (required & ~found) }
 
     @inline(__always)
     package mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
@@ -114,8 +114,8 @@ struct FieldList {
     /// The place of each key + 1, by its signature: open addressing.
     private let buckets: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
-    private(set) var required: UInt32 = 0
-    private(set) var typed: UInt32 = 0
+    private(set) var required: UInt64 = 0
+    private(set) var typed: UInt64 = 0
 
     private static let bucketCount = 64
 
@@ -160,8 +160,8 @@ struct FieldList {
     private mutating func read(_ description: WordList) {
         var word = description.start
         while word.pointee != 0 {
-            // Keys are of letters, which come after all that ends them.
-            var length = 0
+            // Keys are of letters, which come after all that ends them; the first may be another sign, as in `$schema`.
+            var length = 1
             while word[length] > 0x3D { length += 1 }
             var field = Fields.Field()
             field.word = UInt16(truncatingIfNeeded: word - description.start)
@@ -186,8 +186,8 @@ struct FieldList {
 
     private mutating func append(_ field: Fields.Field, _ word: UnsafePointer<UInt8>, length: Int, isRequired: Bool) {
         precondition(count < FieldMemory.mostFields)
-        if isRequired { required |= 1 &<< UInt32(truncatingIfNeeded: count) }
-        if field.type != 0 { typed |= 1 &<< UInt32(truncatingIfNeeded: count) }
+        if isRequired { required |= 1 &<< UInt64(truncatingIfNeeded: count) }
+        if field.type != 0 { typed |= 1 &<< UInt64(truncatingIfNeeded: count) }
         let signature = word.shortWord(count: length)
         (fields + count).initialize(to: field)
         (keys + count).initialize(to: Key(signature: signature, length: Int32(length), word: Int32(field.word)))
@@ -224,7 +224,7 @@ struct FieldList {
 /// Memory for the fields of the objects that are being read, some inside others.
 final class FieldMemory {
     /// As many as the longest description has keys, and some.
-    static let mostFields = 32
+    static let mostFields = 40
 
     /// The first of those that are free; each begins with the address of the next.
     private var free: UnsafeMutableRawPointer?

@@ -192,7 +192,7 @@ struct NodeDefinition: Sendable {
     var along: Int32 = -1
     package var shape: ShapeSource?
     var clip: ShapeSource?
-    /// `ANIM_BLEND_…`
+    /// `ANIM_BLEND_MODE_…`
     package var blend: Int32 = 0
     /// The first of its shadow's numbers (x, y, blur, color), or −1.
     var shadow: Int32 = -1

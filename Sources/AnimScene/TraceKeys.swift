@@ -7,9 +7,9 @@ import AnimMath
 
 /// `header`.
 enum TraceHeaderKey: Int {
-    case trace, document, description, seed, parameters
+    case trace, schema, document, description, seed, parameters
 
-    static let words: WordList = "trace! document:w description:w seed parameters"
+    static let words: WordList = "trace! $schema:w document:w description:w seed parameters"
 }
 
 /// The forms of `step`.

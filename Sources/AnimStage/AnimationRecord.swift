@@ -40,6 +40,15 @@ package struct AnimationRecord {
         case ending
     }
 
+    /// What its call had begun with it when a callback was left.
+    enum Work: UInt8 {
+        case none
+        /// It was being made, and is not all that was asked for.
+        case made
+        /// It was about to start.
+        case started
+    }
+
     /// The flick of an end that never comes.
     package static let never = Int64.max
 
@@ -52,6 +61,7 @@ package struct AnimationRecord {
     var isCounted = false
     /// Whether its slot stands in the stage's `fresh`.
     package var isFresh = false
+    var leftWork = Work.none
     package var property: Int32 = -1
     /// A slot, or −1 for none.
     package var transaction: Int32 = -1
@@ -80,7 +90,7 @@ package struct AnimationRecord {
     @inline(__always)
     mutating func renew() {
         (isLive, state, interruption) = (false, .waiting, .replace)
-        (isInRows, isCounted) = (false, false)
+        (isInRows, isCounted, leftWork) = (false, false, .none)
         (property, transaction, previous, next) = (-1, -1, -1, -1)
         (awaited, previousWaiting, nextWaiting) = (-1, -1, -1)
         (duration, start, delay, end) = (nil, 0, 0, AnimationRecord.never)

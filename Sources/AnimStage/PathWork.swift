@@ -62,7 +62,7 @@ struct PathAlignment {
 struct PathMeasuring {
     let query: Unmanaged<PathQuery>
     var distance = 0.0
-    var place: PathPlace?
+    var place: PathLocation?
 
     fileprivate func prepare() {
         query._withUnsafeGuaranteedRef { $0.measure.prepare($0.path) }

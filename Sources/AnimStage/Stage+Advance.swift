@@ -18,6 +18,7 @@ extension Stage {
         isAdvancing = true
         advanceGoal = clock.hostTime + flicks
         isPresentShown = false
+        if isLeft { finishWhatWasLeft() }
         var stepsLeft = stepBudget > 0 ? stepBudget : .max
         // Who hears of an event may have changed something.
         let isNews = undelivered.count > 0
@@ -44,22 +45,6 @@ extension Stage {
         }
         isLeft = false
         isAdvancing = false
-    }
-
-    /// Goes on after a callback was left in another way than by its return (`longjmp`): the call that was under way is over. What
-    /// an advance has not come to is owed.
-    package func abandonCall() {
-        if isAdvancing { clock.move(toHostTime: advanceGoal, stageTime: time) }
-        isLeft = isLeft || isAdvancing || isInCall
-        isAdvancing = false
-        isPresentShown = false
-        isInCall = false
-        callbackFrame = 0
-        derivedAreStale = true
-        if let transaction = sendingTransaction {
-            sendingTransaction = nil
-            try? commitTransaction(transaction)
-        }
     }
 
     /// By how many flicks stage time is behind where the advances lead: 0, but after one that used up its budget or was left.

@@ -292,6 +292,7 @@ extension Stage {
         animations[animation].duration = duration(of: plan, slot)
         animations[animation].start = time + delay
         animations[animation].state = .running
+        making = -1
         let after = awaitedSlot(plan)
         if after >= 0 { wait(animation, for: after, delay: delay) } else { run(animation) }
     }
@@ -325,6 +326,7 @@ extension Stage {
             if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
             if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
         }
+        making = Int32(animation)
         animations[animation].isLive = true
         animations[animation].property = Int32(slot)
         animations[animation].transaction = transaction
@@ -350,6 +352,7 @@ extension Stage {
 
     /// Lets an animation start after its delay, and after a transaction where one is named.
     func schedule(_ animation: Int, delay: Int64, after transaction: Int) {
+        making = -1
         if transaction >= 0 { return wait(animation, for: transaction, delay: delay) }
         // A group's delays are of its own time.
         let isInGroup = animations[animation].layer.map { $0.group >= 0 } ?? false
@@ -428,8 +431,13 @@ extension Stage {
     package func start(_ animation: Int) {
         let slot = Int(animations[animation].property)
         // What is stacked is in effect already.
+        starting = Int32(animation)
         if animations[animation].state == .running { return run(animation) }
-        if let layer = animations[animation].layer, layer.isExplicit { return startExplicit(animation, layer) }
+        if let layer = animations[animation].layer {
+            // What may ask an easing for a value comes before all that changes something.
+            startInGroup(animation, layer)
+            if layer.isExplicit { return startExplicit(animation, layer) }
+        }
         uncount(animation)
         dropEnding(slot)
         layerSum.slot = -1
@@ -467,9 +475,9 @@ extension Stage {
                 for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
             }
             layer.epoch = animations[animation].start
-            startInGroup(animation, layer)
             return run(animation)
         }
+        starting = -1
         let length = lengthInRows(animation, range)
         guard length > 0 else { return end(animation: animation, finished: true) }
         setEnd(animation, after: length)
@@ -803,7 +811,7 @@ extension ValueEncoding {
     /// Whether the interpolated components are others than the property's own.
     var isSeparate: Bool {
         switch self {
-        case .plain, .angleShortest: false
+        case .plain, .shortestTurn: false
         case .color, .transform: true
         }
     }

@@ -318,19 +318,20 @@ extension Stage {
     func startExplicit(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
         if !layer.wasResolved { resolve(animation, layer) }
+        let setsModel = layer.setsModel && !layer.isAdditive
+        layer.epoch = animations[animation].start
+        let isEndOfRun = setsModel && computeLast(animation, layer)
         if animations[animation].interruption != .keep {
             endDependent(slot, except: animation, replacedIn: animations[animation].transaction)
         }
         uncount(animation)
         animations[animation].state = .running
-        layer.epoch = animations[animation].start
-        startInGroup(animation, layer)
-        if layer.setsModel, !layer.isAdditive { setModelToEnd(slot, animation, layer) }
+        if setsModel { setModelToEnd(slot, animation, layer, isEndOfRun: isEndOfRun) }
         run(animation)
     }
 
-    /// Makes the animation's last value the model value.
-    private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer) {
+    /// Makes the animation's last value, which `computeLast` has left in the scratch memory of layers, the model value.
+    private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer, isEndOfRun: Bool) {
         let record = properties[slot]
         layerSum.slot = -1
         if layer.group >= 0 {
@@ -343,7 +344,6 @@ extension Stage {
             layer.oldModel.removeAll(keepingCapacity: true)
             for component in record.componentRange { layer.oldModel.append(components.model[component]) }
         }
-        let isEndOfRun = computeLast(animation, layer)
         let isBegin = Stage.isSame(scratch.layerValues, layer.origin, layer.origin.count)
         let isEnd = isEnd(scratch.layerValues, of: animation, layer)
         for index in 0..<Int(record.innerCount) {

@@ -33,6 +33,9 @@ struct GroupRecord {
     var isOver = false
     /// An animator's length in seconds, and how its fraction moves.
     package var duration = 0.0
+    /// Whether it ends, or it is worked out when everything in it ends: a callback may be left meanwhile.
+    var isFinishing = false
+    var isRescheduling = false
     var drive = AnimatorDrive.still
     package var handle: Timeline.Handle = Timeline.none
     /// Its animations, and the groups inside it, in the order in which they joined, or −1.
@@ -272,12 +275,14 @@ extension Stage {
     /// A group's time is over: its animations end.
     package func finish(group slot: Int) {
         groups[slot].handle = Timeline.none
+        groups[slot].isFinishing = true
         if case .animator = groups[slot].kind { return finishAnimator(slot) }
         let rawValue = identifier(.group, generation: groups[slot].generation, slot: slot)
         if case .media(let timing) = groups[slot].kind, timing.fillMode.isForwards {
             // Its animations end, and their last values stay until it is removed.
             groups[slot].isOver = true
             hold(group: slot)
+            groups[slot].isFinishing = false
         } else {
             remove(group: slot, finished: true)
         }
@@ -340,13 +345,16 @@ extension Stage {
 
     /// Lets a group's present course begin now.
     package func anchor(_ slot: Int) {
-        groups[slot].anchorLocal = groupMoment(slot).seconds
+        let local = groupMoment(slot).seconds
+        let parent = Int(groups[slot].parent)
+        if parent >= 0 { groups[slot].anchorSeconds = groupMoment(parent).seconds }
+        groups[slot].anchorLocal = local
         groups[slot].anchorTime = time
-        if groups[slot].parent >= 0 { groups[slot].anchorSeconds = groupMoment(Int(groups[slot].parent)).seconds }
     }
 
     /// Works out again when everything in a group ends.
-    private func reschedule(_ slot: Int) {
+    func reschedule(_ slot: Int) {
+        groups[slot].isRescheduling = true
         forEachAnimation(inGroup: slot) { animation, layer in
             reviveHeld(animation, layer)
             if animations[animation].state == .running { scheduleInGroup(animation, layer) }
@@ -360,6 +368,7 @@ extension Stage {
             case .animator: scheduleAnimator(child)
             }
         }
+        groups[slot].isRescheduling = false
     }
 
     /// Lets an animation that fills forwards run once more where its clock was set back before its end.
@@ -573,7 +582,9 @@ extension Stage {
     func finishAnimator(_ slot: Int) {
         let isReversed: Bool
         switch groups[slot].drive {
-        case .still: return
+        case .still:
+            groups[slot].isFinishing = false
+            return
         case .even(let reversed, _), .easing(_, let reversed, _), .spring(_, _, let reversed, _, _):
             isReversed = reversed
         }

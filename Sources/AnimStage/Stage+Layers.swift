@@ -88,13 +88,17 @@ extension Stage {
         layerRows.forget(animation)
         if !layer.isAdditive { properties[slot].isStacked = false }
         measure(animation, layer)
-        guard layer.length > 0 else { return end(animation: animation, finished: true) }
+        guard layer.length > 0 else {
+            starting = -1
+            return end(animation: animation, finished: true)
+        }
         let length = layer.timing?.animationDuration ?? layer.length
         if layer.group >= 0 {
             scheduleInGroup(animation, layer)
         } else {
             setEnd(animation, after: exactLength(animation, length))
         }
+        starting = -1
         if isShownAlready(animation, layer) {
             markChanged(slot)
         } else if !isAdvancing, isOneNumber(slot) {
@@ -175,8 +179,8 @@ extension Stage {
         animations[animation].state = .held
         layerRows.forget(animation)
         animations[animation].transaction = -1
-        evaluateLayers(Int(ending.property))
         tellEnd(ending, finished: true, counts: false)
+        evaluateLayers(Int(ending.property))
     }
 
     /// An explicit animation has ended: at its exact end it still shows its last value, as in Core Animation, and from the
@@ -189,10 +193,10 @@ extension Stage {
         animations[animation].transaction = -1
         animations[animation].end = time + 1
         animations[animation].handle = timeline.add(at: time + 1, .endAnimation(Int32(animation)))
-        showSoon(Int(ending.property))
         // It is among those that run for as long as it will change what is shown.
         animationCount += 1
         tellEnd(ending, finished: true, counts: false)
+        showSoon(Int(ending.property))
     }
 
     /// Takes away the animations of a property that have ended at this flick: something else moves or sets it now.

@@ -24,7 +24,7 @@ final class PathQuery {
     }
 
     /// Where the path is at a distance from its beginning.
-    fileprivate func place(atLength distance: Double) -> PathPlace? {
+    fileprivate func place(atLength distance: Double) -> PathLocation? {
         var measuring = PathMeasuring(query: .passUnretained(self), distance: distance)
         withUnsafeMutablePointer(to: &measuring) { PathWork.place.ask($0) }
         return measuring.place

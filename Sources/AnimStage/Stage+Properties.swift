@@ -7,7 +7,7 @@ package struct PropertyOptions: Sendable {
     package var kind: ValueKind
     /// How many components a `.vector` has, 1…`Stage.largestVector`. Otherwise the kind's own number.
     package var componentCount: Int
-    /// How the value is interpolated. `.plain` for all kinds but angles (also `.angleShortest`), colors (also `.color`) and
+    /// How the value is interpolated. `.plain` for all kinds but angles (also `.shortestTurn`), colors (also `.color`) and
     /// transforms (always `.transform`).
     package var encoding: ValueEncoding
     /// The distance and speed below which a spring counts as at rest.
@@ -29,7 +29,7 @@ package struct PropertyOptions: Sendable {
         guard kind == .vector || kind == .path || componentCount == kind.componentCount else { return false }
         switch encoding {
         case .plain: return kind != .transform
-        case .angleShortest: return kind == .angle
+        case .shortestTurn: return kind == .angle
         case .color: return kind == .color
         case .transform: return kind == .transform
         }

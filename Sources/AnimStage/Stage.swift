@@ -133,6 +133,10 @@ package final class Stage {
     var sendingTransaction: TransactionIdentifier?
     /// Whether a call was left by a callback, and no advance has computed anew since what it had not come to.
     var isLeft = false
+    /// The animation that is being made, and not to start yet, and the one that starts; −1 for none. The callback of an easing
+    /// may be left meanwhile.
+    var making: Int32 = -1
+    var starting: Int32 = -1
     /// The host time to which the advance leads that is under way.
     var advanceGoal: Int64 = 0
     /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call

@@ -59,9 +59,9 @@ final class ExplicitTests: XCTestCase {
             XCTAssertEqual(x.presentation, value, accuracy: 1e-12)
         }
         XCTAssertTrue(running.exists, "it fills forwards")
-        try running.cancel()
+        try running.remove()
         XCTAssertFalse(running.exists)
-        XCTAssertEqual(code { try running.cancel() }, .identifier)
+        XCTAssertEqual(code { try running.remove() }, .identifier)
     }
 
     func testAdditiveAndCumulative() throws {
@@ -229,7 +229,7 @@ final class ExplicitTests: XCTestCase {
             animator.animate(.linear(duration: 1)) { x.value = 8 }
             try animator.setFraction(0.5)
             XCTAssertEqual(code { try animator.setFraction(2) }, .argument)
-            try animator.finish(at: position)
+            try animator.stop(at: position)
             XCTAssertEqual(x.value, value)
             XCTAssertEqual(x.presentation, value)
             XCTAssertEqual(stage.events.first { $0.kind == .animatorEnded }?.position, position)
@@ -268,23 +268,22 @@ final class ExplicitTests: XCTestCase {
         XCTAssertEqual([a.presentation, b.presentation], [10, 5])
     }
 
-    func testAPropertyIsSentWithAVelocity() throws {
+    func testASpringAndACurveTakeAPropertyThere() throws {
         let stage = Stage()
         let x = try stage.property(0)
         let spring = try Spring(response: 0.8, dampingRatio: 0.6)
-        let sent = try x.send(to: 10, by: .spring(spring), velocity: 50)
+        let sent = try x.spring(to: 10, by: spring, velocity: 50)
         XCTAssertNotNil(sent.id)
         XCTAssertEqual(x.value, 10)
         try stage.advance(by: 0.3)
         XCTAssertEqual(x.presentation, spring.value(at: 0.3, from: 0, to: 10, initialVelocity: 50), accuracy: 1e-9)
-        try x.send(to: 0, by: .linear(duration: 1))
+        try x.curve(to: 0, by: .linear, duration: 1)
         let from = x.presentation
         try stage.advance(by: 0.5)
         XCTAssertEqual(x.presentation, from / 2, accuracy: 1e-9)
-        XCTAssertEqual(code { try x.send(to: 1, by: .linear(), velocity: 1) }, .argument)
-        XCTAssertEqual(code { try x.send(to: .nan) }, .argument)
-        XCTAssertEqual(code { try x.send(to: 1, velocity: .infinity) }, .argument)
-        XCTAssertEqual(code { try x.send(to: 1, by: .linear(duration: -1)) }, .argument)
+        XCTAssertEqual(code { try x.spring(to: .nan) }, .argument)
+        XCTAssertEqual(code { try x.spring(to: 1, velocity: .infinity) }, .argument)
+        XCTAssertEqual(code { try x.curve(to: 1, duration: -1) }, .argument)
         XCTAssertEqual(x.value, 0)
     }
 

@@ -28,7 +28,7 @@ final class HostileDetailTests: XCTestCase {
                 _ = try? Spring.uiKit(duration: a, dampingRatio: b, initialVelocity: a)
                 _ = try? Spring.bouncy.restingTime(displacement: a, initialVelocity: b, threshold: a)
                 _ = try? Spring.bouncy.settlingTime(displacement: a, threshold: b, velocityThreshold: a)
-                _ = try? Spring.bouncy.motions(at: [a], from: [a, b], to: [b, a], areAngles: true)
+                _ = try? Spring.bouncy.motions(at: [a], from: [a, b], to: [b, a], turn: .shortest)
                 _ = try? Spring(named: "bouncy", duration: a, extraBounce: b)
                 _ = try? Easing.linear([.init(a, at: b), .init(b)])
                 _ = try? Easing.spring(.smooth, duration: a, initialVelocity: b)
@@ -59,8 +59,8 @@ final class HostileDetailTests: XCTestCase {
         XCTAssertThrowsError(try Keyframes([[1.0], [1, 2]]))
         XCTAssertThrowsError(try Keyframes([Double]()))
         XCTAssertThrowsError(try Keyframes([Path]()))
-        XCTAssertThrowsError(try Keyframes([1.0, 2], shortestAngles: [1]))
-        for index in [-1, 63, 64, Int.max] { XCTAssertThrowsError(try Keyframes([1.0], shortestAngles: [index])) }
+        XCTAssertThrowsError(try Keyframes([1.0, 2], shortestTurns: [1]))
+        for index in [-1, 63, 64, Int.max] { XCTAssertThrowsError(try Keyframes([1.0], shortestTurns: [index])) }
     }
 
     func testStages() throws {
@@ -162,9 +162,9 @@ final class HostileDetailTests: XCTestCase {
             XCTAssertThrowsError(try path.length(toElement: count == 1 || count == 0 ? -1 : count))
             XCTAssertThrowsError(try path.reversingSubpath(count == 1 || count == 0 ? -1 : count))
             XCTAssertThrowsError(try path.svg(PathDataFormat(digits: count == 1 || count == 0 ? 99 : count)))
-            let pairs = MorphOptions.Correspondence.given([.init(from: count, to: nil), .init(from: nil, to: count)])
-            _ = try? Morph(from: path, to: path.reversed, options: MorphOptions(subpaths: pairs)).path(at: 0.5)
-            _ = try? Morph(from: path, to: path.reversed, options: MorphOptions(starts: pairs)).path(at: 0.5)
+            let pairs = [MorphOptions.Pair(from: count, to: nil), MorphOptions.Pair(from: nil, to: count)]
+            _ = try? Morph(from: path, to: path.reversed, options: MorphOptions(pairing: .given(pairs))).path(at: 0.5)
+            _ = try? Morph(from: path, to: path.reversed, options: MorphOptions(starts: .given(pairs))).path(at: 0.5)
         }
         _ = try? Morph(from: Path(), to: path).path(at: 0.5)
         _ = try? Morph(from: Path(), to: Path()).segments[0].coordinates(at: [0.5])

@@ -159,12 +159,12 @@ final class PathDetailTests: XCTestCase {
             XCTAssertEqual(code { _ = try Morph(from: small, to: large, options: options) }, .argument)
         }
         let two = try Path(svg: square + "M20 0H30V10H20Z")
-        let swapped = MorphOptions(subpaths: .given([.init(from: 0, to: 1), .init(from: 1, to: 0)]))
+        let swapped = MorphOptions(pairing: .given([.init(from: 0, to: 1), .init(from: 1, to: 0)]))
         let crossing = try Morph(from: two, to: two, options: swapped).path(at: 0.5)
         XCTAssertEqual(crossing.bounds?.lower.x ?? .nan, 10, accuracy: 1e-9)
         XCTAssertEqual(crossing.bounds?.upper.x ?? .nan, 20, accuracy: 1e-9)
         XCTAssertNotNil(
-            code { _ = try Morph(from: two, to: two, options: MorphOptions(subpaths: .given([.init(from: 7, to: 0)]))) }
+            code { _ = try Morph(from: two, to: two, options: MorphOptions(pairing: .given([.init(from: 7, to: 0)]))) }
         )
     }
 }

@@ -193,7 +193,7 @@ final class SceneDetailTests: XCTestCase {
         XCTAssertEqual(scene.inputs.map(\.name), ["boy"])
         XCTAssertEqual(scene.inputs[0].value, false)
         let active = scene.states.filter(\.isActive).map(\.name)
-        XCTAssertEqual(active, scene.activeStates)
+        XCTAssertEqual(active, scene.configuration)
         XCTAssertGreaterThan(scene.states.count, active.count)
         XCTAssertNotNil(scene.states.first { $0.kind == .atomic && $0.isActive })
     }

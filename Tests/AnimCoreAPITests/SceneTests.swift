@@ -60,9 +60,9 @@ final class SceneTests: XCTestCase {
         try scene.send("told", data: ["code": 6])
         XCTAssertEqual(scene.state, "idle")
         try scene.send("told", data: ["code": 7, "unknown": "text"])
-        XCTAssertEqual(scene.activeStates, ["busy"])
-        XCTAssertTrue(try scene.isIn("busy"))
-        XCTAssertThrowsError(try scene.isIn("bsy")) { XCTAssertEqual(($0 as? AnimError)?.code, .notFound) }
+        XCTAssertEqual(scene.configuration, ["busy"])
+        XCTAssertTrue(try scene.isInState("busy"))
+        XCTAssertThrowsError(try scene.isInState("bsy")) { XCTAssertEqual(($0 as? AnimError)?.code, .notFound) }
         try scene.advance(by: 0.5)
         let x = try scene.property(named: "x", as: Double.self)
         XCTAssertEqual(x.presentation, 5, accuracy: 1e-9)

@@ -172,7 +172,7 @@ final class StageDetailTests: XCTestCase {
 
     func testPropertiesThatMoveInTheirOwnWay() throws {
         let stage = Stage()
-        let turned = try stage.property(Angle(degrees: 350), turnsShortWay: true)
+        let turned = try stage.property(Angle(degrees: 350), turn: .shortest)
         let plain = try stage.property(Angle(degrees: 350))
         stage.animate(.linear(duration: 1)) {
             turned.value = Angle(degrees: 10)
@@ -233,7 +233,7 @@ final class StageDetailTests: XCTestCase {
         try twin.counterpart(of: clock).pause()
         XCTAssertEqual(try twin.counterpart(of: bank).values(), [1, 2])
         XCTAssertEqual(try twin.counterpart(of: animator).fraction(), 0)
-        try twin.counterpart(of: running).cancel()
+        try twin.counterpart(of: running).remove()
         XCTAssertFalse(twin.counterpart(of: x).isAnimating)
         XCTAssertTrue(x.isAnimating)
         XCTAssertEqual(code { try twin.set([1], of: [x]) }, .identifier)
@@ -242,10 +242,10 @@ final class StageDetailTests: XCTestCase {
     func testAnEasingOfOnesOwn() throws {
         let stage = Stage()
         let x = try stage.property(0)
-        stage.animate(.easing(.custom { $0 * $0 }, duration: 1)) { x.value = 16 }
+        stage.animate(.easing(.callback { $0 * $0 }, duration: 1)) { x.value = 16 }
         try stage.advance(by: 0.25)
         XCTAssertEqual(x.presentation, 1)
         XCTAssertEqual(code { _ = try stage.snapshot() }, .state)
-        XCTAssertEqual(Easing.custom { _ in .nan }.value(at: 0.25), 0.25)
+        XCTAssertEqual(Easing.callback { _ in .nan }.value(at: 0.25), 0.25)
     }
 }

@@ -30,7 +30,7 @@ final class ValueTests: XCTestCase {
         XCTAssertEqual(floats.values, once.values.map(Float.init))
         let apart = try spring.motions(at: starts, from: starts, to: targets)
         XCTAssertEqual(apart.values[3], spring.value(at: 3, from: 3, to: 197), accuracy: 1e-9)
-        let angles = try spring.motions(at: [10], from: [0.1], to: [2 * .pi - 0.1], areAngles: true)
+        let angles = try spring.motions(at: [10], from: [0.1], to: [2 * .pi - 0.1], turn: .shortest)
         XCTAssertEqual(cos(angles.values[0] + 0.1), 1, accuracy: 1e-6)
         XCTAssertEqual(code { _ = try spring.motions(at: [0], from: [1, 2], to: [1]) }, .argument)
         XCTAssertEqual(code { _ = try spring.motions(at: [0, 1, 2], from: [1.0, 2], to: [1, 2]) }, .argument)

@@ -73,7 +73,7 @@ final class InterruptionTests: XCTestCase {
                 var request =
                     random.next() % 2 == 0
                     ? MotionRequest(.curve(.easeInOut), duration: random.next(in: 0.1, 1))
-                    : MotionRequest(.spring(try Spring.response(0.4, dampingFraction: random.next(in: 0.3, 1.5))))
+                    : MotionRequest(.spring(try Spring.response(0.4, dampingRatio: random.next(in: 0.3, 1.5))))
                 request.interruption = Interruption(rawValue: Int32(random.next() % 3) + 1)
                 if random.next() % 4 == 0 { request.delay = random.next(in: 0, 0.3) }
                 try fixture.set(x, to: random.next(in: -10, 10), request)

@@ -40,7 +40,7 @@ final class MachineEventTests: XCTestCase {
             inputs: "{\"n\": {\"type\": \"number\", \"value\": 7}, \"zero\": {\"type\": \"number\"}}"
         )
         try machine.send("go")
-        XCTAssertEqual(machine.emitted(), "!error")
+        XCTAssertEqual(machine.emitted(), "!error.execution !error")
         XCTAssertEqual(try machine.number("n"), 7)
     }
 
@@ -362,7 +362,7 @@ final class MachineEventTests: XCTestCase {
         for _ in 0..<4096 { try machine.send("e") }
         XCTAssertEqual(machine.emitted(), "")
         try machine.send("e")
-        XCTAssertEqual(machine.emitted(), "!error")
+        XCTAssertEqual(machine.emitted(), "!error.execution !error")
         try machine.scene.advance(seconds: 5)
         XCTAssertEqual(try machine.number("n"), 4096)
     }

@@ -217,7 +217,7 @@ final class MediaTimingTests: XCTestCase {
     // MARK: Helpers
 
     private func fill(_ name: String) -> MediaTiming.FillMode {
-        ["forwards": .forwards, "backwards": .backwards, "both": .both][name] ?? .removed
+        ["forwards": .forwards, "backwards": .backwards, "both": .both][name] ?? MediaTiming.FillMode.none
     }
 
     private func direction(_ name: String) -> WebTiming.Direction {

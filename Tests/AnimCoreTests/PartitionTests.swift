@@ -173,7 +173,7 @@ final class PartitionTests: XCTestCase {
         case 2: return MotionRequest(.inherited, duration: 0, delay: delay)
         case 3: return MotionRequest(.spring(try Spring(mass: 1, stiffness: 60, damping: 2)), delay: delay)
         default:
-            let spring = try Spring.response(random.next(in: 0.1, 1), dampingFraction: random.next(in: 0.2, 2))
+            let spring = try Spring.response(random.next(in: 0.1, 1), dampingRatio: random.next(in: 0.2, 2))
             return MotionRequest(.spring(spring), delay: delay)
         }
     }
@@ -182,14 +182,14 @@ final class PartitionTests: XCTestCase {
 
     /// Every kind of value that is interpolated in another space, and one that is not.
     static let encodings: [PropertyOptions] = {
-        var all = [PropertyOptions(.vector2), PropertyOptions(.angle, encoding: .angleShortest)]
+        var all = [PropertyOptions(.vector2), PropertyOptions(.angle, encoding: .shortestTurn)]
         for space in [ColorSpace.sRGB, .linearSRGB, .displayP3, .okLab, .okLCH] {
             for isPremultiplied in [false, true] {
                 let color = ColorInterpolation(space: space, isPremultiplied: isPremultiplied)
                 all.append(PropertyOptions(.color, encoding: .color(color)))
             }
         }
-        all.append(PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLCH, huePath: .longer))))
+        all.append(PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLCH, hue: .longer))))
         return all + [PropertyOptions(.transform)]
     }()
 
@@ -213,7 +213,7 @@ final class PartitionTests: XCTestCase {
         switch random.next() % 7 {
         case 0: return .curve(.easeInOut)
         case 1: return .easing(try Easing.steps(3))
-        case 2: return .spring(try Spring.response(random.next(in: 0.05, 0.4), dampingFraction: 0.8))
+        case 2: return .spring(try Spring.response(random.next(in: 0.05, 0.4), dampingRatio: 0.8))
         case 3: return .decay(try Decay.make(rate: 8, bounds: nil, spring: Spring()))
         case 4:
             var blocks = try KeyframeDescription.blocks(componentCount: count, duration: random.next(in: 0, 0.6))
@@ -223,7 +223,7 @@ final class PartitionTests: XCTestCase {
         case 5:
             var track = try KeyframeDescription.track(componentCount: count)
             try track.addKeyframe(.cubic, value: value(), duration: 0.1)
-            try track.addKeyframe(.spring(try Spring.response(0.1, dampingFraction: 0.8)), value: value())
+            try track.addKeyframe(.spring(try Spring.response(0.1, dampingRatio: 0.8)), value: value())
             try track.addKeyframe(.linear(nil), value: value(), duration: 0.1)
             return .keyframes(track)
         default:
@@ -245,7 +245,7 @@ final class PartitionTests: XCTestCase {
         if chance(2) { try stage.setSpeed([0.3, 1, 2.5][Int(random.next() % 3)], of: clock) }
         func set() throws {
             var request = MotionRequest(
-                chance(2) ? .curve(.easeOut) : .spring(try Spring.response(0.2, dampingFraction: 0.7))
+                chance(2) ? .curve(.easeOut) : .spring(try Spring.response(0.2, dampingRatio: 0.7))
             )
             if case .curve = request.shape { request.duration = random.next(in: 0, 0.4) }
             if chance(2) { request.delay = random.next(in: 0, 0.2) }
@@ -269,7 +269,8 @@ final class PartitionTests: XCTestCase {
             if chance(3) { request.timing.repeatCount = random.next(in: 0.1, 3) }
             if chance(4) { request.timing.speed = [-1, 0.5, 3][Int(random.next() % 3)] }
             request.timing.autoreverses = chance(4)
-            request.timing.fillMode = MediaTiming.FillMode(rawValue: Int32(random.next() % 4)) ?? .removed
+            request.timing.fillMode =
+                MediaTiming.FillMode(rawValue: Int32(random.next() % 4)) ?? MediaTiming.FillMode.none
             request.interruption = Interruption(rawValue: Int32(random.next() % 4) + 1) ?? .keep
             request.isAdditive = chance(4)
             request.isCumulative = chance(4)
@@ -344,7 +345,7 @@ final class PartitionTests: XCTestCase {
                     var request = AnimationRequest(.curve(.linear))
                     request.to = last
                     request.setsModel = true
-                    request.timing.fillMode = seed % 2 == 0 ? .forwards : .removed
+                    request.timing.fillMode = seed % 2 == 0 ? .forwards : .none
                     try stage.animate(property, request)
                 }
                 try stage.advance(seconds: 5)

@@ -85,6 +85,173 @@ final class PathMorphTests: XCTestCase {
         XCTAssertFalse(try morph(drop, "M0 0C9 0 9 9 0 9Z").value(at: 0.5).verbs.contains(.line))
     }
 
+    func testAnOpenSubpathOfAFillIsClosedOnTheWay() throws {
+        // Filled, what is not closed encloses what it encloses when it is closed.
+        for (from, to) in [("M0 0H10V10H0Z", "M0 0V10H10V0M3 3H7V7H3"), ("M0 0V10H10V0M3 3H7V7H3", "M0 0H12V10H0Z")] {
+            let morph = try morph(from, to)
+            for (t, end) in [(1e-7, from), (1 - 1e-7, to)] {
+                let (between, whole) = (morph.value(at: t), try path(end))
+                for x in stride(from: 0.5, to: 10, by: 1) {
+                    for y in stride(from: 0.5, to: 10, by: 1) {
+                        XCTAssertEqual(between.contains(x: x, y: y), whole.contains(x: x, y: y), "\(from) \(x) \(y)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAStrokeStaysOpenAndIsNeverADot() throws {
+        // Three bars become the two of a cross: each turns, the third joins one, and none shrinks to a point.
+        let (bars, cross) = ("M4 6H20M4 12H20M4 18H20", "M6 6L18 18M18 6L6 18")
+        let morph = try morph(bars, cross) { $0.paint = .stroke }
+        XCTAssertEqual(morph.pairs(at: 0).count, 3)
+        for t in stride(from: 0.0, through: 1, by: 0.125) {
+            let between = morph.value(at: t)
+            XCTAssertFalse(between.verbs.contains(.close), "\(t)")
+            let ends = between.coordinates
+            for index in stride(from: 0, to: ends.count, by: 4) {
+                let (x, y) = (ends[index + 2] - ends[index], ends[index + 3] - ends[index + 1])
+                // From 16 to 12 √2, and turning keeps to what is between these.
+                XCTAssertGreaterThan((x * x + y * y).squareRoot(), 16 - 1e-9, "\(t)")
+                XCTAssertLessThan((x * x + y * y).squareRoot(), 12 * 2.0.squareRoot() + 1e-9, "\(t)")
+            }
+        }
+    }
+
+    func testAMirrorImageDoesNotFoldUp() throws {
+        // Point by point the arrowhead would be a line halfway; its area is 40 at both ends.
+        XCTAssertEqual(abs(area(try path("M0 0L8 5L0 10Z"))), 40, accuracy: 1e-12)
+        for (from, to) in [("M0 0L8 5L0 10Z", "M8 0L0 5L8 10Z"), ("M0 0L8 0L4 9Z", "M0 9L8 9L4 0Z")] {
+            let morph = try morph(from, to)
+            for t in stride(from: 0.0, through: 1, by: 0.125) {
+                let ratio = abs(area(morph.value(at: t))) / abs(area(try path(from)))
+                XCTAssertGreaterThan(ratio, 0.6, "\(from) at \(t)")
+            }
+        }
+    }
+
+    func testEqualShapesStandStillHoweverTheyAreDrawn() throws {
+        let figure = "M0 0H10V10H0ZM20 0C25 5 25 8 20 9L15 5Z"
+        let others = [
+            "M10 0V10H0V0H10ZM20 0C25 5 25 8 20 9L15 5Z", "M20 0C25 5 25 8 20 9L15 5ZM0 0H10V10H0Z",
+            "M0 0V10H10V0ZM15 5L20 9C25 8 25 5 20 0Z", "M0 0H10V10H0M20 9L15 5L20 0C25 5 25 8 20 9",
+        ]
+        for other in others {
+            for (from, to) in [(figure, other), (other, figure)] {
+                let between = try morph(from, to).value(at: 0.4)
+                for x in stride(from: 0.3, to: 25, by: 0.7) {
+                    for y in stride(from: 0.3, to: 10, by: 0.7) {
+                        XCTAssertEqual(
+                            between.contains(x: x, y: y),
+                            try path(figure).contains(x: x, y: y),
+                            "\(from) → \(to) at \(x), \(y)"
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    /// A drawing of several outlines, turned, with its outlines in another order and begun elsewhere: on the way each
+    /// outline keeps its area, and all of them their distances.
+    func testADrawingTurnsAsAWhole() throws {
+        typealias Outline = [SIMD2<Double>]
+        let drawing: [Outline] = [
+            [SIMD2(0, 0), SIMD2(60, 0), SIMD2(60, 90), SIMD2(40, 90), SIMD2(40, 20), SIMD2(0, 20)],
+            [SIMD2(70, 0), SIMD2(100, 0), SIMD2(85, 40)],
+            [SIMD2(0, 60), SIMD2(20, 60), SIMD2(20, 100), SIMD2(10, 110), SIMD2(0, 100)],
+        ]
+        func data(_ outlines: [Outline]) -> String {
+            outlines.map { "M" + $0.map { "\($0.x) \($0.y)" }.joined(separator: "L") + "Z" }.joined()
+        }
+        func middle(_ outline: Path) -> SIMD2<Double> {
+            let own = area(outline)
+            return SIMD2(
+                integral(outline, parts: 1, closes: true) { ($0.x * $1.y - $0.y * $1.x) * $0.x / 3 } / own,
+                integral(outline, parts: 1, closes: true) { ($0.x * $1.y - $0.y * $1.x) * $0.y / 3 } / own
+            )
+        }
+        for degrees in [25.0, 70, 100, 160] {
+            let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+            let turned = [drawing[2], drawing[0], drawing[1]].map { outline in
+                (0..<outline.count).map { index in
+                    let point = outline[(index + 2) % outline.count]
+                    return SIMD2(c * point.x - s * point.y + 7, s * point.x + c * point.y)
+                }
+            }
+            for (from, to) in [(data(drawing), data(turned)), (data(turned), data(drawing))] {
+                let ends = try path(from)
+                func measures(_ path: Path) throws -> [Double] {
+                    let outlines = path.subpaths.map { path[$0] }
+                    let middles = outlines.map(middle)
+                    let distances = [(0, 1), (0, 2), (1, 2)].map { pair in
+                        let d = middles[pair.0] - middles[pair.1]
+                        return (d * d).sum().squareRoot()
+                    }
+                    return outlines.map { abs(area($0)).squareRoot() }.sorted() + distances.sorted()
+                }
+                let wanted = try measures(ends)
+                for t in [0.2, 0.5, 0.8] {
+                    let found = try measures(try morph(from, to).value(at: t))
+                    for (value, number) in zip(found, wanted) {
+                        XCTAssertEqual(value, number, accuracy: 0.01 * number, "\(degrees) at \(t)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// By less than a quarter too, where the structure is not given.
+    func testLessThanAQuarterTurnsOnlyWhereTheStructureIsFree() throws {
+        let shape = [SIMD2(0.0, 0), SIMD2(9, 1), SIMD2(7, 4), SIMD2(2, 3)]
+        func data(_ degrees: Double, _ scale: Double) -> String {
+            let (s, c) = (scale * sin(degrees * .pi / 180), scale * cos(degrees * .pi / 180))
+            return "M" + shape.map { "\(c * $0.x - s * $0.y) \(s * $0.x + c * $0.y)" }.joined(separator: "L") + "Z"
+        }
+        let size = abs(area(try path(data(0, 1))))
+        for degrees in [-80.0, -45, 10, 30, 60, 88] {
+            // From size 1 to size 2 the size in the middle is 1.5, whatever the angle.
+            let (from, to) = (data(0, 1), data(degrees, 2))
+            let middle = abs(area(try morph(from, to).value(at: 0.5)))
+            XCTAssertEqual(middle, 2.25 * size, accuracy: 1e-6 * size, "\(degrees)")
+            var strict = MorphOptions()
+            strict.structure = .strict
+            // Points half way: (1 + 2 exp(i a)) / 2 is their size, squared.
+            let plain = abs(area(try Morph(try path(from), try path(to), options: strict).value(at: 0.5)))
+            let factor = (5 + 4 * cos(degrees * .pi / 180)) / 4
+            XCTAssertEqual(plain, factor * size, accuracy: 1e-6 * size, "\(degrees)")
+        }
+        // A line may become any other: its ends move straight.
+        let line = try morph("M0 0L10 0", "M0 0L6 8").value(at: 0.5)
+        XCTAssertEqual(line.coordinates, [0, 0, 8, 4])
+    }
+
+    func testAQuarterTurnTurnsHoweverItIsRounded() throws {
+        let shape = [SIMD2(0.0, 0), SIMD2(9, 1), SIMD2(7, 4), SIMD2(2, 3)]
+        for degrees in [89.9999999, 90, 90.0000001, -90, 120] {
+            let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+            func data(_ points: [SIMD2<Double>]) -> String {
+                "M" + points.map { "\($0.x) \($0.y)" }.joined(separator: "L") + "Z"
+            }
+            let turned = shape.map { SIMD2(c * $0.x - s * $0.y, s * $0.x + c * $0.y) }
+            let (from, to) = (data(shape), data(turned))
+            let whole = abs(area(try path(from)))
+            // What turns keeps its size.
+            XCTAssertEqual(abs(area(try morph(from, to).value(at: 0.5))), whole, accuracy: 1e-6 * whole, "\(degrees)")
+        }
+    }
+
+    func testBackwardsIsTheSameMotion() throws {
+        for (from, to) in [(square, drop), (arrow, square + hole), (drop, arrow), (square + hole, "M9 0L30 40L0 50Z")] {
+            let (there, back) = (try morph(from, to), try morph(to, from))
+            for t in [-0.2, 0.1, 0.35, 0.5, 0.8, 1.3] {
+                let (one, other) = (there.value(at: t), back.value(at: 1 - t))
+                XCTAssertEqual(one.verbs, other.verbs)
+                for (x, y) in zip(one.coordinates, other.coordinates) { XCTAssertEqual(x, y, accuracy: 1e-9, "\(t)") }
+            }
+        }
+    }
+
     func testHolesBecomeHoles() throws {
         // Of the other order, and of the other sense.
         let morph = try morph(square + hole, "M30 30H70V70H30Z" + "M50 -20L-20 50L50 120L120 50Z") {

@@ -183,20 +183,20 @@ final class SnapshotTests: XCTestCase {
 
     func testAHuePathThatIsNoneIsRefused() throws {
         let stage = Stage()
-        let color = ColorInterpolation(space: .okLCH, huePath: .decreasing, isPremultiplied: true)
+        let color = ColorInterpolation(space: .okLCH, hue: .decreasing, isPremultiplied: true)
         _ = try stage.addProperty(PropertyOptions(.color, encoding: .color(color)), value: [0, 0, 0, 1])
         let bytes = try stage.snapshot()
         // The sort of the encoding, its space, hue path, and whether it is premultiplied.
         let places = (24..<bytes.count - 12).filter { Array(bytes[$0..<$0 + 4]) == [2, 4, 3, 1] }
         XCTAssertEqual(places.count, 1)
         guard let place = places.first else { return }
-        for huePath in 0..<16 as Range<UInt8> {
+        for hue in 0..<16 as Range<UInt8> {
             var changed = bytes
-            changed[place + 2] = huePath
-            if huePath < 4 {
+            changed[place + 2] = hue
+            if hue < 4 {
                 XCTAssertNoThrow(try Stage().restore(forged(changed)))
             } else {
-                XCTAssertThrowsError(try Stage().restore(forged(changed)), "\(huePath)") {
+                XCTAssertThrowsError(try Stage().restore(forged(changed)), "\(hue)") {
                     XCTAssertEqual(($0 as? AnimError)?.code, .syntax)
                 }
             }

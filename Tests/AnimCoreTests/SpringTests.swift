@@ -72,7 +72,7 @@ final class SpringTests: XCTestCase {
             if entry.text("kind") == "perceptual" {
                 spring = try .perceptual(duration: entry["duration"], bounce: entry["bounce"])
             } else {
-                spring = try .response(entry["response"], dampingFraction: entry["damping_fraction"])
+                spring = try .response(entry["response"], dampingRatio: entry["damping_ratio"])
             }
             XCTAssertEqual(spring.mass, entry["mass"])
             assertRelative(spring.stiffness, entry["stiffness"], file.tolerance, "\(entry)")
@@ -111,7 +111,7 @@ final class SpringTests: XCTestCase {
         for _ in 0..<1000 {
             let duration = generator.logarithmic(1e-4, 1e4)
             XCTAssertEqual(try Spring.perceptual(duration: duration, bounce: 0).dampingRatio, 1)
-            XCTAssertEqual(try Spring.response(duration, dampingFraction: 1).dampingRatio, 1)
+            XCTAssertEqual(try Spring.response(duration, dampingRatio: 1).dampingRatio, 1)
             let velocity = generator.uniform(-10, 10)
             let spring = try Spring.uiKit(duration: duration, dampingRatio: 1, initialVelocity: velocity)
             XCTAssertEqual(spring.dampingRatio, 1)
@@ -128,12 +128,12 @@ final class SpringTests: XCTestCase {
             assertThrows(.argument) { _ = try Spring(mass: bad) }
             assertThrows(.argument) { _ = try Spring(stiffness: bad) }
             assertThrows(.argument) { _ = try Spring.perceptual(duration: bad, bounce: 0) }
-            assertThrows(.argument) { _ = try Spring.response(bad, dampingFraction: 1) }
+            assertThrows(.argument) { _ = try Spring.response(bad, dampingRatio: 1) }
             assertThrows(.argument) { _ = try Spring.uiKit(duration: bad, dampingRatio: 1, initialVelocity: 0) }
         }
         for bad in [-1, Double.nan, .infinity] {
             assertThrows(.argument) { _ = try Spring(damping: bad) }
-            assertThrows(.argument) { _ = try Spring.response(1, dampingFraction: bad) }
+            assertThrows(.argument) { _ = try Spring.response(1, dampingRatio: bad) }
         }
         for bad in [-1, 1.0001, Double.nan] {
             assertThrows(.argument) { _ = try Spring.perceptual(duration: 1, bounce: bad) }

@@ -12,7 +12,7 @@ final class StageContinuityTests: XCTestCase {
     func testEveryKindOfValueIsInterruptedWithoutAJump() throws {
         let kinds: [PropertyOptions] = [
             PropertyOptions(.scalar), PropertyOptions(.vector, componentCount: 5),
-            PropertyOptions(.angle, encoding: .angleShortest), PropertyOptions(.color), PropertyOptions(.transform),
+            PropertyOptions(.angle, encoding: .shortestTurn), PropertyOptions(.color), PropertyOptions(.transform),
             PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLCH))),
             PropertyOptions(.color, encoding: .color(ColorInterpolation(space: .okLab, isPremultiplied: true))),
         ]
@@ -38,7 +38,7 @@ final class StageContinuityTests: XCTestCase {
             var request =
                 random.next() % 2 == 0
                 ? MotionRequest(.curve(.easeInOut), duration: random.next(in: 0.1, 1))
-                : MotionRequest(.spring(try Spring.response(0.4, dampingFraction: random.next(in: 0.3, 1.5))))
+                : MotionRequest(.spring(try Spring.response(0.4, dampingRatio: random.next(in: 0.3, 1.5))))
             request.interruption = Interruption(rawValue: Int32(random.next() % 3) + 1)
             if random.next() % 4 == 0 { request.delay = random.next(in: 0, 0.3) }
             let transaction = try stage.beginTransaction(request)

@@ -279,7 +279,7 @@ final class StageHostileTests: XCTestCase {
         let stage = Stage()
         let options = [
             PropertyOptions(.scalar, encoding: .transform), PropertyOptions(.scalar, componentCount: 3),
-            PropertyOptions(.vector2, encoding: .angleShortest), PropertyOptions(.transform, encoding: .plain),
+            PropertyOptions(.vector2, encoding: .shortestTurn), PropertyOptions(.transform, encoding: .plain),
             PropertyOptions(.angle, encoding: .color(ColorInterpolation(space: .okLCH))),
         ]
         for option in options {

@@ -97,11 +97,11 @@ final class StageProgram {
     private func addProperties() throws {
         var color = PropertyOptions(
             .color,
-            encoding: .color(ColorInterpolation(space: .okLCH, huePath: .longer, isPremultiplied: true))
+            encoding: .color(ColorInterpolation(space: .okLCH, hue: .longer, isPremultiplied: true))
         )
         color.threshold = 0.01
         let all: [PropertyOptions] = [
-            PropertyOptions(.scalar), PropertyOptions(.vector2), PropertyOptions(.angle, encoding: .angleShortest),
+            PropertyOptions(.scalar), PropertyOptions(.vector2), PropertyOptions(.angle, encoding: .shortestTurn),
             color, PropertyOptions(.color), PropertyOptions(.transform), PropertyOptions(.vector, componentCount: 5),
             PropertyOptions(.scalar),
         ]
@@ -182,7 +182,7 @@ final class StageProgram {
         case 0: try Spring(mass: 1, stiffness: 60, damping: 0)
         case 1: try Spring(mass: 1, stiffness: 100, damping: 20)
         case 2: try Spring()
-        default: try Spring.response(random.next(in: 0.1, 1), dampingFraction: random.next(in: 0.2, 2))
+        default: try Spring.response(random.next(in: 0.1, 1), dampingRatio: random.next(in: 0.2, 2))
         }
     }
 
@@ -219,7 +219,7 @@ final class StageProgram {
             repeatCount: chance(4) ? random.next(in: 0, 4) : chance(10) ? .infinity : 0,
             repeatDuration: chance(8) ? random.next(in: 0, 2) : 0,
             autoreverses: chance(4),
-            fillMode: MediaTiming.FillMode(rawValue: Int32(random.next() % 4)) ?? .removed
+            fillMode: MediaTiming.FillMode(rawValue: Int32(random.next() % 4)) ?? MediaTiming.FillMode.none
         )
     }
 
@@ -244,7 +244,7 @@ final class StageProgram {
             var track = try KeyframeDescription.track(componentCount: count)
             try track.addKeyframe(.cubic, value: value(of: kind, count), duration: 0.3)
             try track.addKeyframe(
-                .spring(try Spring.response(0.3, dampingFraction: 0.8)),
+                .spring(try Spring.response(0.3, dampingRatio: 0.8)),
                 value: value(of: kind, count)
             )
             try track.addKeyframe(.move, value: value(of: kind, count))

@@ -73,7 +73,7 @@ final class StageSweepTests: XCTestCase {
         let curves: [CubicBezier] = [.linear, .ease, .easeIn, try CubicBezier(x1: 0.87, y1: 0, x2: 0.13, y2: 1)]
         let shapes: [AnimationRequest.Shape] = [
             .curve(curves[Int(random.next() % 4)]), .curve(curves[Int(random.next() % 4)]),
-            .spring(try Spring.response(random.next(in: 0.1, 1), dampingFraction: random.next(in: 0.2, 1.5))),
+            .spring(try Spring.response(random.next(in: 0.1, 1), dampingRatio: random.next(in: 0.2, 1.5))),
             .easing(try Easing.steps(3)),
         ]
         var request = AnimationRequest(shapes[Int(random.next() % 4)])

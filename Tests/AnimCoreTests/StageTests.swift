@@ -94,7 +94,7 @@ final class StageTests: XCTestCase {
     func testASpringTakesOverValueAndVelocity() throws {
         let stage = Stage()
         let x = try stage.addProperty(kind: .scalar, value: [0])
-        let spring = try Spring.response(0.5, dampingFraction: 0.7)
+        let spring = try Spring.response(0.5, dampingRatio: 0.7)
         var random = RandomGenerator(seed: 7)
         for _ in 0..<1000 {
             let before = (try scalar(stage, x, .presentation), try scalar(stage, x, .velocity))

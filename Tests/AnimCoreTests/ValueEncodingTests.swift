@@ -136,7 +136,7 @@ final class ValueEncodingTests: XCTestCase {
             let origin = generator.uniform(-40, 40)
             let target = generator.uniform(-40, 40)
             var angle = origin
-            ValueEncoding.angleShortest.align(origin: &angle, target: [target], count: 1)
+            ValueEncoding.shortestTurn.align(origin: &angle, target: [target], count: 1)
             XCTAssertLessThanOrEqual(abs(target - angle), .pi + 1e-12)
             XCTAssertEqual(cos(angle), cos(origin), accuracy: 1e-13)
             XCTAssertEqual(sin(angle), sin(origin), accuracy: 1e-13)
@@ -210,7 +210,7 @@ final class ValueEncodingTests: XCTestCase {
         let sizes = [0, .leastNonzeroMagnitude, 1e-300, 1e-30, 1e-16, 1, 1e9, 1e30, 1e76, 1e150]
         var generator = SplitMix(seed: 24)
         func number() -> Double { generator.signed(sizes[generator.next(below: sizes.count)]) }
-        for encoding in Self.colors() + [.transform, .angleShortest, .plain] {
+        for encoding in Self.colors() + [.transform, .shortestTurn, .plain] {
             let count = encoding == .transform ? 6 : 4
             for _ in 0..<400 {
                 let outer = (0..<count).map { _ in number() }
@@ -240,7 +240,7 @@ final class ValueEncodingTests: XCTestCase {
         .color(
             ColorInterpolation(
                 space: ColorSpace(rawValue: space) ?? .sRGB,
-                huePath: HuePath(rawValue: path) ?? .shorter,
+                hue: HueInterpolation(rawValue: path) ?? .shorter,
                 isPremultiplied: isPremultiplied
             )
         )

@@ -122,8 +122,8 @@ static long run_stage(void) {
 struct variety {
     anim_stage *stage;
     anim_property moving[8], derived, path;
-    anim_group clock, media, animator;
-    anim_bank bank;
+    anim_animation_group clock, media, animator;
+    anim_spring_bank bank;
     anim_easing *easing;
     anim_keyframes *keyframes;
     long heard;
@@ -140,7 +140,7 @@ static void make_variety(struct variety *variety) {
     const double key_values[] = {0, 30, 10, 20};
     const anim_spring spring = {1, 170, 26};
     const anim_rectangle rectangle = {0, 0, 10, 10};
-    anim_group_options group;
+    anim_animation_group_options group;
     anim_path *path;
     anim_stage *stage;
     check(anim_stage_create(NULL, &stage), "stage_create");
@@ -157,9 +157,9 @@ static void make_variety(struct variety *variety) {
     check(anim_path_add_ellipse(path, &rectangle), "path_add_ellipse");
     check(anim_stage_add_path(stage, NULL, 0, path, &variety->path), "add_path");
     check(anim_path_destroy(path), "path_destroy");
-    check(anim_default_group_options(&group, sizeof group), "default_group_options");
+    check(anim_default_animation_group_options(&group, sizeof group), "default_group_options");
     check(anim_stage_add_group(stage, &group, &variety->clock), "add_group");
-    group.kind = ANIM_GROUP_KIND_MEDIA;
+    group.kind = ANIM_ANIMATION_GROUP_KIND_MEDIA;
     group.timing.duration = 0.4;
     group.timing.repeat_count = INFINITY;
     check(anim_stage_add_group(stage, &group, &variety->media), "add_group");
@@ -224,9 +224,9 @@ static void stir(struct variety *variety, int frame) {
     options.interruption = ANIM_INTERRUPTION_KEEP;
     check(anim_stage_animate(variety->stage, variety->moving[5], &options, NULL), "animate");
 
-    anim_group_options group;
-    check(anim_default_group_options(&group, sizeof group), "default_group_options");
-    group.kind = ANIM_GROUP_KIND_ANIMATOR;
+    anim_animation_group_options group;
+    check(anim_default_animation_group_options(&group, sizeof group), "default_group_options");
+    group.kind = ANIM_ANIMATION_GROUP_KIND_ANIMATOR;
     check(anim_stage_add_group(variety->stage, &group, &variety->animator), "add_group");
     motion.kind = ANIM_MOTION_KIND_CURVE;
     motion.group = variety->animator;
@@ -237,7 +237,7 @@ static void stir(struct variety *variety, int frame) {
     for (int index = 0; index < BANK; index += 1) {
         targets[index] = (index * 31 + frame) % 97;
     }
-    check(anim_bank_retarget(variety->stage, variety->bank, NULL, targets, BANK), "bank_retarget");
+    check(anim_spring_bank_retarget(variety->stage, variety->bank, NULL, targets, BANK), "bank_retarget");
 }
 
 static long run_variety(void) {
@@ -255,7 +255,7 @@ static long run_variety(void) {
         uint32_t indices[64];
         size_t count;
         do {
-            check(anim_bank_take_settled(variety.stage, variety.bank, indices, 64, &count), "take_settled");
+            check(anim_spring_bank_take_settled(variety.stage, variety.bank, indices, 64, &count), "take_settled");
             settled += (long)count;
         } while (count == 64);
         long before = allocations;

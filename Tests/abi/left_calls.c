@@ -50,13 +50,13 @@ struct things {
     anim_property properties[PROPERTIES];
     anim_easing *easing;
     anim_path *from, *to;
-    anim_group group;
+    anim_animation_group group;
     anim_transaction open; /* 0 for none */
 };
 
 static void make(struct things *things) {
     const double start[6] = {1, 0.2, 0.1, 1, 0, 0};
-    anim_group_options options;
+    anim_animation_group_options options;
     memset(things, 0, sizeof *things);
     REQUIRE(anim_stage_create(NULL, &things->stage));
     REQUIRE(anim_easing_create_callback(ease, NULL, NULL, &things->easing));
@@ -69,7 +69,7 @@ static void make(struct things *things) {
                                         &things->properties[index]));
     }
     REQUIRE(anim_stage_add_path(things->stage, "f", 1, things->from, &things->properties[PATH]));
-    REQUIRE(anim_default_group_options(&options, sizeof options));
+    REQUIRE(anim_default_animation_group_options(&options, sizeof options));
     REQUIRE(anim_stage_add_group(things->stage, &options, &things->group));
     REQUIRE(anim_stage_set_event_callback(things->stage, next() % 2 == 0 ? on_event : NULL, NULL, NULL));
     REQUIRE(anim_stage_observe(things->stage, things->properties[next() % PATH], on_value, NULL, NULL));
@@ -136,7 +136,7 @@ static void act(struct things *things) {
         (void)anim_stage_set_value(things->stage, things->properties[index], value, counts[index]);
         break;
     case 5:
-        (void)anim_group_seek(things->stage, things->group, uniform(0, 1));
+        (void)anim_animation_group_seek(things->stage, things->group, uniform(0, 1));
         break;
     case 7:
         /* Its transaction is its own: where it is left, nobody else can commit it. */

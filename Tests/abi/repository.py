@@ -35,7 +35,8 @@ class Repository:
 
     @property
     def library(self) -> Path:
-        return self.built("build/release/libanimcore.so.1")
+        """The shipped library, or the one that the variable ANIMCORE_LIBRARY names."""
+        return self.built(os.environ.get("ANIMCORE_LIBRARY") or "build/release/libanimcore.so.1")
 
     @property
     def wasm(self) -> Path:

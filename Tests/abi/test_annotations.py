@@ -111,8 +111,8 @@ FAULTS = {
         "neither ANIM_OUT nor ANIM_INOUT",
     ),
     "an argument that is called a result": (
-        "const anim_curve *curve, double x",
-        "ANIM_OUT const anim_curve *curve, double x",
+        "const anim_cubic_bezier *curve, double x",
+        "ANIM_OUT const anim_cubic_bezier *curve, double x",
         "nothing can be written",
     ),
     "an array without its length": (
@@ -131,8 +131,8 @@ FAULTS = {
         "says no length",
     ),
     "a number that may be null": (
-        "const anim_curve *curve, double x",
-        "const anim_curve *curve, ANIM_NULLABLE double x",
+        "const anim_cubic_bezier *curve, double x",
+        "const anim_cubic_bezier *curve, ANIM_NULLABLE double x",
         "is said of what is no pointer",
     ),
     "a union without its tag": (

@@ -37,3 +37,12 @@ def test_callbacks_that_are_left_at_any_call(repository: Repository, tmp_path: P
     source = SOURCE.with_name("left_calls.c")
     program = repository.compile(source, tmp_path / "left_calls", [optimization, "-Wno-clobbered"])
     assert int(repository.run(program)) > 10_000
+
+
+@pytest.mark.parametrize("optimization", ["-O0", "-O2"])
+def test_what_begins_when_an_easing_is_left_begins_all_the_same(
+    repository: Repository, tmp_path: Path, optimization: str
+) -> None:
+    source = SOURCE.with_name("left_begins.c")
+    program = repository.compile(source, tmp_path / "left_begins", [optimization, "-Wno-clobbered"])
+    assert int(repository.run(program)) > 1000

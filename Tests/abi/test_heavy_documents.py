@@ -329,7 +329,7 @@ def parameters_in_a_circle() -> Json:
 
 LOOPS: dict[str, Json] = {
     "always there and back": {"a": {"always": "b"}, "b": {"always": "a"}},
-    "always by a guard": {"a": {"always": {"guard": "1"}}},
+    "always by a guard": {"a": {"always": {"guard": "elapsed >= 0"}}},
     "an event raised for itself": {"a": {"entry": [{"raise": "x"}], "on": {"x": {"actions": [{"raise": "x"}]}}}},
     "an event raised for two": {
         "a": {"entry": [{"raise": "x"}], "on": {"x": {"actions": [{"raise": "x"}, {"raise": "x"}]}}}

@@ -13,8 +13,8 @@ from repository import Repository
 
 # The design's budgets are exceeded: docs/performance.md says by how much, and why ("Size"). What must not happen is
 # that the files go on growing unnoticed: there is room for 3 %.
-SIZE_LIMIT = 1_320_000
-WASM_GZIP_LIMIT = 527_000
+SIZE_LIMIT = 1_440_000
+WASM_GZIP_LIMIT = 572_000
 NEWEST_GLIBC = (2, 17)
 LOADERS = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 
@@ -140,6 +140,7 @@ def test_wasm_imports_nothing_and_exports_the_declared_functions(repository: Rep
     assert module["imports"] == []
     # The last one is there only where the linker kept constructors: a host calls it once.
     assert set(module["functions"]) - {"__wasm_call_ctors"} == declared_functions(repository) | {"malloc", "free"}
-    assert module["others"] == ["memory"]
+    # The table is where a host puts functions that the module calls back.
+    assert sorted(module["others"]) == ["__indirect_function_table", "memory"]
     major, minor, patch = (int(part) for part in repository.description()["version"].split("."))
     assert module["version"] == major << 16 | minor << 8 | patch

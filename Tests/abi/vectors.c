@@ -97,11 +97,12 @@ static void run(uint64_t round) {
                                             speeds_float[index], &value, NULL));
         compare("float", &spring, times[index], float_values[index], (float)value);
     }
-    check(anim_spring_animate_many(&spring, times, count, from, to, NULL, count, ANIM_SPRING_ANGLE, values, NULL));
+    check(anim_spring_animate_many(&spring, times, count, from, to, NULL, count, ANIM_SPRING_SHORTEST_TURN, values,
+                                   NULL));
     for (size_t index = 0; index < count; index += 1) {
         double value;
-        check(anim_spring_animate_many(&spring, &times[index], 1, &from[index], &to[index], NULL, 1, ANIM_SPRING_ANGLE,
-                                       &value, NULL));
+        check(anim_spring_animate_many(&spring, &times[index], 1, &from[index], &to[index], NULL, 1,
+                                       ANIM_SPRING_SHORTEST_TURN, &value, NULL));
         compare("angle", &spring, times[index], values[index], value);
     }
     check(anim_spring_evaluate_many(&spring, times, count, 3, -4, 7, values, NULL));

@@ -15,6 +15,7 @@ from update_golden import ROOT
 
 EXAMPLE = re.compile(r"^```json\n(.*?)^```", re.MULTILINE | re.DOTALL)
 FORMAT = ROOT / "docs/document-format.md"
+GUIDES = (ROOT / "docs/first-document.md", ROOT / "docs/dragging.md")
 TRACE_FORMAT = ROOT / "docs/trace-format.md"
 DOCUMENT_SCHEMA = ROOT / "docs/animcore-document.schema.json"
 TRACE_SCHEMA = ROOT / "docs/animcore-trace.schema.json"
@@ -30,9 +31,22 @@ def format_examples() -> dict[str, str]:
     return {json.loads(text)["name"]: text for text in examples(FORMAT)}
 
 
+def guide_examples() -> dict[str, str]:
+    """The documents of the guides, by name."""
+    return {json.loads(text)["name"]: text for page in GUIDES for text in examples(page)}
+
+
+def control_examples() -> dict[str, str]:
+    """The documents of controls/examples, by name."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "controls" / "examples").glob("*.json"))]
+    return {json.loads(text)["name"]: text for text in texts}
+
+
 def all_documents() -> dict[str, Any]:
     """Every document of the repository, parsed: the examples by name, the others by path."""
-    documents: dict[str, Any] = {name: json.loads(text) for name, text in format_examples().items()}
+    documents: dict[str, Any] = {
+        name: json.loads(text) for name, text in (format_examples() | guide_examples()).items()
+    }
     for folder in ("controls", "Tests", "benchmarks", "bindings"):
         for path in sorted((ROOT / folder).rglob("*.json")):
             if not {"build", ".venv", "node_modules"} & set(path.relative_to(ROOT).parts):

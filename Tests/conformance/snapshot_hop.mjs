@@ -2,57 +2,24 @@
 // One hop of a stage's state in WebAssembly: snapshot_hop.mjs IN OUT FLICKS [DOCUMENT]; see snapshot_hop.c.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { Library } from "../../bindings/javascript/library.mjs";
+import { Read, Scene, Stage, load } from "../../bindings/javascript/index.js";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const library = new Library(`${ROOT}build/wasm/animcore.wasm`, `${ROOT}docs/abi/animcore-abi.json`);
+await load(new URL("../../build/wasm/animcore.wasm", import.meta.url));
 const [input, output, flicks, document] = process.argv.slice(2);
+const hexadecimal = (bits) => bits.toString(16).padStart(16, "0");
 
-function hexadecimal(bits) {
-  return bits.toString(16).padStart(16, "0");
-}
-
-const kind = document === undefined ? "stage" : "scene";
-const owner = library.withScratch((allocate) =>
-  document === undefined
-    ? library.get("anim_stage_create", 0)
-    : library.get("anim_scene_load", ...library.writeBytes(allocate, readFileSync(document)), 0),
-);
-library.withScratch((allocate) => {
-  library.call(`anim_${kind}_restore`, owner, ...library.writeBytes(allocate, readFileSync(input)));
-});
-library.call(`anim_${kind}_advance_flicks`, owner, BigInt(flicks));
-const lines = [hexadecimal(library.get(`anim_${kind}_get_hash`, owner))];
-const stage = document === undefined ? owner : library.get("anim_scene_get_stage", owner);
+const owner = document === undefined ? new Stage() : Scene.load(readFileSync(document));
+owner.restore(readFileSync(input)).advanceFlicks(BigInt(flicks));
+const lines = [hexadecimal(owner.hash)];
+const stage = document === undefined ? owner : owner.stage;
 if (document !== undefined) {
-  lines.push(hexadecimal(library.get("anim_stage_get_hash", stage)));
+  lines.push(hexadecimal(stage.hash));
 }
-library.withScratch((allocate) => {
-  const [list, count, numbers] = [allocate(64 * 8), allocate(8), allocate(64 * 8)];
-  library.call("anim_stage_list_properties", stage, list, 64, count);
-  for (let index = 0; index < library.readSize(count); index += 1) {
-    const property = library.view.getBigUint64(list + 8 * index, true);
-    const { shown_count: components } = library.getStruct(
-      "anim_stage_get_property_info",
-      "anim_property_info",
-      stage,
-      property,
-    );
-    for (const what of [library.constants.ANIM_READ_PRESENTATION, library.constants.ANIM_READ_VELOCITY]) {
-      library.call("anim_stage_get_value", stage, property, what, numbers, components);
-      for (let component = 0; component < components; component += 1) {
-        lines.push(hexadecimal(library.view.getBigUint64(numbers + 8 * component, true)));
-      }
-    }
+for (const property of stage.properties) {
+  for (const what of [Read.Presentation, Read.Velocity]) {
+    const bits = new BigUint64Array(property.read(what).buffer);
+    lines.push(...Array.from(bits, hexadecimal));
   }
-});
+}
 console.log(lines.join("\n"));
-library.withScratch((allocate) => {
-  const length = allocate(8);
-  library.call(`anim_${kind}_snapshot`, owner, 0, 0, length);
-  const size = library.readSize(length);
-  const buffer = allocate(size);
-  library.call(`anim_${kind}_snapshot`, owner, buffer, size, length);
-  writeFileSync(output, library.bytes.slice(buffer, buffer + size));
-});
+writeFileSync(output, owner.snapshot());

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The documentation's own examples do what they say: their `x-trace` is played, and each `x-expect` must hold."""
+"""The examples of the documentation and of controls/examples do what they say: their `x-trace` is played, and each
+`x-expect` must hold."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from typing import Any
 
 import animcore
 import pytest
-from documents_of_the_format import format_examples, trace_of
+from documents_of_the_format import control_examples, format_examples, guide_examples, trace_of
 
-EXAMPLES = format_examples()
+EXAMPLES = format_examples() | guide_examples() | control_examples()
 
 
 def check_values(scene: animcore.Scene, expected: dict[str, Any]) -> None:

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 import struct
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from animcore import NotFoundError, TextSyntaxError
+from animcore import Decay, NotFoundError, RubberBand, TextSyntaxError
 from animcore.expression import Expression
 
 FOLDER = Path(__file__).resolve().parent / "expressions"
@@ -78,3 +80,35 @@ def test_special_values() -> None:
         if bits(expression(a, b)) != case["bits"] or bits(expression.derivative([a, b], [0, 0])[0]) != case["bits"]:
             wrong.append((case, expression(a, b)))
     assert not wrong, f"{len(wrong)} of {len(cases)}: {wrong[:5]}"
+
+
+def test_predictions_and_rubber_bands_are_those_of_the_core() -> None:
+    predict = Expression("predict(a, b, x)", *NAMES[:3])
+    stretch = Expression("rubberBand(a, b)", *NAMES[:2])
+    for start, velocity, remaining in ((0.0, 1000.0, 0.998), (-3.5, -250.0, 0.99), (1e6, 0.25, 0.9999)):
+        end = Decay.scroll(remaining).end(start, velocity)
+        assert bits(predict(start, velocity, remaining)) == bits(end)
+    for excess, dimension in ((0.0, 300.0), (120.0, 844.0), (-4000.0, 390.0), (1e-9, 1.0)):
+        assert bits(stretch(excess, dimension)) == bits(RubberBand(dimension)(excess))
+
+
+def test_predictions_and_rubber_bands_without_a_result() -> None:
+    for remaining in (0.0, 1.0, -0.5, 2.0, float("nan")):
+        assert math.isnan(Expression("predict(1, 2, x)", "x")(remaining))
+    for dimension in (0.0, -1.0, float("inf"), float("nan")):
+        assert math.isnan(Expression("rubberBand(1, x)", "x")(dimension))
+    assert Expression("rubberBand(x, 7)", "x")(float("inf")) == 7
+    assert Expression("rubberBand(x, 7)", "x")(-1e308) == -7
+
+
+def test_the_format_page_has_every_function() -> None:
+    root = FOLDER.parents[2]
+    source = (root / "Sources/AnimMotion/Values/ExpressionOperation.swift").read_text(encoding="utf-8")
+    text = source.partition("static let functionNames: WordList")[2].split('"""')[1].replace("\\", " ")
+    page = (root / "docs/document-format.md").read_text(encoding="utf-8")
+    header = (root / "include/animcore/stage.h").read_text(encoding="utf-8")
+    names = text.split()
+    assert len(names) > 30
+    assert [name for name in names if not re.search(rf"^\|.*`{name}[`(]", page, re.MULTILINE)] == []
+    in_documents = {"length", "pathX", "pathY", "pathAngle", "random"}
+    assert [name for name in names if name not in in_documents and not re.search(rf"\b{name}\b", header)] == []

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from animcore import EventKind, Machine, Scene
+from animcore import DocumentError, EventKind, Machine, Scene
 from machines.oracle import Oracle, UnsettledError
 from machines.random_machines import random_machine
 
@@ -112,9 +112,25 @@ def answer_of_the_core(machine: Scene) -> dict[str, Any]:
     }
 
 
+def endless_state(document: dict[str, Any]) -> str | None:
+    """The state of a document that is refused because an eventless transition of it would be taken for ever."""
+    try:
+        Machine.load(document).close()
+    except DocumentError as error:
+        if "for ever" not in error.message:
+            raise
+        return error.pointer.split("/states/")[-1].split("/")[0]
+    return None
+
+
 def first_difference(seed: int) -> str | None:
     document, script = random_machine(seed)
     answers = list(answers_of_the_oracle(document, script))
+    if (state := endless_state(document)) is not None:
+        # The oracle plays it. Where it comes to rest, it is never there.
+        if any(state in answer["configuration"] for answer in answers):
+            return f"machine {seed}: the core refuses {state}, where the oracle comes to rest"
+        return None
     if not answers:
         return None
     with Machine.load(document, event_limit=1_000_000) as machine:
@@ -163,7 +179,7 @@ def test_it_does_not_matter_how_time_is_cut(part: int) -> None:
     for seed in range(part, SEEDS // 4, 4):
         document, script = random_machine(seed)
         script = script[: len(list(answers_of_the_oracle(document, script)))]
-        if script:
+        if script and endless_state(document) is None:
             whole = run_in_pieces(document, script, 1)
             assert run_in_pieces(document, script, 5) == whole, seed
             assert run_in_pieces(document, script, 32) == whole, seed

@@ -90,7 +90,7 @@ def test_spring_parameters() -> None:
         if case["kind"] == "perceptual":
             spring = Spring.perceptual(case["duration"], case["bounce"])
         else:
-            spring = Spring.response(case["response"], case["damping_fraction"])
+            spring = Spring.response(case["response"], case["damping_ratio"])
         expected = (case["mass"], case["stiffness"], case["damping"])
         made = (spring.mass, spring.stiffness, spring.damping)
         assert made == pytest.approx(expected, rel=tolerance, abs=0), case

@@ -22,7 +22,7 @@ def make_stage() -> Stage:
     """Some of everything, in the middle of its motion."""
     stage = Stage()
     x = stage.add("x", 0.0)
-    angle = stage.add("angle", 0.1, kind="angle", angle="shortest")
+    angle = stage.add("angle", 0.1, kind="angle", turn="shortest")
     point = stage.add("point", (0.0, 1.0))
     color = stage.add("color", "#336699", space=ColorSpace.OKLCH, premultiplied=True)
     turned = stage.add("turned", Transform())

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 from animcore import Spring
 from animcore.decay import Decay, RubberBand, VelocityEstimator
-from animcore.timing import Direction, FillMode, MediaTiming, Phase, WebTiming
+from animcore.timing import Direction, FillMode, MediaTiming, TimingPhase, WebTiming
 
 FOLDER = Path(__file__).resolve().parent / "motion"
 FILLS = {
-    "none": FillMode.REMOVED,
-    "removed": FillMode.REMOVED,
+    "none": FillMode.NONE,
+    "removed": FillMode.NONE,
     "forwards": FillMode.FORWARDS,
     "backwards": FillMode.BACKWARDS,
     "both": FillMode.BOTH,
@@ -70,7 +70,7 @@ def test_media_timings() -> None:
     for case in cases:
         timing = media(case)
         sample = timing(case["time"])
-        assert sample.phase == Phase[case["expected_phase"].upper()], (sample, case)
+        assert sample.phase == TimingPhase[case["expected_phase"].upper()], (sample, case)
         for name, actual in sample._asdict().items():
             if name != "phase":
                 check(case, name, actual, tolerance)
@@ -97,7 +97,7 @@ def test_web_timings() -> None:
             playback_rate=case["playback_rate"],
         )
         sample = timing(case["time"])
-        assert sample.phase == Phase[case["expected_phase"].upper()], (sample, case)
+        assert sample.phase == TimingPhase[case["expected_phase"].upper()], (sample, case)
         check(case, "active_duration", timing.active_duration, tolerance)
         check(case, "end_time", timing.end_time, tolerance)
         assert (sample.active_time is not None) is case["expected_is_in_effect"]

@@ -52,7 +52,7 @@ def from_aarch64(document: str, name: str) -> str:
 
 
 def from_webassembly(document: str, name: str) -> str:
-    return digest(output(["node", ROOT / "bindings/javascript/play.mjs", *inputs(document, name), "--hex"]))
+    return digest(output(["node", ROOT / "bindings/javascript/tests/runner.js", "play", *inputs(document, name)]))
 
 
 @functools.cache

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 from animcore import color, transform
-from animcore.color import ColorSpace, HuePath
+from animcore.color import ColorSpace, HueInterpolation
 from animcore.values import Transform
 
 FOLDER = Path(__file__).resolve().parent / "values"
@@ -44,7 +44,11 @@ def test_colors() -> None:
 def test_color_mixes() -> None:
     tolerance, cases = load("color_mixes.json")
     for case in cases:
-        how = {"space": ColorSpace(case["space"]), "hue": HuePath(case["hue"]), "premultiplied": case["premultiplied"]}
+        how = {
+            "space": ColorSpace(case["space"]),
+            "hue": HueInterpolation(case["hue"]),
+            "premultiplied": case["premultiplied"],
+        }
         result = color.mix(case["from"], case["to"], case["progress"], **how)
         assert error(result, case["expected"]) <= tolerance, (case, result)
         assert color.mix(case["from"], case["to"], [case["progress"]], **how) == [result]
@@ -53,7 +57,7 @@ def test_color_mixes() -> None:
 def test_published_color_mixes() -> None:
     tolerance, cases = load("color_mixes_published.json")
     for case in cases:
-        hue = HuePath(case["hue"])
+        hue = HueInterpolation(case["hue"])
         mixed = color.mix(case["from"], case["to"], case["progress"], space=ColorSpace.OKLCH, hue=hue)
         result = color.convert(mixed)
         assert error(result, case["expected_oklch"]) <= tolerance, (case, result)

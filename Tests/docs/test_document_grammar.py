@@ -200,7 +200,7 @@ def test_the_page_has_the_tables_of_keys() -> None:
 @pytest.mark.parametrize(("name", "rows"), list(tables()), ids=[name for name, _ in tables()])
 def test_a_table_of_the_page_has_the_keys_of_the_grammar(name: str, rows: list[str]) -> None:
     keys = keys_of(name)
-    said = {key: row for row in rows for key in re.findall(r"`(\w+)`", row.split(" | ")[0])}
+    said = {key: row for row in rows for key in re.findall(r"`([$\w]+)`", row.split(" | ")[0])}
     assert set(said) == set(keys)
     for key, entry in keys.items():
         words = DOCUMENTS.words(entry, DOCUMENTS[name.split(".")[0]]) if "words" in entry else []
@@ -221,7 +221,7 @@ def test_the_page_of_traces_has_the_keys_and_words_of_the_grammar() -> None:
         [line for line in table.splitlines()[2:] if line.startswith("| `")]
         for table in (text[text.index(head) :].split("\n\n")[0] for head in ("| key | what", "| keys | what"))
     )
-    assert {key for row in header for key in re.findall(r"`(\w+)`", row.split(" | ")[0])} == {
+    assert {key for row in header for key in re.findall(r"`([$\w]+)`", row.split(" | ")[0])} == {
         *set(TRACES.all_keys(TRACES["header"])) - {"trace"}
     }
     rows = {re.findall(r"`(\w+)`", row)[0]: row for row in steps}

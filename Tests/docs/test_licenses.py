@@ -8,7 +8,31 @@ import subprocess
 from repository import Repository
 
 LINE = "SPDX-License-Identifier: MIT"
-SOURCES = {".swift", ".c", ".cpp", ".h", ".py", ".cmake", ".mjs", ".sh"}
+SOURCES = {
+    ".swift",
+    ".c",
+    ".cpp",
+    ".h",
+    ".hpp",
+    ".py",
+    ".cmake",
+    ".mjs",
+    ".js",
+    ".ts",
+    ".sh",
+    ".java",
+    ".rs",
+    ".zig",
+    ".rb",
+    ".gemspec",
+    ".lua",
+    ".go",
+    ".mod",
+    ".cs",
+    ".csproj",
+    ".nuspec",
+    ".rockspec",
+}
 
 
 def test_every_source_file_names_its_license(repository: Repository) -> None:

@@ -11,7 +11,7 @@ import sys
 import pytest
 from pages import ROOT, page
 
-PAGES = ["docs/concepts.md", "docs/paths.md"]
+PAGES = [f"docs/{name}.md" for name in ("concepts", "dragging", "first-document", "paths", "renderers", "servers")]
 SNIPPETS = {
     f"{path}, block {number}": block
     for path in PAGES

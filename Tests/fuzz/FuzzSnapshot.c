@@ -37,18 +37,18 @@ static void make_busier(anim_stage *stage, int variant) {
     anim_property_options kind;
     anim_animation_options options;
     anim_keyframe_options keys;
-    anim_group_options clock;
+    anim_animation_group_options clock;
     anim_property color = 0, transform = 0, along = 0, shape = 0;
-    anim_group group = 0, animator = 0;
+    anim_animation_group group = 0, animator = 0;
     anim_keyframes *keyframes = NULL;
     anim_easing *easing = NULL;
     anim_path *paths[2] = {NULL, NULL};
     expect(anim_default_property_options(&kind, sizeof kind) == ANIM_OK, "options");
     kind.kind = ANIM_VALUE_KIND_COLOR;
-    kind.color_space = variant % 5;
+    kind.space = variant % 5;
     expect(anim_stage_add_property_with(stage, "c", 1, &kind, violet, 4, &color) == ANIM_OK, "a color");
     kind.kind = ANIM_VALUE_KIND_TRANSFORM;
-    kind.color_space = 0;
+    kind.space = 0;
     expect(anim_stage_add_property_with(stage, "t", 1, &kind, turned, 6, &transform) == ANIM_OK, "a transform");
     expect(anim_stage_add_property(stage, "a", 1, ANIM_VALUE_KIND_SCALAR, values, 1, &along) == ANIM_OK, "a scalar");
     for (int index = 0; index < 2; index += 1) {
@@ -56,10 +56,10 @@ static void make_busier(anim_stage *stage, int variant) {
         expect(anim_path_parse(paths[index], texts[index], strlen(texts[index]), NULL, NULL) == ANIM_OK, "path data");
     }
     expect(anim_stage_add_path(stage, "p", 1, paths[0], &shape) == ANIM_OK, "a path's property");
-    expect(anim_default_group_options(&clock, sizeof clock) == ANIM_OK, "options");
-    clock.kind = variant & 1 ? ANIM_GROUP_KIND_MEDIA : ANIM_GROUP_KIND_CLOCK;
+    expect(anim_default_animation_group_options(&clock, sizeof clock) == ANIM_OK, "options");
+    clock.kind = variant & 1 ? ANIM_ANIMATION_GROUP_KIND_MEDIA : ANIM_ANIMATION_GROUP_KIND_CLOCK;
     expect(anim_stage_add_group(stage, &clock, &group) == ANIM_OK, "a group");
-    clock.kind = ANIM_GROUP_KIND_ANIMATOR;
+    clock.kind = ANIM_ANIMATION_GROUP_KIND_ANIMATOR;
     clock.duration = 1;
     (void)anim_stage_add_group(stage, &clock, &animator);
     expect(anim_default_keyframe_options(&keys, sizeof keys) == ANIM_OK, "options");
@@ -111,7 +111,7 @@ static anim_stage *busy_stage(int variant) {
     anim_property x = 0, point = 0, color = 0, turned = 0, sum = 0;
     anim_transaction transaction = 0;
     anim_motion motion;
-    anim_bank bank = 0;
+    anim_spring_bank bank = 0;
     anim_spring spring = {1, 100, 8};
     const double zero[6] = {1, 0, 0, 1, 0, 0}, one[6] = {0.5, 0.25, -0.5, 1, 10, 20}, many[4] = {0, 0, 0, 0};
     const uint32_t indices[2] = {1, 3};
@@ -139,7 +139,7 @@ static anim_stage *busy_stage(int variant) {
         anim_stage_advance(stage, 0.05);
     }
     expect(anim_stage_add_bank(stage, &spring, many, 4, 0.001, &bank) == ANIM_OK, "a bank");
-    anim_bank_retarget(stage, bank, indices, one, 2);
+    anim_spring_bank_retarget(stage, bank, indices, one, 2);
     anim_stage_advance(stage, variant & 8 ? 0.3 : 0.01);
     return stage;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as a path, a style and points. Its stroke, dashes and rounded corners must be finite, hits
- * the same one by one and in bulk, and a stroke in place as it is into another path. Built and run by tools/fuzz.
+ * libFuzzer target: any bytes as a path, a style and points. Its stroke, dashes, rounded corners, and what is combined of
+ * it and its stroke must be finite, hits the same one by one and in bulk, and a stroke in place as it is into another
+ * path. Built and run by tools/fuzz.
  */
 #include <animcore.h>
 #include <math.h>
@@ -102,6 +103,24 @@ static void lengthen(double dashes[3], unsigned count, const anim_path *path) {
     }
 }
 
+/* What is inside of the path and of its stroke, together; and the path made larger or smaller. */
+static void combine(const anim_path *path, const anim_stroke_style *style, double distance) {
+    anim_path *outline = NULL, *result = NULL;
+    expect(anim_path_create(&outline) == ANIM_OK && anim_path_create(&result) == ANIM_OK, "paths");
+    anim_status stroked = anim_path_stroke(path, style, 0, outline);
+    for (int operation = 0; operation < 4 && stroked == ANIM_OK; operation += 1) {
+        int32_t rule = operation % 2;
+        if (!is_made(anim_path_combine(path, outline, operation, rule, result), result)) {
+            continue;
+        }
+        /* It has no crossings, so that nothing changes any more where nothing lies within the grain. */
+        (void)is_made(anim_path_simplify(result, rule, result), result);
+    }
+    (void)is_made(anim_path_offset(path, distance, style->join, style->miter_limit, 0, 0, result), result);
+    anim_path_destroy(outline);
+    anim_path_destroy(result);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct reader reader = {data, size};
     anim_stroke_style style;
@@ -136,6 +155,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     (void)is_made(anim_path_dash(path, dashes, dash_count, style.dash_offset, result), result);
     (void)is_made(anim_path_round_corners(path, dashes, 3, smoothing, result), result);
+    combine(path, &style, next_number(&reader));
     /* In place as into another path. */
     style.dash_count = 0;
     anim_status status = anim_path_stroke(path, &style, 0, result);

@@ -61,7 +61,7 @@ static void read_path(struct bytes *bytes, anim_path *path) {
     }
 }
 
-static void expect_place(const anim_path_place *place, double length) {
+static void expect_place(const anim_path_location *place, double length) {
     expect(isfinite(place->x) && isfinite(place->y) && isfinite(place->curvature) && isfinite(place->distance),
            "finite numbers");
     expect(fabs(hypot(place->tangent_x, place->tangent_y) - 1) < 1e-9, "a direction of length 1");
@@ -100,14 +100,14 @@ static void expect_parts_to_add_up(const anim_path *path, const double *lengths,
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct bytes bytes = {data, data + size};
     anim_path *path = NULL, *part = NULL;
-    anim_path_place place;
+    anim_path_location place;
     anim_path_trim_options trim;
     double lengths[LENGTHS], points[2 * LENGTHS];
     expect(anim_path_create(&path) == ANIM_OK && anim_path_create(&part) == ANIM_OK, "paths");
     read_path(&bytes, path);
     const double rough = length_of(path);
-    expect(anim_path_get_place_at(path, INFINITY, &place) == ANIM_ERROR_ARGUMENT, "infinity to be refused");
-    expect(anim_path_get_place_at(path, 1.7e308, &place) == ANIM_OK, "the end");
+    expect(anim_path_get_location_at(path, INFINITY, &place) == ANIM_ERROR_ARGUMENT, "infinity to be refused");
+    expect(anim_path_get_location_at(path, 1.7e308, &place) == ANIM_OK, "the end");
     const double total = place.length;
     expect(fabs(total - rough) <= 1e-11 * total, "both lengths to be the same");
     for (int index = 0; index < LENGTHS; index += 1) {
@@ -115,7 +115,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     for (int index = 0; index < LENGTHS; index += 1) {
         double again = -1;
-        expect(anim_path_get_place_at(path, lengths[index], &place) == ANIM_OK, "a place");
+        expect(anim_path_get_location_at(path, lengths[index], &place) == ANIM_OK, "a place");
         expect_place(&place, total);
         expect(anim_path_get_length_at(path, place.verb, place.parameter, &again) == ANIM_OK, "a length");
         expect(fabs(again - place.length) <= 1e-11 * total, "the way back");

@@ -44,7 +44,7 @@ static inline void look_at(anim_scene *scene) {
     (void)anim_scene_get_configuration(scene, NULL, 0, &length);
     (void)anim_scene_get_focus(scene, NULL, 0, &length);
     if (anim_scene_get_accessibility_info(scene, &facts, &revision) == ANIM_OK && facts > 0) {
-        anim_accessibility fact;
+        anim_accessibility_element fact;
         fact.struct_size = sizeof fact;
         expect(anim_scene_get_accessibility(scene, facts - 1, &fact) == ANIM_OK, "the last facts");
         (void)anim_scene_get_accessibility_text(scene, facts - 1, ANIM_ACCESSIBILITY_TEXT_VALUE, NULL, 0, &length);

@@ -112,7 +112,7 @@ static void by_a_spring(squares *self) {
     anim_motion spring = motion(ANIM_MOTION_KIND_SPRING, ANIM_INHERIT, 0.5);
     anim_transaction outer = 0, inner = 0;
 
-    check(anim_curve_make_named("linear", 6, &linear.curve));
+    check(anim_cubic_bezier_make_named("linear", 6, &linear.curve));
     check(anim_spring_make_perceptual(0.8, 0.3, &spring.spring));
     check(anim_stage_begin_transaction(self->stage, &linear, &outer));
     check(anim_stage_set_value(self->stage, self->background, blue, 4));
@@ -136,7 +136,7 @@ static void by_keyframes(squares *self) {
     keys[0].duration = 0.75;
     keys[1].kind = ANIM_KEYFRAME_KIND_LINEAR;
     keys[1].duration = 0.5;
-    check(anim_curve_make_named("linear", 6, &keys[1].curve));
+    check(anim_cubic_bezier_make_named("linear", 6, &keys[1].curve));
     keys[2].kind = ANIM_KEYFRAME_KIND_SPRING;
     keys[2].duration = 1;
     check(anim_spring_make_perceptual(0.5, 0, &keys[2].spring));

@@ -150,9 +150,9 @@ static uint64_t draw_layer(cairo_t *cairo, const anim_display *display, uint64_t
     cairo_pattern_destroy(layer);
     cairo_pop_group_to_source(cairo);
     /* cairo's blend modes come in the same order, from multiply on. */
-    int multiply = CAIRO_OPERATOR_MULTIPLY - ANIM_BLEND_MULTIPLY;
-    cairo_set_operator(cairo, drawn->blend == ANIM_BLEND_NORMAL ? CAIRO_OPERATOR_OVER
-                                                                : (cairo_operator_t)(drawn->blend + multiply));
+    int multiply = CAIRO_OPERATOR_MULTIPLY - ANIM_BLEND_MODE_MULTIPLY;
+    cairo_set_operator(cairo, drawn->blend == ANIM_BLEND_MODE_NORMAL ? CAIRO_OPERATOR_OVER
+                                                                     : (cairo_operator_t)(drawn->blend + multiply));
     cairo_paint_with_alpha(cairo, command->opacity);
     return index;
 }

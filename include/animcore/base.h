@@ -106,11 +106,11 @@
 #define ANIM_NULLABLE ANIM_NOTE("nullable") /* may be null */
 #define ANIM_OUT ANIM_NOTE("out") /* written where the call succeeds */
 #define ANIM_INOUT ANIM_NOTE("inout") /* read, and written where the call succeeds */
-/* An array of so many elements: a number, a parameter or member, or a product of both. *length, as a second word, is
-   how many of them a call has written; as the only one, how many there are to be read where the pointer leads then. */
+/* The number of elements of an array: a number, a parameter or member, or a product of both. A second word *length is
+   the number of elements that the call has written; as the only word it is the length of a view. */
 #define ANIM_COUNT(...) ANIM_NOTE("count " #__VA_ARGS__)
 #define ANIM_MADE(by) ANIM_NOTE("made " #by) /* a new thing, which is the caller's until it is given to this function */
-#define ANIM_TAKEN ANIM_NOTE("taken") /* the caller's thing, which is no more where the call succeeds */
+#define ANIM_TAKEN ANIM_NOTE("taken") /* the caller's thing; destroyed where the call succeeds */
 #define ANIM_KEPT(until) ANIM_NOTE("kept " until) /* used after the call too, until so */
 #define ANIM_VIEW(until) ANIM_NOTE("view " until) /* what comes out is the library's, and valid until so */
 #define ANIM_TAG(member) ANIM_NOTE("tag " #member) /* a union: the member beside it that says what is in it */

@@ -46,9 +46,9 @@ typedef struct anim_spring {
 ANIM_API anim_status anim_spring_make_perceptual(double duration, double bounce, ANIM_OUT anim_spring *spring) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* By response (the undamped period, > 0) and damping fraction (>= 0), as SwiftUI's
+/* By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's
    spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response. */
-ANIM_API anim_status anim_spring_make_response(double response, double damping_fraction,
+ANIM_API anim_status anim_spring_make_response(double response, double damping_ratio,
                                                ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
@@ -79,10 +79,10 @@ ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, ANIM_C
                                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* A spring with everything worked out that depends on it alone: two thirds of what a call of anim_spring_evaluate()
-   takes. Filled by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many
-   threads at once. Its size never changes. What the members mean belongs to the library: a struct that another
-   version has filled, or that was changed, is refused. */
+/* A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
+   by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once. Its
+   size never changes. What the members mean belongs to the library: a struct that another version has filled, or that
+   was changed, is refused. */
 typedef struct anim_prepared_spring {
     double decay, decay_low; /* sums of two doubles, in a time of the library's */
     double frequency, frequency_low;
@@ -122,7 +122,7 @@ ANIM_API anim_status anim_spring_get_resting_time(const anim_spring *spring, dou
 
 /* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
    own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
-   0.14: the response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
+   0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
    animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
    spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as
    the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a
@@ -173,17 +173,17 @@ ANIM_API anim_status anim_spring_blend_get_resting_time(const anim_spring *old_s
 /* How many values move. */
 typedef uint32_t anim_spring_flags;
 enum {
-    ANIM_SPRING_ANGLE = 1 /* the short way round, by at most half a turn; exactly half a turn goes as it is given */
+    /* angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given */
+    ANIM_SPRING_SHORTEST_TURN = 1
 };
 
-/* Many values on one spring, each with a start, a target and a velocity of its own: value i of
-   anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
-   time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-   rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_ANGLE. Every array has count numbers; a
-   result array may be one of the arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when
-   a number is not finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time,
-   in the cache; 5 ns at times of their own where the processor has AVX2, which is seen when the library is loaded and
-   changes no bit, otherwise 11. */
+/* Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
+   with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
+   seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
+   wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the
+   arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
+   origin minus its target not in the range of a double. About 1 ns a value at one time, in the cache; 5 ns at times of
+   their own where the processor has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11. */
 ANIM_API anim_status anim_spring_animate_many(const anim_spring *spring, ANIM_COUNT(time_count) const double *times,
                                               size_t time_count, ANIM_COUNT(count) const double *origins,
                                               ANIM_COUNT(count) const double *targets,
@@ -201,8 +201,8 @@ anim_spring_animate_many_float(const anim_spring *spring, ANIM_COUNT(time_count)
                                anim_spring_flags flags, ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *values,
                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *velocities) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
-   later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
+/* Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and velocities
+   by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
    anim_spring_animate_many(). */
 ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double seconds,
                                            ANIM_COUNT(count) const double *targets, size_t count,
@@ -225,31 +225,33 @@ ANIM_API anim_status anim_spring_step_many_float(const anim_spring *spring, doub
 
 /* A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
    |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT). */
-typedef struct anim_curve {
+typedef struct anim_cubic_bezier {
     double x1, y1, x2, y2;
-} anim_curve;
+} anim_cubic_bezier;
 
 /* By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).
    ANIM_ERROR_NOT_FOUND for any other name. */
-ANIM_API anim_status anim_curve_make_named(ANIM_COUNT(name_length) const char *name, size_t name_length,
-                                           ANIM_OUT anim_curve *curve) ANIM_PURE ANIM_ERRORS(LIMIT, NOT_FOUND);
+ANIM_API anim_status anim_cubic_bezier_make_named(ANIM_COUNT(name_length) const char *name, size_t name_length,
+                                                  ANIM_OUT anim_cubic_bezier *curve) ANIM_PURE
+    ANIM_ERRORS(LIMIT, NOT_FOUND);
 
 /* The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
    Functions says. */
-ANIM_API anim_status anim_curve_evaluate(const anim_curve *curve, double x, ANIM_OUT double *y) ANIM_PURE
+ANIM_API anim_status anim_cubic_bezier_evaluate(const anim_cubic_bezier *curve, double x, ANIM_OUT double *y) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
 /* The same at many x at once; ys may be xs itself. */
-ANIM_API anim_status anim_curve_evaluate_many(const anim_curve *curve, ANIM_COUNT(count) const double *xs, size_t count,
-                                              ANIM_OUT ANIM_COUNT(count) double *ys) ANIM_PURE ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_cubic_bezier_evaluate_many(const anim_cubic_bezier *curve, ANIM_COUNT(count) const double *xs,
+                                                     size_t count, ANIM_OUT ANIM_COUNT(count) double *ys) ANIM_PURE
+    ANIM_ERRORS(LIMIT);
 
 /* dy/dx at x. Infinite where the tangent is vertical. */
-ANIM_API anim_status anim_curve_get_slope(const anim_curve *curve, double x, ANIM_OUT double *slope) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_cubic_bezier_get_slope(const anim_cubic_bezier *curve, double x,
+                                                 ANIM_OUT double *slope) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
    comes nearest. The extensions beyond [0, 1] are not searched. */
-ANIM_API anim_status anim_curve_invert(const anim_curve *curve, double y, ANIM_OUT double *x) ANIM_PURE
+ANIM_API anim_status anim_cubic_bezier_invert(const anim_cubic_bezier *curve, double y, ANIM_OUT double *x) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -271,7 +273,7 @@ enum {
 
 /* Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
    step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
-   default, as anim_curve_make_named has it; the names of Penner's functions, such as easeOutBounce; and
+   default, as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and
    spring(mass stiffness damping initial-velocity duration).
    Upper and lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and
    column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below. */
@@ -281,22 +283,23 @@ ANIM_API anim_status anim_easing_create_css(ANIM_COUNT(text_length) const char *
 
 /* A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
    curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values
-   are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_evaluate. Beyond
-   [0, 1] as there. */
-ANIM_API anim_status anim_easing_create_curve(const anim_curve *curve, ANIM_OUT ANIM_MADE(anim_easing_destroy)
-                                                                           anim_easing **easing) ANIM_ERRORS(LIMIT);
+   are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_cubic_bezier_evaluate.
+   Beyond [0, 1] as there. */
+ANIM_API anim_status anim_easing_create_cubic_bezier(const anim_cubic_bezier *curve,
+                                                     ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
+    ANIM_ERRORS(LIMIT);
 
 /* Where the jumps of steps() are. */
-typedef int32_t anim_step_jump;
+typedef int32_t anim_step_position;
 enum {
-    ANIM_STEP_JUMP_END = 0, /* at the end of each step; the last jump is at 1. CSS's end, and its default */
-    ANIM_STEP_JUMP_START = 1, /* at the start of each step; the first jump is at 0. CSS's start */
-    ANIM_STEP_JUMP_NONE = 2, /* between the steps only; at least 2 steps */
-    ANIM_STEP_JUMP_BOTH = 3 /* at both ends too */
+    ANIM_STEP_POSITION_JUMP_END = 0, /* at the end of each step; the last jump is at 1. CSS's end, and its default */
+    ANIM_STEP_POSITION_JUMP_START = 1, /* at the start of each step; the first jump is at 0. CSS's start */
+    ANIM_STEP_POSITION_JUMP_NONE = 2, /* between the steps only; at least 2 steps */
+    ANIM_STEP_POSITION_JUMP_BOTH = 3 /* at both ends too */
 };
 
-/* CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on. */
-ANIM_API anim_status anim_easing_create_steps(int32_t count, anim_step_jump position,
+/* CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps go on. */
+ANIM_API anim_status anim_easing_create_steps(int32_t count, anim_step_position position,
                                               ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
 /* CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
@@ -436,12 +439,14 @@ typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
     anim_keyframe_mode mode; /* ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
-    /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, also where that is linear.
+    /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
        0 */
-    anim_bool is_eased;
-    uint64_t angles; /* bit i: component i, below 64 and component_count, is an angle that goes the shortest way. 0 */
+    anim_bool has_ease;
+    /* bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0 */
+    uint64_t shortest_turns;
     double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
-    anim_curve ease; /* of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
+    /* of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
+    anim_cubic_bezier ease;
 } anim_keyframe_options;
 
 /* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
@@ -463,14 +468,12 @@ ANIM_API anim_status anim_default_keyframe_options(ANIM_OUT anim_keyframe_option
    segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
    options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
    index at fault. */
-ANIM_API anim_status anim_keyframes_create_values(ANIM_NULLABLE const anim_keyframe_options *options,
-                                                  ANIM_COUNT(value_count) const double *values, size_t value_count,
-                                                  ANIM_COUNT(time_count) const double *times, size_t time_count,
-                                                  ANIM_COUNT(curve_count) const anim_curve *curves, size_t curve_count,
-                                                  ANIM_COUNT(parameter_count) const double *parameters,
-                                                  size_t parameter_count,
-                                                  ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes)
-    ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_keyframes_create_values(
+    ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(value_count) const double *values,
+    size_t value_count, ANIM_COUNT(time_count) const double *times, size_t time_count,
+    ANIM_COUNT(curve_count) const anim_cubic_bezier *curves, size_t curve_count,
+    ANIM_COUNT(parameter_count) const double *parameters, size_t parameter_count,
+    ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
 /* Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
    (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
@@ -505,7 +508,7 @@ typedef struct anim_keyframe {
     anim_keyframe_kind kind; /* ANIM_KEYFRAME_KIND_... */
     anim_keyframe_flags flags; /* ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES */
     double duration; /* seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES */
-    anim_curve curve; /* of LINEAR */
+    anim_cubic_bezier curve; /* of LINEAR */
     anim_spring spring; /* of SPRING */
 } anim_keyframe;
 
@@ -580,8 +583,8 @@ enum {
 };
 
 /* Where a time lies: before, in or after the active interval. */
-typedef int32_t anim_phase;
-enum { ANIM_PHASE_BEFORE = 0, ANIM_PHASE_ACTIVE = 1, ANIM_PHASE_AFTER = 2 };
+typedef int32_t anim_timing_phase;
+enum { ANIM_TIMING_PHASE_BEFORE = 0, ANIM_TIMING_PHASE_ACTIVE = 1, ANIM_TIMING_PHASE_AFTER = 2 };
 
 /* Which way iterations run, as CSS animation-direction. */
 typedef int32_t anim_direction;
@@ -613,7 +616,7 @@ typedef struct anim_media_timing {
 
 /* What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
 typedef struct anim_media_sample {
-    anim_phase phase; /* ANIM_PHASE_... */
+    anim_timing_phase phase; /* ANIM_TIMING_PHASE_... */
     anim_bool is_in_effect; /* 1: there is a value, in the active phase or by the fill mode */
     anim_bool is_reversing; /* 1: on the way back of an autoreversing repeat */
     int32_t reserved; /* 0 */
@@ -621,8 +624,8 @@ typedef struct anim_media_sample {
                               repeats, 0.5 after 2.5, 0 after having come back */
     double iteration; /* the current repeat, from 0; infinite after the last of infinitely many */
     double local_time; /* seconds, not clamped */
-    double iteration_time; /* seconds into the iteration, folded too: the parent time of what is in a group that has
-                              this timing */
+    double iteration_time; /* seconds into the iteration, folded too: the parent time of animations in a
+                              group with this timing */
     double rate; /* d progress / d parent time, per second; 0 outside the active phase */
     double iteration_rate; /* d iteration_time / d parent time; 0 outside the active phase */
 } anim_media_sample;
@@ -666,7 +669,7 @@ typedef struct anim_web_timing {
 
 /* What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
 typedef struct anim_web_sample {
-    anim_phase phase; /* ANIM_PHASE_... */
+    anim_timing_phase phase; /* ANIM_TIMING_PHASE_... */
     anim_bool is_in_effect; /* 0: the numbers below are unresolved */
     anim_bool is_reversing; /* 1: the current direction is reverse */
     int32_t reserved; /* 0 */
@@ -827,7 +830,7 @@ enum {
 typedef struct anim_color_interpolation {
     anim_color_space space; /* ANIM_COLOR_SPACE_... */
     anim_hue_interpolation hue; /* ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue */
-    anim_bool is_premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+    anim_bool premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
 } anim_color_interpolation;
 
 /* Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
@@ -843,7 +846,7 @@ ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_
 /* The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
    sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
    at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
-   transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+   transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
    numbers, and may be from or to. */
 ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation,
                                             ANIM_COUNT(4) const double *from, ANIM_COUNT(4) const double *to,

@@ -205,15 +205,15 @@ ANIM_API anim_status anim_path_data_match(ANIM_COUNT(a_length) const char *a, si
 
 /* Component: paths. */
 
-/* All segments that a path draws, the lines of ANIM_VERB_CLOSE included, stand in a row, whatever subpath they belong
-   to; moves have no length. Lengths are in the path's units, from the beginning of the first subpath; those below 0 and
-   beyond the end are clamped to them. The first question about places at lengths measures the path, to the rounding of
-   doubles, and keeps the tables until the path changes: one costs O(log verbs) then. */
+/* Lengths run over all drawn segments of all subpaths in order, including the lines of ANIM_VERB_CLOSE; moves have no
+   length. Lengths are in the path's units, from the beginning of the first subpath; those below 0 and beyond the end
+   are clamped to them. The first question about locations at lengths measures the path, to the rounding of doubles, and
+   keeps the tables until the path changes: one costs O(log verbs) then. */
 
-/* A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
-   the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
-   that of what follows; where control points coincide, the limit; (1, 0) on what is a point. */
-typedef struct anim_path_place {
+/* A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
+   tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
+   tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0. */
+typedef struct anim_path_location {
     double x, y;
     /* the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
     double tangent_x, tangent_y;
@@ -223,7 +223,7 @@ typedef struct anim_path_place {
     double parameter; /* of the verb's segment, 0...1 */
     uint32_t verb; /* the index of the verb that draws the segment */
     uint32_t subpath; /* which, from 0 */
-} anim_path_place;
+} anim_path_location;
 
 /* What anim_path_get_values_at() gives for each length. */
 typedef int32_t anim_path_quantity;
@@ -232,7 +232,7 @@ enum {
     ANIM_PATH_QUANTITY_TANGENTS = 1, /* x and y of the unit tangent: 2 */
     ANIM_PATH_QUANTITY_NORMALS = 2, /* the tangent turned by a quarter clockwise on the screen: 2 */
     ANIM_PATH_QUANTITY_ANGLES = 3, /* of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1 */
-    ANIM_PATH_QUANTITY_CURVATURES = 4, /* as in anim_path_place: 1 */
+    ANIM_PATH_QUANTITY_CURVATURES = 4, /* as in anim_path_location: 1 */
     ANIM_PATH_QUANTITY_PARAMETERS = 5 /* the verb's index and the parameter added up, 0...1 of each verb: 1 */
 };
 
@@ -248,20 +248,20 @@ enum {
    of the length. >= 0. Of an empty path 0. */
 ANIM_API anim_status anim_path_get_length(const anim_path *path, double accuracy, ANIM_OUT double *length);
 
-/* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
-   parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not. */
+/* How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's verb
+   and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb. */
 ANIM_API anim_status anim_path_get_length_at(const anim_path *path, uint32_t verb, double parameter,
                                              ANIM_OUT double *length) ANIM_ERRORS(NOT_FOUND);
 
-/* The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
-ANIM_API anim_status anim_path_get_place_at(const anim_path *path, double length, ANIM_OUT anim_path_place *place)
-    ANIM_ERRORS(STATE);
+/* The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow. */
+ANIM_API anim_status anim_path_get_location_at(const anim_path *path, double length,
+                                               ANIM_OUT anim_path_location *location) ANIM_ERRORS(STATE);
 
-/* What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths.
-   Fastest for lengths in order. */
+/* Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
+   lengths. Fastest for lengths in order. */
 ANIM_API anim_status anim_path_get_values_at(const anim_path *path, anim_path_quantity what,
                                              ANIM_COUNT(count) const double *lengths, size_t count,
-                                             ANIM_OUT ANIM_COUNT(2 * count) double *results) ANIM_ERRORS(LIMIT);
+                                             ANIM_OUT ANIM_COUNT(2 * count) double *results) ANIM_ERRORS(LIMIT, STATE);
 
 /* Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
    rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
@@ -269,22 +269,22 @@ ANIM_API anim_status anim_path_get_values_at(const anim_path *path, anim_path_qu
 ANIM_API anim_status anim_path_get_transforms_at(const anim_path *path, anim_path_rotation rotation, double angle,
                                                  ANIM_COUNT(count) const double *lengths, size_t count,
                                                  ANIM_OUT ANIM_COUNT(count) anim_transform *transforms)
-    ANIM_ERRORS(LIMIT);
+    ANIM_ERRORS(LIMIT, STATE);
 
-/* The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum
-   of the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
-   nothing. */
-ANIM_API anim_status anim_path_find_nearest(const anim_path *path, double x, double y, ANIM_OUT anim_path_place *place)
-    ANIM_ERRORS(LIMIT);
+/* The location on the outline that is nearest to a point, with its distance; of several as near the first. Every local
+   minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws nothing.
+   */
+ANIM_API anim_status anim_path_find_nearest(const anim_path *path, double x, double y,
+                                            ANIM_OUT anim_path_location *location) ANIM_ERRORS(LIMIT, STATE);
 
 /* The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
-   of the places in a row, and distances and lengths one number each. */
+   of the locations in a row, and distances and lengths one number each. */
 ANIM_API anim_status anim_path_find_nearest_many(const anim_path *path, ANIM_COUNT(2 * count) const double *points,
                                                  size_t count,
                                                  ANIM_OUT ANIM_NULLABLE ANIM_COUNT(2 * count) double *nearest,
                                                  ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *distances,
                                                  ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *lengths)
-    ANIM_ERRORS(LIMIT);
+    ANIM_ERRORS(LIMIT, STATE);
 
 /* What the lengths of anim_path_trim_options are of. */
 typedef uint32_t anim_path_trim_flags;
@@ -348,8 +348,8 @@ ANIM_API anim_status anim_path_list_subpaths(const anim_path *path,
                                              ANIM_OUT ANIM_COUNT(capacity, *count) anim_subpath *subpaths,
                                              size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, CAPACITY);
 
-/* The smallest upright rectangle that holds all points, those that control curves too: quicker than
-   anim_path_get_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path. */
+/* The bounding box of all points, control points included: faster than anim_path_get_bounds(), and never smaller.
+   ANIM_ERROR_STATE on an empty path. */
 ANIM_API anim_status anim_path_get_control_bounds(const anim_path *path, ANIM_OUT anim_rectangle *bounds)
     ANIM_ERRORS(STATE);
 
@@ -411,7 +411,7 @@ ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
 /* Whether two paths have the same verbs and equal coordinates. */
 ANIM_API anim_status anim_path_is_equal(const anim_path *path, const anim_path *other, ANIM_OUT anim_bool *equal);
 
-/* One subpath. ANIM_ERROR_NOT_FOUND where there are not so many. */
+/* One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
 ANIM_API anim_status anim_path_get_subpath(const anim_path *path, size_t index, anim_path *result)
     ANIM_ERRORS(NOT_FOUND);
 
@@ -428,13 +428,14 @@ ANIM_API anim_status anim_path_join(anim_path *path, const anim_path *other);
    where it began, and is closed. */
 ANIM_API anim_status anim_path_reverse(const anim_path *path, anim_path *result);
 
-/* The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many. */
+/* The path with one of its subpaths reversed; the order of subpaths stays. ANIM_ERROR_NOT_FOUND for an index beyond the
+   last. */
 ANIM_API anim_status anim_path_reverse_subpath(const anim_path *path, size_t index, anim_path *result)
     ANIM_ERRORS(NOT_FOUND);
 
-/* Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
-   infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
-   ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made. */
+/* Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest (> 0) is
+   finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them where a piece
+   would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made. */
 ANIM_API anim_status anim_path_subdivide(const anim_path *path, uint32_t parts, double longest, anim_path *result)
     ANIM_ERRORS(LIMIT);
 
@@ -455,8 +456,8 @@ ANIM_API anim_status anim_path_convert(const anim_path *path, anim_path_conversi
 /* The path with all its open subpaths closed. */
 ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result);
 
-/* The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
-   in y) of where they begin, and subpaths of which nothing is left. */
+/* The path without degenerate segments, whose points are all within the tolerance (>= 0, in points, in x and in y) of
+   their start, and without subpaths that have no segment left. */
 ANIM_API anim_status anim_path_remove_degenerate(const anim_path *path, double tolerance, anim_path *result);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -552,26 +553,68 @@ ANIM_API anim_status anim_path_stroke_contains_many_flat(const anim_path *path,
                                                          ANIM_OUT ANIM_COUNT(count) uint8_t *inside) ANIM_ERRORS(LIMIT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths: combining what is inside                                                                                  */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* What is kept of the insides of two paths. */
+typedef int32_t anim_path_operation;
+enum {
+    ANIM_PATH_OPERATION_UNION = 0, /* what is in either */
+    ANIM_PATH_OPERATION_INTERSECTION = 1, /* what is in both */
+    ANIM_PATH_OPERATION_DIFFERENCE = 2, /* what is in the first and not in the second */
+    ANIM_PATH_OPERATION_EXCLUSION = 3 /* what is in one of them and not in the other */
+};
+
+/* Each of these replaces what result holds, which may be the path itself or the other one, by contours that do not
+   cross: outer ones run clockwise on the screen, holes the other way, so that both fill rules give the same. Lines,
+   quadratic and cubic curves stay what they are, cut only where outlines cross. Open subpaths count as closed. Places
+   within 1e-10 of the largest coordinate count as one, outlines that run so close beside each other as the same; where
+   rounding would leave a contour open, up to 1e-7. ANIM_ERROR_LIMIT where outlines cross, or lie beside each other, so
+   often that it would take more than about a second. */
+
+/* What an operation keeps of the insides of two paths; fill_rule says what is inside of each. */
+ANIM_API anim_status anim_path_combine(const anim_path *path, const anim_path *other, anim_path_operation operation,
+                                       anim_fill_rule fill_rule, anim_path *result) ANIM_ERRORS(LIMIT);
+
+/* The path without crossings and overlaps, as of a stroke's outline: the contours of its inside. */
+ANIM_API anim_status anim_path_simplify(const anim_path *path, anim_fill_rule fill_rule, anim_path *result)
+    ANIM_ERRORS(LIMIT);
+
+/* The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union
+   with, or the difference to, the stroke of its outline of twice that width. join and miter_limit say what
+   corners look like, as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within
+   tolerance of the true ones; 0 is a thousandth of twice the distance. */
+ANIM_API anim_status anim_path_offset(const anim_path *path, double distance, anim_join join, double miter_limit,
+                                      double tolerance, anim_fill_rule fill_rule, anim_path *result) ANIM_ERRORS(LIMIT);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                    */
 /* ---------------------------------------------------------------------------------------------------------------- */
 
 /* Component: paths. */
 
 /* The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
-   verbs are interpolated point by point, unless one is the other but for where its subpaths begin, their order and
-   direction: then it only moves and changes its size. An arc of path data is one command for the strict structure,
-   however many cubics stand for it, as for anim_path_data_match(). Others are brought to a common structure first:
-   subpaths are paired by role, position, size and shape, aligned by their features, and cut at each other's joints;
-   lines stay lines where both sides are lines, and curves stay curves, of which only parts are taken (de Casteljau). */
+   verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
+   Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
+   its size; where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc
+   of path data is one command for the strict structure, however many cubics stand for it, as for
+   anim_path_data_match(). Others are brought to a common structure first: subpaths are paired by role, position, size
+   and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are lines,
+   and curves stay curves, of which only parts are taken (de Casteljau). Of fills an outline for which the other path
+   has several that lie side by side is first cut into parts by straight lines, unless one of these is much like it:
+   those parts then become one each. */
 typedef struct anim_morph anim_morph;
 
 /* Which paths are interpolated point by point. */
 typedef int32_t anim_morph_structure;
 enum {
-    /* paths of the same verbs, unless pairs or points are given; all others are brought to a common structure first */
+    /* paths of the same verbs, unless pairs or points are given or an outline would fold up; all others are brought
+       to a common structure first */
     ANIM_MORPH_STRUCTURE_AUTOMATIC = 0,
-    /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
-       */
+    /* paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor
+       points */
     ANIM_MORPH_STRUCTURE_STRICT = 1,
     ANIM_MORPH_STRUCTURE_GENERAL = 2 /* none: paths of the same verbs are aligned by their shapes too */
 };
@@ -579,7 +622,7 @@ enum {
 /* How points move. */
 typedef int32_t anim_morph_motion;
 enum {
-    ANIM_MORPH_MOTION_AUTOMATIC = 0, /* a subpath turns where a rotation explains the change clearly better */
+    ANIM_MORPH_MOTION_AUTOMATIC = 0, /* all turn, and then a subpath, where a turn explains the change clearly better */
     ANIM_MORPH_MOTION_LINEAR = 1, /* straight */
     ANIM_MORPH_MOTION_ROTATIONAL = 2 /* subpaths turn by the angle that fits best, be it a little better only */
 };
@@ -600,6 +643,15 @@ enum {
     ANIM_MORPH_STARTS_GIVEN = 2 /* as points says */
 };
 
+/* What the paths are drawn as. */
+typedef int32_t anim_morph_paint;
+enum {
+    /* subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired */
+    ANIM_MORPH_PAINT_FILL = 0,
+    /* open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke */
+    ANIM_MORPH_PAINT_STROKE = 1
+};
+
 /* Two indices, of the first path and of the second. */
 typedef struct anim_morph_pair {
     int32_t from, to;
@@ -614,11 +666,11 @@ typedef struct anim_morph_options {
     /* ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO */
     anim_fill_rule fill_rule;
     int32_t effort; /* how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2 */
-    uint32_t reserved; /* 0 */
+    anim_morph_paint paint; /* ANIM_MORPH_PAINT_.... FILL */
     double smoothness; /* from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
     double tolerance; /* joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
-    /* Subpaths' indices; -1 for none: what has no counterpart, or is not named, grows from or shrinks to a point.
-       Refused unless pairing is GIVEN. */
+    /* Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
+       shrinks to one. Refused unless pairing is GIVEN. */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(pair_count) const anim_morph_pair, pairs);
     uint64_t pair_count;
     /* Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
@@ -694,7 +746,7 @@ ANIM_API anim_status anim_morph_get_aligned(const anim_morph *morph, size_t inde
     ANIM_ERRORS(NOT_FOUND);
 
 /* Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none.
-   capacity 0 asks for the count alone. */
+   One that was cut into parts is named for each. capacity 0 asks for the count alone. */
 ANIM_API anim_status anim_morph_list_pairs(const anim_morph *morph, size_t index,
                                            ANIM_OUT ANIM_COUNT(capacity, *count) anim_morph_pair *pairs,
                                            size_t capacity, ANIM_OUT size_t *count)

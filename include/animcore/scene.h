@@ -146,15 +146,14 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLA
 ANIM_API anim_status anim_scene_reload(anim_scene *scene, ANIM_COUNT(text_length) const char *text, size_t text_length,
                                        ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
-                                       ANIM_OUT size_t *length)
-    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, DOCUMENT, CAPACITY);
+                                       ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, DOCUMENT);
 ANIM_API anim_status anim_scene_reload_flat(anim_scene *scene, ANIM_COUNT(text_length) const char *text,
                                             size_t text_length, ANIM_NULLABLE const anim_scene_options *options,
                                             ANIM_COUNT(parameters_length) const char *parameters,
                                             size_t parameters_length, ANIM_COUNT(library_length) const char *library,
                                             size_t library_length, ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
                                             size_t capacity, ANIM_OUT size_t *length)
-    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, DOCUMENT, CAPACITY);
+    ANIM_ERRORS(LIMIT, REENTRANT, STATE, SYNTAX, DOCUMENT);
 
 /* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(ANIM_TAKEN ANIM_NULLABLE anim_scene *scene) ANIM_ERRORS(REENTRANT);
@@ -187,8 +186,8 @@ ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT ani
    other commands than those that it has (the two are aligned each time); keyframes whose expressions give other numbers
    than when they were played last; an animation that begins to be scrubbed; texts in the data of events; and the queue
    of events and their data, which grow until they hold event_limit events and 4096 fields. */
-ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds) ANIM_ERRORS(LIMIT, REENTRANT);
-ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT);
+ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
+ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
 /* Component: scene. */
 
@@ -204,19 +203,21 @@ typedef struct anim_scene_change {
     anim_scene_change_flags what; /* ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both */
 } anim_scene_change;
 
-/* Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
-   or to hear. wanted is what to tell: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for
-   count of them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where
-   wanted is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
-   anim_scene_get_display... but the revision and the damage), its events were polled: so nothing is lost that a host
-   leaves for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest
-   costs a look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or
-   is there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may
-   call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
+/* Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to draw
+   or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both.
+   changes (room for count of them) receives these scenes in their order, and *changed their number; where wanted is 0,
+   both may be null. A scene is reported by every call until its display list has been read (by any
+   anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later. With
+   ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one read of its
+   handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is
+   listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks
+   may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
 ANIM_API anim_status anim_scene_advance_many(ANIM_COUNT(count) anim_scene *const *scenes, size_t count, double seconds,
                                              anim_scene_change_flags wanted,
-                                             ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) anim_scene_change *changes,
-                                             ANIM_OUT ANIM_NULLABLE size_t *changed) ANIM_ERRORS(LIMIT, REENTRANT);
+                                             ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count, *changed)
+                                                 anim_scene_change *changes,
+                                             ANIM_OUT ANIM_NULLABLE size_t *changed)
+    ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Events and inputs of documents                                                                                   */
@@ -265,7 +266,7 @@ ANIM_API anim_status anim_scene_set_string(anim_scene *scene, ANIM_COUNT(name_le
                                            size_t text_length) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
 /* Fires a trigger: the machine gets the event of the trigger's name. */
 ANIM_API anim_status anim_scene_fire_trigger(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
-                                             size_t name_length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+                                             size_t name_length) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND);
 
 /* The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND. */
 ANIM_API anim_status anim_scene_get_number(const anim_scene *scene, ANIM_COUNT(name_length) const char *name,
@@ -340,10 +341,11 @@ typedef struct anim_event_value {
     uint32_t reserved;
 } anim_event_value;
 
-/* Field number index of the data that came with an event (its data and count), in the document's order, and its text.
-   A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
-   ones, and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says
-   how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none. */
+/* One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
+   members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
+   polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their event
+   was polled or its callback called, data_lost of the event is their number; poll more often to lose none. The text of
+   a field that is no text: ANIM_ERROR_KIND. */
 ANIM_API anim_status anim_scene_get_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
                                                 ANIM_OUT anim_event_value *value)
     ANIM_ERRORS(REENTRANT, KIND, NOT_FOUND);
@@ -591,7 +593,7 @@ enum {
 typedef int32_t anim_accessibility_text;
 enum { ANIM_ACCESSIBILITY_TEXT_LABEL = 0, ANIM_ACCESSIBILITY_TEXT_VALUE = 1, ANIM_ACCESSIBILITY_TEXT_HINT = 2 };
 
-typedef struct anim_accessibility {
+typedef struct anim_accessibility_element {
     uint32_t struct_size;
     anim_role role; /* ANIM_ROLE_... */
     anim_accessibility_flags known; /* ANIM_ACCESSIBILITY_... */
@@ -600,7 +602,7 @@ typedef struct anim_accessibility {
     int32_t region; /* index of the region that is pressed for it, or -1 */
     double minimum, maximum, now; /* 0 where not known */
     anim_rectangle bounds; /* in the scene's coordinates: of its region, or else of what it and those inside it draw */
-} anim_accessibility;
+} anim_accessibility_element;
 
 /* How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
    texts differs from what it was when the number was asked for last. Either pointer may be null. */
@@ -611,7 +613,7 @@ ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, ANIM_O
 /* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
    accessibility->struct_size must be sizeof *accessibility. */
 ANIM_API anim_status anim_scene_get_accessibility(anim_scene *scene, uint32_t index,
-                                                  ANIM_INOUT anim_accessibility *accessibility)
+                                                  ANIM_INOUT anim_accessibility_element *accessibility)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none. */
@@ -664,24 +666,24 @@ enum {
     ANIM_FIT_COVER = 2 /* as small as it covers the frame, in its middle; what is outside is not drawn */
 };
 /* The blend modes of W3C Compositing and Blending, level 1. */
-typedef int32_t anim_blend;
+typedef int32_t anim_blend_mode;
 enum {
-    ANIM_BLEND_NORMAL = 0,
-    ANIM_BLEND_MULTIPLY = 1,
-    ANIM_BLEND_SCREEN = 2,
-    ANIM_BLEND_OVERLAY = 3,
-    ANIM_BLEND_DARKEN = 4,
-    ANIM_BLEND_LIGHTEN = 5,
-    ANIM_BLEND_COLOR_DODGE = 6,
-    ANIM_BLEND_COLOR_BURN = 7,
-    ANIM_BLEND_HARD_LIGHT = 8,
-    ANIM_BLEND_SOFT_LIGHT = 9,
-    ANIM_BLEND_DIFFERENCE = 10,
-    ANIM_BLEND_EXCLUSION = 11,
-    ANIM_BLEND_HUE = 12,
-    ANIM_BLEND_SATURATION = 13,
-    ANIM_BLEND_COLOR = 14,
-    ANIM_BLEND_LUMINOSITY = 15
+    ANIM_BLEND_MODE_NORMAL = 0,
+    ANIM_BLEND_MODE_MULTIPLY = 1,
+    ANIM_BLEND_MODE_SCREEN = 2,
+    ANIM_BLEND_MODE_OVERLAY = 3,
+    ANIM_BLEND_MODE_DARKEN = 4,
+    ANIM_BLEND_MODE_LIGHTEN = 5,
+    ANIM_BLEND_MODE_COLOR_DODGE = 6,
+    ANIM_BLEND_MODE_COLOR_BURN = 7,
+    ANIM_BLEND_MODE_HARD_LIGHT = 8,
+    ANIM_BLEND_MODE_SOFT_LIGHT = 9,
+    ANIM_BLEND_MODE_DIFFERENCE = 10,
+    ANIM_BLEND_MODE_EXCLUSION = 11,
+    ANIM_BLEND_MODE_HUE = 12,
+    ANIM_BLEND_MODE_SATURATION = 13,
+    ANIM_BLEND_MODE_COLOR = 14,
+    ANIM_BLEND_MODE_LUMINOSITY = 15
 };
 
 /* A gradient's color at an offset from 0 to 1. */
@@ -778,7 +780,7 @@ typedef struct anim_draw_shadow {
 
 /* The beginning of a layer. */
 typedef struct anim_draw_layer {
-    anim_blend blend; /* ANIM_BLEND_... */
+    anim_blend_mode blend; /* ANIM_BLEND_MODE_... */
     anim_bool has_shadow;
     anim_draw_shadow shadow; /* all 0 where has_shadow is 0 */
 } anim_draw_layer;
@@ -892,12 +894,12 @@ ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, ANIM_NULLABLE ANIM_CO
    in it. */
 ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, ANIM_OUT ANIM_COUNT(capacity, *length) uint8_t *buffer,
                                          size_t capacity, ANIM_OUT size_t *length)
-    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
+    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY, STATE);
 
 /* Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-   scene may be another than that of which the snapshot was taken, in another process or on another machine, but must
-   have been loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list
-   is one that the host has not seen; revisions go on counting. */
+   snapshot may be of another scene, in another process or on another machine, if both were loaded from the same text
+   with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed; revisions go
+   on counting. */
 ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
     ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX);
 
@@ -942,14 +944,15 @@ ANIM_API anim_status anim_trace_get_step_time(const anim_trace *trace, size_t in
 
 /* Applies one step's input to a scene now, whatever the time. */
 ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *trace, size_t index)
-    ANIM_ERRORS(REENTRANT, NOT_FOUND);
+    ANIM_ERRORS(REENTRANT, NOT_FOUND, LIMIT, KIND, STATE);
 
 /* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
    each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0
    at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
    *next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
 ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time,
-                                     ANIM_INOUT size_t *next_step) ANIM_ERRORS(LIMIT, REENTRANT);
+                                     ANIM_INOUT size_t *next_step)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, KIND, STATE);
 
 #ifdef __cplusplus
 }

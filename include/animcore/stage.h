@@ -60,7 +60,7 @@ enum {
 
    Functions; angles are in radians:
 
-     abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees)
+     abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees)
      ceil floor trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself)
      atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x < edge, else 1)
      min, max             of two or more; NaN where one is
@@ -69,6 +69,10 @@ enum {
      mix(a, b, t)         a * (1 - t) + b * t
      smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
      if(c, a, b)          c ? a : b
+     predict(from, velocity, remaining)  where a decay without bounds ends of whose velocity so much remains after a
+                          millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0 < remaining < 1
+     rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much beyond it is
+                          shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 
    A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
    an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is
@@ -149,8 +153,8 @@ typedef struct anim_stage anim_stage;
 typedef uint64_t anim_property; /* a property of a stage */
 typedef uint64_t anim_transaction; /* a transaction of a stage */
 typedef uint64_t anim_animation; /* an animation of a property */
-typedef uint64_t anim_group; /* a group of animations with a clock of its own; an animator is one */
-typedef uint64_t anim_bank; /* a spring bank */
+typedef uint64_t anim_animation_group; /* a group of animations with a clock of its own; an animator is one */
+typedef uint64_t anim_spring_bank; /* a spring bank */
 
 /* What a property's components are. */
 typedef int32_t anim_value_kind;
@@ -177,7 +181,7 @@ enum {
     ANIM_EVENT_KIND_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_KIND_STATE_ENTERED = 3, /* name: the state's */
     ANIM_EVENT_KIND_STATE_EXITED = 4, /* name: the state's */
-    /* name: what the document emitted; count: its fields; data: see anim_scene_get_event_value */
+    /* name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value */
     ANIM_EVENT_KIND_EMITTED = 5,
     ANIM_EVENT_KIND_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
     /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
@@ -236,15 +240,17 @@ ANIM_API anim_status anim_stage_create(ANIM_NULLABLE const anim_stage_options *o
 /* Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene). */
 ANIM_API anim_status anim_stage_destroy(ANIM_TAKEN ANIM_NULLABLE anim_stage *stage) ANIM_ERRORS(REENTRANT, STATE);
 
-/* Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be
-   called afterwards, from where the call was made or further out, on the same thread: inside the callback it is
-   ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see owed
-   of anim_stage_info), even one of 0 s, computes every presentation value, and tells other callbacks what they have
-   not heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A
-   little memory that the call held is not given back. An easing's callback may be left while a value is half
-   computed: the next advance computes it anew. It may also be left while an animation begins or ends, of which the
-   call was to do more: such an animation may stay for ever, until anim_stage_remove_all_animations() or another one
-   takes it away. */
+/* Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the call was
+   made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call had done
+   stays. The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of 0 s, computes
+   every presentation value, and tells other callbacks what they have not heard; until then values that were being
+   computed may be old ones. Does nothing where no call is under way. A little memory that the call held is not given
+   back.
+   An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
+   advance does the rest, at the stage time at which it was to happen, and all is as if nothing had been left. But an
+   animation that its call had not yet described in full (it asked for the value from which a velocity is given, or at
+   which a delayed animation that fills backwards stands) ends unfinished in the next advance, and a value that was
+   being set is jumped to. Of a group or animator that was being removed or stopped, what has not ended goes on. */
 ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -263,16 +269,16 @@ ANIM_API anim_status anim_stage_add_property(anim_stage *stage, ANIM_COUNT(name_
     ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE);
 
 /* How a value is interpolated, where its kind leaves a choice. */
-typedef int32_t anim_angle_interpolation;
-enum { ANIM_ANGLE_INTERPOLATION_AS_GIVEN = 0, ANIM_ANGLE_INTERPOLATION_SHORTEST = 1 };
+typedef int32_t anim_turn;
+enum { ANIM_TURN_AS_GIVEN = 0, ANIM_TURN_SHORTEST = 1 };
 
 /* A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT). */
 typedef struct anim_property_options {
     uint32_t struct_size;
     anim_value_kind kind; /* ANIM_VALUE_KIND_... but PATH. SCALAR */
     uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
-    anim_angle_interpolation angle; /* of an ANGLE: ANIM_ANGLE_INTERPOLATION_.... AS_GIVEN */
-    anim_color_space color_space; /* of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB */
+    anim_turn turn; /* of an ANGLE: ANIM_TURN_.... AS_GIVEN */
+    anim_color_space space; /* of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB */
     anim_hue_interpolation hue; /* of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER */
     anim_bool premultiplied; /* of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0 */
     anim_optional_bool fades; /* 1: may fade when motion is reduced; -1: as its kind (colors do). -1 */
@@ -289,7 +295,7 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, ANIM_COUNT(
                                                   size_t name_length, const anim_property_options *options,
                                                   ANIM_COUNT(count) const double *value, size_t count,
                                                   ANIM_OUT ANIM_MADE(anim_stage_remove_property)
-                                                      anim_property *property) ANIM_ERRORS(LIMIT, REENTRANT);
+                                                      anim_property *property) ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE);
 
 /* Components: stage and paths. */
 
@@ -298,7 +304,7 @@ ANIM_API anim_status anim_stage_add_property_with(anim_stage *stage, ANIM_COUNT(
 ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_length) const char *name,
                                          size_t name_length, const anim_path *path,
                                          ANIM_OUT ANIM_MADE(anim_stage_remove_property) anim_property *property)
-    ANIM_ERRORS(LIMIT, REENTRANT);
+    ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE);
 
 /* Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by
    point. To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved
@@ -306,12 +312,12 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
    own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its place at once,
    as does a path that is set where no transaction is open or the property's action is NONE. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path)
-    ANIM_ERRORS(IDENTIFIER, REENTRANT);
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND, STATE, LIMIT);
 
 /* Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
    on its way to one with other verbs, presentation and velocity have as many components as the path that is shown. */
 ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, anim_read what,
-                                         anim_path *path) ANIM_ERRORS(IDENTIFIER, REENTRANT);
+                                         anim_path *path) ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Component: stage. */
 
@@ -377,12 +383,12 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
    most 1e150 in size (ANIM_ERROR_LIMIT). */
 ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property property,
                                           ANIM_COUNT(count) const double *value, size_t count)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing. */
 ANIM_API anim_status anim_stage_set_value_many(anim_stage *stage, ANIM_COUNT(count) const anim_property *properties,
                                                size_t count, ANIM_COUNT(value_count) const double *values,
-                                               size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
+                                               size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes there
    by a spring, in the place of what moves the property, from where it is and with the velocity that it has, or with
@@ -398,8 +404,9 @@ ANIM_API anim_status anim_stage_spring_to(anim_stage *stage, anim_property prope
 
 /* The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. */
 ANIM_API anim_status anim_stage_curve_to(anim_stage *stage, anim_property property,
-                                         ANIM_COUNT(count) const double *value, size_t count, const anim_curve *curve,
-                                         double duration, ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
+                                         ANIM_COUNT(count) const double *value, size_t count,
+                                         const anim_cubic_bezier *curve, double duration,
+                                         ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Reads one property. count must be its number of components. */
@@ -419,8 +426,7 @@ ANIM_API anim_status anim_stage_get_value_many(const anim_stage *stage,
    taken. */
 ANIM_API anim_status anim_stage_take_changed(anim_stage *stage,
                                              ANIM_OUT ANIM_COUNT(capacity, *count) anim_property *properties,
-                                             size_t capacity, ANIM_OUT size_t *count)
-    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
+                                             size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Transactions                                                                                                     */
@@ -475,9 +481,9 @@ typedef struct anim_motion {
     /* seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
     double duration;
     double delay; /* seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
-    anim_curve curve; /* read when kind is ANIM_MOTION_KIND_CURVE */
+    anim_cubic_bezier curve; /* read when kind is ANIM_MOTION_KIND_CURVE */
     anim_spring spring; /* read when kind is ANIM_MOTION_KIND_SPRING */
-    /* read when kind is ANIM_MOTION_KIND_EASING; kept alive by what moves by it */
+    /* read when kind is ANIM_MOTION_KIND_EASING; kept alive while an animation uses it */
     ANIM_POINTER(ANIM_NULLABLE ANIM_KEPT("nothing moves by it any more") const anim_easing, easing);
     double stagger; /* seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT */
     double repeat_count; /* > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT */
@@ -486,7 +492,7 @@ typedef struct anim_motion {
     anim_interruption interruption; /* ANIM_INTERRUPTION_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT */
     anim_optional_bool disables_actions; /* 1: values jump, whatever actions their properties have. ANIM_INHERIT */
     anim_arrangement arrangement; /* ANIM_ARRANGEMENT_... of the transactions inside. NONE */
-    anim_group group; /* by whose clock the animations go; 0 inherits, outermost the stage's */
+    anim_animation_group group; /* by whose clock the animations go; 0 inherits, outermost the stage's */
     anim_transaction after; /* they start (after their delay) when it is complete; 0 for at once */
 } anim_motion;
 
@@ -501,7 +507,7 @@ ANIM_API anim_status anim_default_motion(ANIM_OUT anim_motion *motion, uint32_t 
 ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, ANIM_NULLABLE const anim_motion *motion,
                                                   ANIM_OUT ANIM_MADE(anim_stage_commit_transaction)
                                                       anim_transaction *transaction)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
    animations begun in it have ended: at once when there are none. */
@@ -520,7 +526,7 @@ enum {
 /* Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
 ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, anim_action action,
                                            ANIM_NULLABLE const anim_motion *motion)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* What becomes of animations for people who asked for less motion; of those that are begun from now on. */
 typedef int32_t anim_reduced_motion;
@@ -567,12 +573,12 @@ typedef struct anim_animation_options {
     double duration;
     double delay; /* seconds before it starts, >= 0. 0 */
     anim_media_timing timing; /* its begin_time and duration are not read (see delay and duration) */
-    anim_curve curve;
+    anim_cubic_bezier curve;
     anim_spring spring;
     ANIM_POINTER(ANIM_NULLABLE ANIM_KEPT("nothing moves by it any more") const anim_easing, easing);
     ANIM_POINTER(ANIM_NULLABLE ANIM_KEPT("nothing moves by it any more") const anim_keyframes, keyframes);
     anim_decay decay;
-    anim_group group; /* by whose clock it goes; 0: the stage's */
+    anim_animation_group group; /* by whose clock it goes; 0: the stage's */
     anim_transaction after; /* it starts (after its delay) when it is complete; 0 for at once */
 } anim_animation_options;
 
@@ -606,13 +612,13 @@ ANIM_API anim_status anim_stage_animate(anim_stage *stage, anim_property propert
                                         const anim_animation_options *options,
                                         ANIM_OUT ANIM_MADE(anim_stage_remove_animation)
                                             ANIM_NULLABLE anim_animation *animation)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 ANIM_API anim_status anim_stage_animate_flat(
     anim_stage *stage, anim_property property, const anim_animation_options *options,
     ANIM_NULLABLE ANIM_COUNT(count) const double *from, ANIM_NULLABLE ANIM_COUNT(count) const double *to,
     ANIM_NULLABLE ANIM_COUNT(count) const double *by, ANIM_NULLABLE ANIM_COUNT(count) const double *velocity,
     size_t count, ANIM_OUT ANIM_MADE(anim_stage_remove_animation) ANIM_NULLABLE anim_animation *animation)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 
 /* Components: stage and paths. */
 
@@ -625,13 +631,13 @@ ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property pr
                                              ANIM_NULLABLE const anim_path *to,
                                              ANIM_OUT ANIM_MADE(anim_stage_remove_animation)
                                                  ANIM_NULLABLE anim_animation *animation)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 ANIM_API anim_status anim_stage_animate_path_flat(
     anim_stage *stage, anim_property property, const anim_animation_options *options,
     ANIM_NULLABLE ANIM_COUNT(count) const double *by, ANIM_NULLABLE ANIM_COUNT(count) const double *velocity,
     size_t count, ANIM_NULLABLE const anim_path *from, ANIM_NULLABLE const anim_path *to,
     ANIM_OUT ANIM_MADE(anim_stage_remove_animation) ANIM_NULLABLE anim_animation *animation)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 
 /* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
    values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
@@ -642,7 +648,7 @@ ANIM_API anim_status anim_stage_animate_path_flat(
 ANIM_API anim_status anim_keyframes_create_paths(
     ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(path_count) const anim_path *const *paths,
     size_t path_count, ANIM_COUNT(time_count) const double *times, size_t time_count,
-    ANIM_COUNT(curve_count) const anim_curve *curves, size_t curve_count,
+    ANIM_COUNT(curve_count) const anim_cubic_bezier *curves, size_t curve_count,
     ANIM_COUNT(parameter_count) const double *parameters, size_t parameter_count,
     ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
@@ -667,67 +673,71 @@ ANIM_API anim_status anim_stage_remove_all_animations(anim_stage *stage, anim_pr
 
 /* Component: stage. */
 
-/* By what a group goes. */
-typedef int32_t anim_group_kind;
+/* The clock of a group. */
+typedef int32_t anim_animation_group_kind;
 enum {
-    ANIM_GROUP_KIND_CLOCK = 0, /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
-    ANIM_GROUP_KIND_MEDIA = 1, /* timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present
-                               repeat, and ends when the group ends */
+    /* a clock whose speed can be changed: slow motion and pause for a part of the stage */
+    ANIM_ANIMATION_GROUP_KIND_CLOCK = 0,
+    /* timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end
+       when the group ends */
+    ANIM_ANIMATION_GROUP_KIND_MEDIA = 1,
     /* driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
-    ANIM_GROUP_KIND_ANIMATOR = 2
+    ANIM_ANIMATION_GROUP_KIND_ANIMATOR = 2
 };
 
-typedef struct anim_group_options {
+typedef struct anim_animation_group_options {
     uint32_t struct_size;
-    anim_group_kind kind; /* ANIM_GROUP_KIND_.... CLOCK */
-    anim_group parent; /* the group whose time it goes by; 0: the stage's. At most 16 deep */
+    anim_animation_group_kind kind; /* ANIM_ANIMATION_GROUP_KIND_.... CLOCK */
+    anim_animation_group parent; /* the group whose time it goes by; 0: the stage's. At most 16 deep */
     double duration; /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
     anim_media_timing timing; /* of MEDIA; its begin time counts from now */
-} anim_group_options;
+} anim_animation_group_options;
 
 /* Fills the options with the defaults named above. */
-ANIM_API anim_status anim_default_group_options(ANIM_OUT anim_group_options *options, uint32_t struct_size) ANIM_PURE
-    ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_default_animation_group_options(ANIM_OUT anim_animation_group_options *options,
+                                                          uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
    options may be null for a clock. */
-ANIM_API anim_status anim_stage_add_group(anim_stage *stage, ANIM_NULLABLE const anim_group_options *options,
-                                          ANIM_OUT ANIM_MADE(anim_stage_remove_group) anim_group *group)
+ANIM_API anim_status anim_stage_add_group(anim_stage *stage, ANIM_NULLABLE const anim_animation_group_options *options,
+                                          ANIM_OUT ANIM_MADE(anim_stage_remove_group) anim_animation_group *group)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* Removes a group and those inside it; their animations end unfinished. */
-ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_group group) ANIM_ERRORS(IDENTIFIER, REENTRANT);
+ANIM_API anim_status anim_stage_remove_group(anim_stage *stage, anim_animation_group group)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* A group's own time in seconds; an animator's is its fraction times its duration. */
-ANIM_API anim_status anim_group_get_time(const anim_stage *stage, anim_group group, ANIM_OUT double *seconds)
-    ANIM_ERRORS(IDENTIFIER, REENTRANT);
+ANIM_API anim_status anim_animation_group_get_time(const anim_stage *stage, anim_animation_group group,
+                                                   ANIM_OUT double *seconds) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
    groups. */
-ANIM_API anim_status anim_group_set_speed(anim_stage *stage, anim_group group, double speed)
+ANIM_API anim_status anim_animation_group_set_speed(anim_stage *stage, anim_animation_group group, double speed)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
-ANIM_API anim_status anim_group_set_paused(anim_stage *stage, anim_group group, anim_bool paused)
+ANIM_API anim_status anim_animation_group_set_paused(anim_stage *stage, anim_animation_group group, anim_bool paused)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
    that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
    before its end. */
-ANIM_API anim_status anim_group_seek(anim_stage *stage, anim_group group, double seconds)
+ANIM_API anim_status anim_animation_group_seek(anim_stage *stage, anim_animation_group group, double seconds)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
-/* Animators: groups of kind ANIM_GROUP_KIND_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are collected by a
-   transaction whose motion names the animator; model values are the new ones at once. The animator stands at first. */
+/* Animators: groups of kind ANIM_ANIMATION_GROUP_KIND_ANIMATOR (otherwise ANIM_ERROR_KIND). Their animations are
+   collected by a transaction whose motion names the animator; model values are the new ones at once. The animator
+   stands at first. */
 
 /* Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration. */
-ANIM_API anim_status anim_animator_get_fraction(const anim_stage *stage, anim_group animator, ANIM_OUT double *fraction)
-    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
+ANIM_API anim_status anim_animator_get_fraction(const anim_stage *stage, anim_animation_group animator,
+                                                ANIM_OUT double *fraction) ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there. */
-ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_group animator, double fraction)
+ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_animation_group animator, double fraction)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Stops it where it is. */
-ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator)
+ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_animation_group animator)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
@@ -737,17 +747,17 @@ ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_group animator)
    duration_factor (0 to 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it is
    set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its animations end
    finished and the animator is removed; back at its start the model values are the old ones again. */
-ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_group animator, anim_bool reversed,
+ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_animation_group animator, anim_bool reversed,
                                        ANIM_NULLABLE const anim_motion *motion, double duration_factor, double velocity)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 
 /* Where an animator is left. */
 typedef int32_t anim_animator_position;
 enum { ANIM_ANIMATOR_POSITION_END = 0, ANIM_ANIMATOR_POSITION_START = 1, ANIM_ANIMATOR_POSITION_CURRENT = 2 };
 
 /* Ends and removes it: its properties stand at their new values, at their old ones, or where they are. */
-ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, anim_animator_position position)
-    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
+ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_animation_group animator,
+                                        anim_animator_position position) ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Derived properties and observers                                                                                 */
@@ -763,7 +773,7 @@ ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_group animator, 
    column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names. */
 ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property,
                                                ANIM_COUNT(text_length) const char *text, size_t text_length)
-    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, NOT_FOUND, STATE, SYNTAX);
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, NOT_FOUND, STATE, SYNTAX);
 
 /* The text of a derived property's expressions; empty for others. */
 ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_property property,
@@ -799,71 +809,74 @@ enum { ANIM_LIMIT_BANK = 16777216 };
 /* Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold. */
 ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring,
                                          ANIM_COUNT(count) const double *values, size_t count, double threshold,
-                                         ANIM_OUT ANIM_MADE(anim_stage_remove_bank) anim_bank *bank)
+                                         ANIM_OUT ANIM_MADE(anim_stage_remove_bank) anim_spring_bank *bank)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Removes a bank; of its springs nothing is told any more. */
-ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_bank bank) ANIM_ERRORS(IDENTIFIER, REENTRANT);
+ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_spring_bank bank)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Sends springs to new targets, from where they are and with the velocity that they have. indices says which
    (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the first
    count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced motion
    they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a bank that
    is larger than the caches. */
-ANIM_API anim_status anim_bank_retarget(anim_stage *stage, anim_bank bank,
-                                        ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
-                                        ANIM_COUNT(count) const double *targets, size_t count)
+ANIM_API anim_status anim_spring_bank_retarget(anim_stage *stage, anim_spring_bank bank,
+                                               ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
+                                               ANIM_COUNT(count) const double *targets, size_t count)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, NOT_FOUND);
 
-/* Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget(). */
-ANIM_API anim_status anim_bank_set_values(anim_stage *stage, anim_bank bank,
-                                          ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
-                                          ANIM_COUNT(count) const double *values, size_t count)
+/* Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget(). */
+ANIM_API anim_status anim_spring_bank_set_values(anim_stage *stage, anim_spring_bank bank,
+                                                 ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
+                                                 ANIM_COUNT(count) const double *values, size_t count)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, NOT_FOUND);
 
 /* The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
    stage or the stage is destroyed; its numbers change when the stage advances. */
-ANIM_API anim_status anim_bank_get_values(const anim_stage *stage, anim_bank bank,
-                                          ANIM_OUT ANIM_COUNT(*count)
-                                              ANIM_VIEW("something is added to the stage or the stage is destroyed")
-                                                  const double **values,
-                                          ANIM_OUT size_t *count) ANIM_ERRORS(IDENTIFIER, REENTRANT);
+ANIM_API anim_status anim_spring_bank_get_values(
+    const anim_stage *stage, anim_spring_bank bank,
+    ANIM_OUT ANIM_COUNT(*count) ANIM_VIEW("something is added to the stage or the stage is destroyed")
+        const double **values,
+    ANIM_OUT size_t *count) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of. */
-typedef struct anim_bank_view anim_bank_view;
+typedef struct anim_spring_bank_view anim_spring_bank_view;
 
 /* Makes a view of a bank's values. The caller destroys it, before the stage or after. */
-ANIM_API anim_status anim_bank_view_create(const anim_stage *stage, anim_bank bank,
-                                           ANIM_OUT ANIM_MADE(anim_bank_view_destroy) anim_bank_view **view)
-    ANIM_ERRORS(IDENTIFIER);
+ANIM_API anim_status anim_spring_bank_view_create(const anim_stage *stage, anim_spring_bank bank,
+                                                  ANIM_OUT ANIM_MADE(anim_spring_bank_view_destroy)
+                                                      anim_spring_bank_view **view) ANIM_ERRORS(IDENTIFIER);
 
-/* The numbers of a view, valid until it is destroyed. They are those of anim_bank_get_values() until that moves:
+/* The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until that moves:
    something that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from
    before. */
-ANIM_API anim_status anim_bank_view_get_values(const anim_bank_view *view,
-                                               ANIM_OUT ANIM_COUNT(*count) ANIM_VIEW("the view is destroyed")
-                                                   const double **values,
-                                               ANIM_OUT size_t *count);
+ANIM_API anim_status anim_spring_bank_view_get_values(const anim_spring_bank_view *view,
+                                                      ANIM_OUT ANIM_COUNT(*count) ANIM_VIEW("the view is destroyed")
+                                                          const double **values,
+                                                      ANIM_OUT size_t *count);
 
 /* Releases a view. */
-ANIM_API anim_status anim_bank_view_destroy(ANIM_TAKEN ANIM_NULLABLE anim_bank_view *view);
+ANIM_API anim_status anim_spring_bank_view_destroy(ANIM_TAKEN ANIM_NULLABLE anim_spring_bank_view *view);
 
 /* The velocities, units per second, into room for all of them. */
-ANIM_API anim_status anim_bank_get_velocities(const anim_stage *stage, anim_bank bank,
-                                              ANIM_OUT ANIM_COUNT(count) double *velocities, size_t count)
+ANIM_API anim_status anim_spring_bank_get_velocities(const anim_stage *stage, anim_spring_bank bank,
+                                                     ANIM_OUT ANIM_COUNT(count) double *velocities, size_t count)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* How many springs move, and how many have come to rest and were not taken. Either pointer may be null. */
-ANIM_API anim_status anim_bank_get_counts(const anim_stage *stage, anim_bank bank,
-                                          ANIM_OUT ANIM_NULLABLE size_t *moving, ANIM_OUT ANIM_NULLABLE size_t *settled)
+ANIM_API anim_status anim_spring_bank_get_counts(const anim_stage *stage, anim_spring_bank bank,
+                                                 ANIM_OUT ANIM_NULLABLE size_t *moving,
+                                                 ANIM_OUT ANIM_NULLABLE size_t *settled)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
    capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
    together, when the last of them has. One that was sent off again since is among them, each but once. */
-ANIM_API anim_status anim_bank_take_settled(anim_stage *stage, anim_bank bank,
-                                            ANIM_OUT ANIM_COUNT(capacity, *count) uint32_t *indices, size_t capacity,
-                                            ANIM_OUT size_t *count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, CAPACITY);
+ANIM_API anim_status anim_spring_bank_take_settled(anim_stage *stage, anim_spring_bank bank,
+                                                   ANIM_OUT ANIM_COUNT(capacity, *count) uint32_t *indices,
+                                                   size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* The clock                                                                                                        */
@@ -891,8 +904,8 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale) 
    ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
    that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has
    come to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too, goes on from
-   there. Once nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called
-   in between finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play()
+   there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls
+   in between see the stage time reached so far. The budget is the host's: it is in no snapshot, and anim_scene_play()
    takes none. */
 ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps) ANIM_ERRORS(REENTRANT);
 
@@ -918,8 +931,7 @@ ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, ANIM_INOUT ani
 /* Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
    the number that waits and takes nothing. */
 ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, ANIM_OUT ANIM_COUNT(capacity, *count) anim_event *events,
-                                            size_t capacity, ANIM_OUT size_t *count)
-    ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
+                                            size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
    that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
@@ -973,9 +985,9 @@ ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, ANIM_OUT ANIM_COUNT(
 ANIM_API anim_status anim_stage_restore(anim_stage *stage, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
     ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX);
 
-/* The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
-   of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
-   thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
+/* Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
+   transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
+   checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0. */
 ANIM_API anim_status anim_stage_find_counterpart(const anim_stage *stage, uint64_t identifier,
                                                  ANIM_OUT uint64_t *counterpart) ANIM_ERRORS(IDENTIFIER, REENTRANT);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Which way round a hue goes from one value to another: CSS Color 4, section 12.4. The raw values are those of
 /// `ANIM_HUE_INTERPOLATION_…` in `animcore.h`.
-package enum HuePath: Int32, Sendable {
+package enum HueInterpolation: Int32, Sendable {
     /// By at most half a turn.
     case shorter = 0
     /// By at least half a turn; by a whole one between equal hues.
@@ -24,7 +24,7 @@ enum Angle {
     /// - Parameter zeroIsTurn: Takes an angle of 0 as 2π, as CSS Transforms does: this decides between the two ways of half a
     ///   turn.
     @inline(never)
-    package static func aligned(_ origin: Double, to target: Double, _ path: HuePath, zeroIsTurn: Bool = false)
+    package static func aligned(_ origin: Double, to target: Double, _ path: HueInterpolation, zeroIsTurn: Bool = false)
         -> Double
     {
         guard origin.magnitude <= largest, target.magnitude <= largest else { return origin }

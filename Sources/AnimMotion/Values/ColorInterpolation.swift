@@ -4,14 +4,14 @@
 package struct ColorInterpolation: Sendable, Equatable {
     package var space: ColorSpace
     /// Only OKLCH has a hue.
-    package var huePath: HuePath
+    package var hue: HueInterpolation
     /// Whether components are multiplied by the opacity while they move, all but the hue, as CSS does. Then what is
     /// transparent has no color to lend: it comes out as black.
     package var isPremultiplied: Bool
 
-    package init(space: ColorSpace = .sRGB, huePath: HuePath = .shorter, isPremultiplied: Bool = false) {
+    package init(space: ColorSpace = .sRGB, hue: HueInterpolation = .shorter, isPremultiplied: Bool = false) {
         self.space = space
-        self.huePath = huePath
+        self.hue = hue
         self.isPremultiplied = isPremultiplied
     }
 

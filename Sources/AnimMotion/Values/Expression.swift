@@ -17,13 +17,16 @@ import AnimMath
 ///
 /// Numbers are written as in JSON: `0.5`, `1e-3`. Constants: `pi`, `tau`, `e`, `true` (1), `false` (0).
 ///
-/// Functions: `abs`, `acos`, `asin`, `atan`, `ceil`, `cos`, `exp`, `floor`, `fract` (x − floor x), `log` (natural),
+/// Functions: `abs`, `acos`, `asin`, `atan`, `cbrt`, `ceil`, `cos`, `exp`, `floor`, `fract` (x − floor x), `log` (natural),
 /// `round` (halves away from zero), `sign` (−1, 1, or the zero itself), `sin`, `sqrt`, `tan`, `trunc`,
 /// `degrees(radians)`, `radians(degrees)`, `atan2(y, x)`, `hypot(x, y)`, `pow(x, y)`, `step(edge, x)` (0 below the edge,
 /// else 1), `max` and `min` (of two or more; NaN where one is), `mod(x, y)` (has the sign of y, as Python's `%`; the
 /// remainder is exact), `clamp(x, low, high)` (= min(max(x, low), high)), `mix(a, b, t)` (= a (1 − t) + b t),
 /// `smoothstep(low, high, x)` (= u²(3 − 2u) with u = clamp((x − low) / (high − low), 0, 1)), and `if(c, a, b)`, which is
-/// `c ? a : b`. Angles are in radians.
+/// `c ? a : b`. `predict(from, velocity, remaining)` is where a decay ends without bounds of whose velocity so much remains
+/// after a millisecond: from + velocity / (−1000 log(remaining)), NaN unless 0 < remaining < 1. `rubberBand(excess,
+/// dimension)` is how far beyond a bound of a scroll view what is dragged an excess beyond it is shown: d · p / (|p| + d)
+/// with p = 0.55 excess, NaN unless dimension is above 0 and finite. Angles are in radians.
 ///
 /// Names of variables are parts of ASCII letters, digits, `_` and whatever is beyond ASCII, joined by dots, and may have
 /// an index: `gradient.angle.x`, `stops[0]`. Any other part stands in backquotes: `` `cart-center`.x ``. So do variables

@@ -15,6 +15,9 @@ package protocol ExpressionNumber {
 extension Double: ExpressionNumber {
     package var value: Double { self }
 
+    /// UIScrollView's.
+    static var rubberBandSlope: Double { 0.55 }
+
     @inline(never)
     package static func apply(_ operation: ExpressionOperation, _ x: Double, _ y: Double, _ z: Double) -> Double {
         let isTrue: Bool
@@ -30,6 +33,7 @@ extension Double: ExpressionNumber {
         case .acos: return Math.acos(x)
         case .asin: return Math.asin(x)
         case .atan: return Math.atan(x)
+        case .cbrt: return Math.cbrt(x)
         case .cos: return Math.cos(x)
         case .exp: return Math.exp(x)
         case .log: return Math.log(x)
@@ -54,6 +58,14 @@ extension Double: ExpressionNumber {
         case .smoothstep:
             let part = apply(.clamp, (z - x) / (y - x), 0, 1)
             return part * part * (3 - 2 * part)
+        case .predict:
+            guard z > 0, z < 1 else { return .nan }
+            return x + y / (-1000 * Math.log(z))
+        case .rubberBand:
+            guard y > 0, y < .infinity else { return .nan }
+            let pull = x * rubberBandSlope
+            // Beyond a double's range it is all of the dimension.
+            return pull.isInfinite ? (pull < 0 ? -y : y) : y * (pull / (pull.magnitude + y))
         case .step: isTrue = !(y < x)
         case .not: isTrue = x == 0
         case .equal: isTrue = x == y

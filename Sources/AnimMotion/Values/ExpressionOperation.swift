@@ -8,15 +8,16 @@ package enum ExpressionOperation: UInt8, Sendable {
 
     // One operand.
     case negate, not
-    case abs, acos, asin, atan, ceil, cos, degrees, exp, floor, fract, log, radians, round, sign, sin, sqrt, tan, trunc
+    case abs, acos, asin, atan, cbrt, ceil, cos, degrees, exp, floor, fract, log, radians, round, sign, sin, sqrt, tan,
+        trunc
     /// Of a path, whose number is the first operand.
     case length
 
     // Three operands. `choose` is the conditional.
-    case clamp, choose, mix, smoothstep
+    case clamp, choose, mix, predict, smoothstep
 
     // Two operands. `random` is only the parser's: it becomes `mix` of them and a draw.
-    case atan2, hypot, pow, step, max, min, random
+    case atan2, hypot, pow, rubberBand, step, max, min, random
     /// Of a path at a distance along it.
     case pathX, pathY, pathAngle
     case mod, add, subtract, multiply, divide
@@ -24,8 +25,8 @@ package enum ExpressionOperation: UInt8, Sendable {
 
     /// The functions, from `abs` to `mod`.
     static let functionNames: WordList = """
-        abs acos asin atan ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc length clamp if \
-        mix smoothstep atan2 hypot pow step max min random pathX pathY pathAngle mod
+        abs acos asin atan cbrt ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc length clamp \
+        if mix predict smoothstep atan2 hypot pow rubberBand step max min random pathX pathY pathAngle mod
         """
 
     /// The operators from `mod` to `and`, and what else may follow an operand.

@@ -14,7 +14,7 @@ extension ValueEncoding {
     /// Takes what adds nothing off a value, which may lie anywhere.
     package func subtractNeutral(_ inner: UnsafeMutablePointer<Double>) {
         switch self {
-        case .plain, .angleShortest: break
+        case .plain, .shortestTurn: break
         case .transform: (inner[3], inner[4]) = (inner[3] - 1, inner[4] - 1)
         case .color: clearPowerlessHue(inner)
         }
@@ -37,6 +37,6 @@ extension ValueEncoding {
         guard case .color(let color) = self else { return align(origin: origin, target: target, count: count) }
         guard color.space == .okLCH else { return }
         let hasHues = !color.isPowerless(origin) && !color.isPowerless(target)
-        origin[2] = Angle.aligned(origin[2], to: target[2], hasHues ? color.huePath : .shorter)
+        origin[2] = Angle.aligned(origin[2], to: target[2], hasHues ? color.hue : .shorter)
     }
 }

@@ -8,7 +8,7 @@ package enum ValueEncoding: Sendable, Equatable {
     /// The components themselves.
     case plain
     /// Angles in radians, each moving the short way round.
-    case angleShortest
+    case shortestTurn
     /// Outer: red, green, blue (sRGB, unbounded) and opacity, not premultiplied. Inner: the color in the space, with
     /// its opacity. Straight sRGB is the components themselves; otherwise components beyond 1e30 are taken as that.
     case color(ColorInterpolation)
@@ -27,7 +27,7 @@ package enum ValueEncoding: Sendable, Equatable {
     /// Whether `decode` gives every value back to the last bit.
     package var isExact: Bool {
         switch self {
-        case .plain, .angleShortest: true
+        case .plain, .shortestTurn: true
         case .color(let color): color.space == .sRGB && !color.isPremultiplied
         case .transform: false
         }
@@ -38,7 +38,7 @@ package enum ValueEncoding: Sendable, Equatable {
     @inline(never)
     package func encode(_ outer: UnsafePointer<Double>, _ inner: UnsafeMutablePointer<Double>, count: Int) {
         switch self {
-        case .plain, .angleShortest: copy(outer, inner, count)
+        case .plain, .shortestTurn: copy(outer, inner, count)
         case .color(let color): color.encoded(outer).store(lane: 0, in: inner)
         case .transform: store(TransformDecomposition(load(outer)), inner, TransformDecomposition.count)
         }
@@ -48,7 +48,7 @@ package enum ValueEncoding: Sendable, Equatable {
     @inline(never)
     package func decode(_ inner: UnsafePointer<Double>, _ outer: UnsafeMutablePointer<Double>, count: Int) {
         switch self {
-        case .plain, .angleShortest: copy(inner, outer, count)
+        case .plain, .shortestTurn: copy(inner, outer, count)
         case .color(let color): color.decoded(inner).store(lane: 0, in: outer)
         case .transform: store(parts(inner).recomposed(), outer, count)
         }
@@ -62,7 +62,7 @@ package enum ValueEncoding: Sendable, Equatable {
         count: Int
     ) {
         switch self {
-        case .plain, .angleShortest: copy(innerVelocity, outerVelocity, count)
+        case .plain, .shortestTurn: copy(innerVelocity, outerVelocity, count)
         case .color(let color): color.decoded(inner, innerVelocity).store(lane: 1, in: outerVelocity)
         case .transform: store(parts(inner).velocity(parts(innerVelocity)), outerVelocity, count)
         }
@@ -77,7 +77,7 @@ package enum ValueEncoding: Sendable, Equatable {
         count: Int
     ) {
         switch self {
-        case .plain, .angleShortest: copy(outerVelocity, innerVelocity, count)
+        case .plain, .shortestTurn: copy(outerVelocity, innerVelocity, count)
         case .color(let color):
             withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { outer in
                 guard let outer = outer.baseAddress else { return }
@@ -95,7 +95,7 @@ package enum ValueEncoding: Sendable, Equatable {
         var copies = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
         switch self {
         case .plain: break
-        case .angleShortest:
+        case .shortestTurn:
             for index in 0..<count { origin[index] = Angle.aligned(origin[index], to: target[index], .shorter) }
         case .color, .transform:
             withUnsafeMutablePointer(to: &copies) {
@@ -130,7 +130,7 @@ package enum ValueEncoding: Sendable, Equatable {
     ) {
         switch self {
         case .plain: break
-        case .angleShortest: align(origin: origin, target: target, count: count)
+        case .shortestTurn: align(origin: origin, target: target, count: count)
         case .color(let color):
             guard color.space == .okLCH else { return }
             if color.isPowerless(origin) {
@@ -138,7 +138,7 @@ package enum ValueEncoding: Sendable, Equatable {
             } else if fillsTarget, color.isPowerless(target) {
                 target[2] = origin[2]
             }
-            origin[2] = Angle.aligned(origin[2], to: target[2], color.huePath)
+            origin[2] = Angle.aligned(origin[2], to: target[2], color.hue)
         case .transform:
             let from = UnsafeMutableRawPointer(origin).assumingMemoryBound(to: TransformDecomposition.self)
             let to = UnsafeMutableRawPointer(target).assumingMemoryBound(to: TransformDecomposition.self)

@@ -78,7 +78,7 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
            : strcmp(name, "anim_morph") == 0              ? (void *)fixture->morph
            : strcmp(name, "anim_document") == 0           ? (void *)fixture->document
            : strcmp(name, "anim_velocity_estimator") == 0 ? (void *)fixture->estimator
-           : strcmp(name, "anim_bank_view") == 0          ? (void *)fixture->view
+           : strcmp(name, "anim_spring_bank_view") == 0   ? (void *)fixture->view
                                                           : NULL;
 }
 

@@ -39,7 +39,7 @@ static const struct {
     {"anim_expression", PART_EXPRESSION},
     {"anim_velocity_estimator", PART_ESTIMATOR},
     {"anim_morph", PART_MORPH | PART_PATH},
-    {"anim_bank_view", PART_BANK_VIEW | PART_STAGE},
+    {"anim_spring_bank_view", PART_BANK_VIEW | PART_STAGE},
     {"anim_document", PART_DOCUMENT},
 };
 
@@ -60,9 +60,9 @@ int fixture_parts_for(const struct abi_function *function) {
 }
 
 int identifier_kind(const struct abi_type *type, const char *name) {
-    static const char *const names[IDENTIFIER_KINDS] = {"anim_property", "anim_transaction", "anim_animation",
-                                                        "anim_group",    "an animator",      "anim_bank"};
-    if (strcmp(type->name, "anim_group") == 0 && strcmp(name, "animator") == 0) {
+    static const char *const names[IDENTIFIER_KINDS] = {"anim_property",        "anim_transaction", "anim_animation",
+                                                        "anim_animation_group", "an animator",      "anim_spring_bank"};
+    if (strcmp(type->name, "anim_animation_group") == 0 && strcmp(name, "animator") == 0) {
         return IDENTIFIER_ANIMATOR;
     }
     for (int kind = 0; kind < IDENTIFIER_KINDS; kind += 1) {
@@ -75,7 +75,7 @@ int identifier_kind(const struct abi_type *type, const char *name) {
 
 /* ---- A stage with something of every sort ---- */
 
-static anim_transaction move(anim_stage *stage, anim_property property, anim_group group, double target) {
+static anim_transaction move(anim_stage *stage, anim_property property, anim_animation_group group, double target) {
     anim_motion motion;
     anim_transaction transaction = 0;
     REQUIRE(anim_default_motion(&motion, sizeof motion));
@@ -91,14 +91,14 @@ static anim_transaction move(anim_stage *stage, anim_property property, anim_gro
 static void build_groups(struct fixture *fixture, anim_stage *stage, anim_property first, anim_property second) {
     struct identifiers *groups = &fixture->identifiers[IDENTIFIER_GROUP];
     struct identifiers *animators = &fixture->identifiers[IDENTIFIER_ANIMATOR];
-    anim_group_options options;
+    anim_animation_group_options options;
     REQUIRE(anim_stage_add_group(stage, NULL, &groups->good));
-    REQUIRE(anim_group_set_speed(stage, groups->good, 0.5));
+    REQUIRE(anim_animation_group_set_speed(stage, groups->good, 0.5));
     move(stage, first, groups->good, 8);
     REQUIRE(anim_stage_add_group(stage, NULL, &groups->stale));
     REQUIRE(anim_stage_remove_group(stage, groups->stale));
-    REQUIRE(anim_default_group_options(&options, sizeof options));
-    options.kind = ANIM_GROUP_KIND_ANIMATOR;
+    REQUIRE(anim_default_animation_group_options(&options, sizeof options));
+    options.kind = ANIM_ANIMATION_GROUP_KIND_ANIMATOR;
     options.duration = 2;
     REQUIRE(anim_stage_add_group(stage, &options, &animators->stale));
     REQUIRE(anim_animator_stop(stage, animators->stale, ANIM_ANIMATOR_POSITION_CURRENT));
@@ -115,7 +115,7 @@ static void build_bank(struct identifiers *banks, anim_stage *stage) {
     REQUIRE(anim_stage_add_bank(stage, &spring, values, 2, 0.001, &banks->stale));
     REQUIRE(anim_stage_remove_bank(stage, banks->stale));
     REQUIRE(anim_stage_add_bank(stage, &spring, values, 4, 0.001, &banks->good));
-    REQUIRE(anim_bank_retarget(stage, banks->good, first, targets, 2));
+    REQUIRE(anim_spring_bank_retarget(stage, banks->good, first, targets, 2));
 }
 
 static void build_animations(struct identifiers *animations, anim_stage *stage, anim_property property) {
@@ -162,7 +162,7 @@ static anim_stage *build_stage(struct fixture *fixture) {
     build_bank(&fixture->identifiers[IDENTIFIER_BANK], stage);
     move(stage, properties->good, 0, 10);
     REQUIRE(anim_stage_advance(stage, 0.125));
-    REQUIRE(anim_bank_retarget(stage, fixture->identifiers[IDENTIFIER_BANK].good, indices, targets, 2));
+    REQUIRE(anim_spring_bank_retarget(stage, fixture->identifiers[IDENTIFIER_BANK].good, indices, targets, 2));
     REQUIRE(anim_stage_begin_transaction(stage, NULL, &transactions->stale));
     REQUIRE(anim_stage_commit_transaction(stage, transactions->stale));
     transactions->good = move(stage, properties->good, 0, 20); /* the first is interrupted: events wait */
@@ -285,7 +285,8 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
         build_estimator(fixture);
     }
     if (parts & PART_BANK_VIEW) {
-        REQUIRE(anim_bank_view_create(fixture->stage, fixture->identifiers[IDENTIFIER_BANK].good, &fixture->view));
+        REQUIRE(
+            anim_spring_bank_view_create(fixture->stage, fixture->identifiers[IDENTIFIER_BANK].good, &fixture->view));
     }
     if (strcmp(function, "anim_scene_capture_pointer") == 0 || strcmp(function, "anim_scene_release_pointer") == 0) {
         REQUIRE(anim_scene_send_pointer(fixture->scene, ANIM_POINTER_ACTION_DOWN, 0, 50, 25));
@@ -309,7 +310,7 @@ void fixture_destroy(struct fixture *fixture) {
     REQUIRE(anim_document_destroy(fixture->document));
     REQUIRE(anim_expression_destroy(fixture->expression));
     REQUIRE(anim_velocity_estimator_destroy(fixture->estimator));
-    REQUIRE(anim_bank_view_destroy(fixture->view));
+    REQUIRE(anim_spring_bank_view_destroy(fixture->view));
     REQUIRE(anim_velocity_estimator_destroy(fixture->decoy));
     memset(fixture, 0, sizeof *fixture);
 }
@@ -335,8 +336,8 @@ void object_destroy(const char *type, void *object) {
         REQUIRE(anim_expression_destroy(object));
     } else if (strcmp(type, "anim_velocity_estimator") == 0) {
         REQUIRE(anim_velocity_estimator_destroy(object));
-    } else if (strcmp(type, "anim_bank_view") == 0) {
-        REQUIRE(anim_bank_view_destroy(object));
+    } else if (strcmp(type, "anim_spring_bank_view") == 0) {
+        REQUIRE(anim_spring_bank_view_destroy(object));
     } else {
         require(ANIM_ERROR_NOT_FOUND, type);
     }
@@ -433,10 +434,10 @@ uint64_t object_fingerprint(const char *type, const void *object) {
         REQUIRE(anim_velocity_estimator_estimate(object, 0.02, &velocity[0], &velocity[1]));
         return fnv(basis, velocity, sizeof velocity);
     }
-    if (strcmp(type, "anim_bank_view") == 0) {
+    if (strcmp(type, "anim_spring_bank_view") == 0) {
         const double *values = NULL;
         size_t count = 0;
-        REQUIRE(anim_bank_view_get_values(object, &values, &count));
+        REQUIRE(anim_spring_bank_view_get_values(object, &values, &count));
         return fnv(basis, values, count * sizeof *values);
     }
     return 0;
@@ -460,10 +461,10 @@ static uint64_t parts_fingerprint(uint64_t hash, const struct fixture *fixture) 
     size_t moving = 0, settled = 0;
     double fraction = 0, seconds = 0, bank[4] = {0}, seen[2] = {0};
     const struct identifiers *identifiers = fixture->identifiers;
-    anim_bank_get_counts(fixture->stage, identifiers[IDENTIFIER_BANK].good, &moving, &settled);
-    anim_bank_get_velocities(fixture->stage, identifiers[IDENTIFIER_BANK].good, bank, 4);
+    anim_spring_bank_get_counts(fixture->stage, identifiers[IDENTIFIER_BANK].good, &moving, &settled);
+    anim_spring_bank_get_velocities(fixture->stage, identifiers[IDENTIFIER_BANK].good, bank, 4);
     anim_animator_get_fraction(fixture->stage, identifiers[IDENTIFIER_ANIMATOR].good, &fraction);
-    anim_group_get_time(fixture->stage, identifiers[IDENTIFIER_GROUP].good, &seconds);
+    anim_animation_group_get_time(fixture->stage, identifiers[IDENTIFIER_GROUP].good, &seconds);
     anim_stage_get_value(fixture->stage, fixture->derived, ANIM_READ_PRESENTATION, &seen[0], 1);
     anim_stage_get_value(fixture->stage, identifiers[IDENTIFIER_PROPERTY].good, ANIM_READ_PRESENTATION, &seen[1], 1);
     hash = fnv(fnv(hash, &moving, sizeof moving), &settled, sizeof settled);
@@ -506,7 +507,7 @@ uint64_t fixture_fingerprint(const struct fixture *fixture) {
         object_fingerprint("anim_morph", fixture->morph),
         object_fingerprint("anim_document", fixture->document),
         object_fingerprint("anim_velocity_estimator", fixture->estimator),
-        object_fingerprint("anim_bank_view", fixture->view),
+        object_fingerprint("anim_spring_bank_view", fixture->view),
     };
     return fnv(hash, objects, sizeof objects);
 }

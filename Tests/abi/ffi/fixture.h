@@ -53,7 +53,7 @@ struct fixture {
     anim_keyframes *path_keyframes;
     anim_expression *expression;
     anim_velocity_estimator *estimator;
-    anim_bank_view *view;
+    anim_spring_bank_view *view;
     anim_morph *morph; /* of two paths of 54 coordinates */
     anim_document *document; /* that of the scene */
     anim_velocity_estimator *decoy; /* given where an easing is wanted */

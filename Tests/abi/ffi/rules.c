@@ -192,7 +192,7 @@ static void check_calls_from_easing(struct checks *checks) {
             require(anim_stage_advance(fixture.stage, 0.5), wheres[where]);
             break;
         case 1:
-            require(anim_group_seek(fixture.stage, motion.group, 1), wheres[where]);
+            require(anim_animation_group_seek(fixture.stage, motion.group, 1), wheres[where]);
             break;
         case 2:
             require(anim_animator_set_fraction(fixture.stage, motion.group, 0.5), wheres[where]);
@@ -286,7 +286,7 @@ static void check_memory_of_gone_things(struct checks *checks) {
     const double target = 7;
     double value = 0;
     fixture_build(&fixture, PART_STAGE, "");
-    const anim_group group = fixture.identifiers[IDENTIFIER_GROUP].good;
+    const anim_animation_group group = fixture.identifiers[IDENTIFIER_GROUP].good;
     /* An action by the clock of a group that is removed, after a transaction that is complete, by an easing whose
        handle is destroyed. */
     EXPECT(anim_default_motion(&motion, sizeof motion), ANIM_OK);
@@ -396,5 +396,5 @@ void check_rules(struct checks *checks) {
     EXPECT(anim_morph_destroy(NULL), ANIM_OK);
     EXPECT(anim_document_destroy(NULL), ANIM_OK);
     EXPECT(anim_velocity_estimator_destroy(NULL), ANIM_OK);
-    EXPECT(anim_bank_view_destroy(NULL), ANIM_OK);
+    EXPECT(anim_spring_bank_view_destroy(NULL), ANIM_OK);
 }

@@ -63,7 +63,7 @@ static const struct sample samples[] = {
     NUMBER("anim_spring_*", "duration", 0.5),
     NUMBER("anim_spring_*", "bounce", 0.25),
     NUMBER("anim_spring_*", "response", 0.55),
-    NUMBER("anim_spring_*", "damping_fraction", 0.825),
+    NUMBER("anim_spring_*", "damping_ratio", 0.825),
     NUMBER("anim_spring_*", "damping_ratio", 0.5),
     NUMBER("anim_spring_make_uikit", "initial_velocity", 2),
     NUMBER("anim_spring_make_core_animation", "mass", 1),
@@ -88,7 +88,7 @@ static const struct sample samples[] = {
     NUMBER("anim_spring_*", "velocity_threshold", 0.01),
     NUMBER("anim_spring_*", "blend_duration", 0.25),
     TWO("anim_spring_@(animate|step)_many*", "times", 0.125, 2),
-    INTEGER("anim_spring_@(animate|step)_many*", "flags", ANIM_SPRING_ANGLE),
+    INTEGER("anim_spring_@(animate|step)_many*", "flags", ANIM_SPRING_SHORTEST_TURN),
     TWO("anim_spring_@(animate|step)_many*", "origins", 1, 2),
     TWO("anim_spring_@(animate|step)_many*", "targets", 3, 0.5),
     TWO("anim_spring_@(animate|step)_many*", "initial_velocities", -1, 4),
@@ -98,7 +98,7 @@ static const struct sample samples[] = {
 
     TEXT("anim_easing_create_css", "text", "linear(0, 0.25 75%, 1)"),
     INTEGER("anim_easing_create_steps", "count", 3),
-    INTEGER("anim_easing_create_steps", "position", ANIM_STEP_JUMP_BOTH),
+    INTEGER("anim_easing_create_steps", "position", ANIM_STEP_POSITION_JUMP_BOTH),
     FOUR("anim_easing_create_linear", "outputs", 0, 0.25, 0.5, 1),
     FOUR("anim_easing_create_linear", "inputs", 0, 0.5, 0.75, 1),
     INTEGER("anim_easing_create_penner", "penner", ANIM_PENNER_BOUNCE_IN_OUT),
@@ -163,10 +163,10 @@ static const struct sample samples[] = {
     FOUR("anim_expression_evaluate_many", "variables", 3, 5, 7, 9),
     INTEGER("anim_expression_evaluate_many", "result_count", 2),
 
-    TEXT("anim_curve_make_named", "name", "ease-in-out"),
-    NUMBER("anim_curve_*", "x", 0.3),
-    NUMBER("anim_curve_*", "y", 0.3),
-    TWO("anim_curve_*", "xs", 0.25, 0.5),
+    TEXT("anim_cubic_bezier_make_named", "name", "ease-in-out"),
+    NUMBER("anim_cubic_bezier_*", "x", 0.3),
+    NUMBER("anim_cubic_bezier_*", "y", 0.3),
+    TWO("anim_cubic_bezier_*", "xs", 0.25, 0.5),
 
     TEXT("anim_path_parse", "text", "M1 2L3,4a5 5 0 0 1 10 0z"),
     TEXT("anim_path_data_match", "a", "M0 0h1L2 2"),
@@ -197,7 +197,7 @@ static const struct sample samples[] = {
     INTEGER("anim_path_copy", "verb_capacity", 100),
     INTEGER("anim_path_copy", "coordinate_capacity", 200),
     TWO("anim_path_@(get_@(values|transforms)_at|split)", "lengths", 3.5, 20),
-    NUMBER("anim_path_get_@(length|place)_at", "@(length|parameter)", 0.75),
+    NUMBER("anim_path_get_@(length|location)_at", "@(length|parameter)", 0.75),
     INTEGER("anim_path_get_length_at", "verb", 5),
     INTEGER("anim_path_get_values_at", "what", ANIM_PATH_QUANTITY_TANGENTS),
     INTEGER("anim_path_get_transforms_at", "rotation", ANIM_PATH_ROTATION_AUTO),
@@ -208,7 +208,12 @@ static const struct sample samples[] = {
     INTEGER("anim_path_split", "index", 1),
     INTEGER("anim_path_list_subpaths", "capacity", 8),
     INTEGER("anim_path_@(get|reverse)_subpath", "index", 1),
-    INTEGER("anim_path_contains", "fill_rule", ANIM_FILL_RULE_EVENODD),
+    INTEGER("anim_path_@(contains|combine|simplify|offset)", "fill_rule", ANIM_FILL_RULE_EVENODD),
+    INTEGER("anim_path_combine", "operation", ANIM_PATH_OPERATION_EXCLUSION),
+    NUMBER("anim_path_offset", "distance", -1.5),
+    INTEGER("anim_path_offset", "join", ANIM_JOIN_ROUND),
+    NUMBER("anim_path_offset", "miter_limit", 4),
+    NUMBER("anim_path_offset", "tolerance", 0.125),
     NUMBER("anim_path_@(flatten|get_flattened_counts|get_polylines|convert|remove_degenerate)", "tolerance", 0.25),
     INTEGER("anim_path_get_polylines", "point_capacity", 4096),
     INTEGER("anim_path_get_polylines", "end_capacity", 64),
@@ -227,9 +232,9 @@ static const struct sample samples[] = {
     TEXT("anim_stage_set_expression", "text", "second * 2"),
     INTEGER("anim_stage_set_action", "action", ANIM_ACTION_OWN),
     INTEGER("anim_stage_set_reduced_motion", "policy", ANIM_REDUCED_MOTION_FADE),
-    NUMBER("anim_group_set_speed", "speed", 2),
-    INTEGER("anim_group_set_paused", "paused", 1),
-    NUMBER("anim_group_seek", "seconds", 0.75),
+    NUMBER("anim_animation_group_set_speed", "speed", 2),
+    INTEGER("anim_animation_group_set_paused", "paused", 1),
+    NUMBER("anim_animation_group_seek", "seconds", 0.75),
     NUMBER("anim_animator_set_fraction", "fraction", 0.75),
     INTEGER("anim_animator_run", "reversed", 1),
     NUMBER("anim_animator_run", "duration_factor", 0.5),
@@ -237,9 +242,9 @@ static const struct sample samples[] = {
     INTEGER("anim_animator_stop", "position", ANIM_ANIMATOR_POSITION_START),
     FOUR("anim_stage_add_bank", "values", 1, 2, 3, 4),
     NUMBER("anim_stage_add_bank", "threshold", 0.01),
-    TWO("anim_bank_*", "indices", 1, 2),
-    TWO("anim_bank_*", "@(targets|values)", 7, -8),
-    INTEGER("anim_bank_get_velocities", "count", 4),
+    TWO("anim_spring_bank_*", "indices", 1, 2),
+    TWO("anim_spring_bank_*", "@(targets|values)", 7, -8),
+    INTEGER("anim_spring_bank_get_velocities", "count", 4),
     TEXT("anim_stage_find_property", "name", "second"),
     INTEGER("anim_stage_add_property", "kind", ANIM_VALUE_KIND_VECTOR2),
     TWO("anim_stage_add_property", "value", 1, 2),
@@ -399,10 +404,10 @@ static void sample_animation(int variant, const struct fixture *fixture, anim_an
     options->keyframes = fixture->keyframes;
 }
 
-static void sample_group(int variant, const struct fixture *fixture, anim_group_options *options) {
-    require(anim_default_group_options(options, sizeof *options), "anim_group_options");
+static void sample_group(int variant, const struct fixture *fixture, anim_animation_group_options *options) {
+    require(anim_default_animation_group_options(options, sizeof *options), "anim_animation_group_options");
     options->kind = variant;
-    options->parent = variant == ANIM_GROUP_KIND_MEDIA ? fixture->identifiers[IDENTIFIER_GROUP].good : 0;
+    options->parent = variant == ANIM_ANIMATION_GROUP_KIND_MEDIA ? fixture->identifiers[IDENTIFIER_GROUP].good : 0;
     options->duration = 2;
     options->timing.duration = 1;
     options->timing.repeat_count = 2;
@@ -429,7 +434,7 @@ static void sample_property(int variant, anim_property_options *options) {
     require(anim_default_property_options(options, sizeof *options), "anim_property_options");
     options->kind = variant == 0 ? ANIM_VALUE_KIND_COLOR : ANIM_VALUE_KIND_VECTOR;
     options->component_count = 4;
-    options->color_space = variant == 0 ? ANIM_COLOR_SPACE_OKLCH : 0;
+    options->space = variant == 0 ? ANIM_COLOR_SPACE_OKLCH : 0;
     options->fades = 1;
 }
 
@@ -466,7 +471,7 @@ static int sample_default(const char *name, void *memory) {
     SIZED(input_info)
     SIZED(machine_state_info)
     SIZED(region_info)
-    SIZED(accessibility)
+    SIZED(accessibility_element)
     SIZED(display)
     SIZED(trace_info)
 #undef SIZED
@@ -481,7 +486,7 @@ static int sample_changed(const char *name, int variant, void *memory) {
     if (strcmp(name, "anim_keyframe_options") == 0) {
         anim_keyframe_options *options = memory;
         options->mode = variant;
-        options->is_eased = 1;
+        options->has_ease = 1;
         options->duration = 2;
     } else if (strcmp(name, "anim_media_timing") == 0) {
         anim_media_timing *timing = memory;
@@ -521,7 +526,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
     const anim_spring spring = {1, 120, 9};
     anim_prepared_spring prepared;
     require(anim_spring_prepare(&spring, &prepared), "anim_prepared_spring");
-    const anim_curve curve = {0.25, 0.5, 0.75, 1.25};
+    const anim_cubic_bezier curve = {0.25, 0.5, 0.75, 1.25};
     const anim_rectangle rectangle = {10, 20, 120, 100};
     const anim_point point = {30, 40};
     const anim_morph_pair pair = {0, 0};
@@ -536,7 +541,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
     } plain[] = {
         {"anim_spring", &spring, sizeof spring},
         {"anim_prepared_spring", &prepared, sizeof prepared},
-        {"anim_curve", &curve, sizeof curve},
+        {"anim_cubic_bezier", &curve, sizeof curve},
         {"anim_rectangle", &rectangle, sizeof rectangle},
         {"anim_point", &point, sizeof point},
         {"anim_morph_pair", &pair, sizeof pair},
@@ -555,7 +560,7 @@ int sample_struct(const char *name, int variant, const struct fixture *fixture, 
         sample_motion(variant, fixture, memory);
     } else if (strcmp(name, "anim_animation_options") == 0) {
         sample_animation(variant, fixture, memory);
-    } else if (strcmp(name, "anim_group_options") == 0) {
+    } else if (strcmp(name, "anim_animation_group_options") == 0) {
         sample_group(variant, fixture, memory);
     } else if (strcmp(name, "anim_keyframe") == 0) {
         sample_keyframe(variant, memory);

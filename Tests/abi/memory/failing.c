@@ -229,7 +229,7 @@ static anim_status add_many(struct world *world) {
 static anim_status add_bank(struct world *world) {
     static const double zeros[ADDED];
     const anim_spring spring = {1, 100, 10};
-    anim_bank bank;
+    anim_spring_bank bank;
     return anim_stage_add_bank(world->stage, &spring, zeros, ADDED, 0.001, &bank);
 }
 

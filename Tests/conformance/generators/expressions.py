@@ -28,6 +28,7 @@ UNARY = [
     "acos",
     "asin",
     "atan",
+    "cbrt",
     "ceil",
     "cos",
     "degrees",
@@ -43,8 +44,8 @@ UNARY = [
     "tan",
     "trunc",
 ]
-BINARY = ["atan2", "hypot", "mod", "pow", "step", "max", "min"]
-TERNARY = ["clamp", "if", "mix", "smoothstep"]
+BINARY = ["atan2", "hypot", "mod", "pow", "rubberBand", "step", "max", "min"]
+TERNARY = ["clamp", "if", "mix", "predict", "smoothstep"]
 CONSTANTS = {"pi": math.pi, "tau": math.tau, "e": math.e, "true": 1.0, "false": 0.0}
 LEVELS = [["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"]]
 TRUTHS = {*(name for names in LEVELS[:4] for name in names), "not", "step", "number"}
@@ -152,6 +153,8 @@ def exact(tree: Tree, variables: dict[str, float]) -> Any:
     if kind == "clamp":
         decided(x, y)
         decided(x, z)
+    if (kind == "predict" and not 0 < z < 1) or (kind == "rubberBand" and not y > 0):
+        raise ValueError
     if kind in ("%", "mod"):
         decided(x / y, mp.nint(x / y))
     results: dict[str, Any] = {
@@ -176,6 +179,7 @@ def exact(tree: Tree, variables: dict[str, float]) -> Any:
         "acos": lambda: mp.acos(x),
         "asin": lambda: mp.asin(x),
         "atan": lambda: mp.atan(x),
+        "cbrt": lambda: mp.sign(x) * mp.cbrt(abs(x)),
         "ceil": lambda: mp.ceil(x),
         "cos": lambda: mp.cos(x),
         "degrees": lambda: mp.degrees(x),
@@ -198,6 +202,9 @@ def exact(tree: Tree, variables: dict[str, float]) -> Any:
         "min": lambda: min(values),
         "clamp": lambda: min(max(x, y), z),
         "mix": lambda: x * (1 - z) + y * z,
+        # What is left of a velocity e^(-kt) after a millisecond, integrated; UIScrollView's (1 - 1 / (x c / d + 1)) d.
+        "predict": lambda: x - y / (1000 * mp.log(z)),
+        "rubberBand": lambda: mp.sign(x) * (1 - 1 / (abs(x) * mp.mpf(0.55) / y + 1)) * y,
         "smoothstep": lambda: (lambda u: u * u * (3 - 2 * u))(min(max((z - x) / (y - x), mp.mpf(0)), mp.mpf(1))),
     }
     result = results[kind]()

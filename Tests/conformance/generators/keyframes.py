@@ -214,7 +214,7 @@ def sampled(case: Case, motions: list[Motion], duration: float, keys: list[float
 
 
 def block_case(
-    mode: str, duration: float, start: float, blocks: list[tuple[float, float, float]], is_eased: bool
+    mode: str, duration: float, start: float, blocks: list[tuple[float, float, float]], has_ease: bool
 ) -> Case:
     whole = mp.mpf(duration)
     order = sorted(range(len(blocks)), key=lambda index: blocks[index][0])
@@ -270,17 +270,17 @@ def block_case(
         return value
 
     def motion(t: Any) -> tuple[Any, Any]:
-        x, slope = eased(EASE_IN_OUT if is_eased else None, t / whole)
+        x, slope = eased(EASE_IN_OUT if has_ease else None, t / whole)
         if x >= 1:
             return plain(mp.mpf(1), len(order)), mp.mpf(0)
         value, rate = (linear if mode == "linear" else cubic)(x)
         return value, rate * slope / whole
 
-    case: Case = {"sort": "blocks", "mode": mode, "components": 1, "duration": duration, "eased": is_eased}
+    case: Case = {"sort": "blocks", "mode": mode, "components": 1, "duration": duration, "eased": has_ease}
     case |= {"start": [start], "starts": [b[0] for b in blocks], "durations": [b[1] for b in blocks]}
     case["values"] = [b[2] for b in blocks]
     ends = [min(b[0] + b[1], 1.0) * duration for b in blocks]
-    return sampled(case, [motion], duration, ends + [b[0] * duration for b in blocks] if not is_eased else [])
+    return sampled(case, [motion], duration, ends + [b[0] * duration for b in blocks] if not has_ease else [])
 
 
 def spring_state(spring: Sequence[float], t: Any, displacement: Any, velocity: Any) -> tuple[Any, Any]:
@@ -412,14 +412,14 @@ def cases() -> list[Case]:
     cart = [(0.0, 0.35, -4.0), (0.35, 0.5, 104.0)]
     rotation = [(0.0, 0.35, -0.15), (0.35, 0.04, 0.0)]
     edges = [(0.0, 0.35, 2.0), (0.4, 0.5, 104.0)]
-    for is_eased in (False, True):
+    for has_ease in (False, True):
         for mode in ("linear", "cubic"):
-            result.append(block_case(mode, 0.8, 0.0, cart, is_eased))
-            result.append(block_case(mode, 0.8, -0.1, rotation, is_eased))
-            result.append(block_case(mode, 0.8, 8.0, edges, is_eased))
+            result.append(block_case(mode, 0.8, 0.0, cart, has_ease))
+            result.append(block_case(mode, 0.8, -0.1, rotation, has_ease))
+            result.append(block_case(mode, 0.8, 8.0, edges, has_ease))
             # Overlaps, not in order; one block within another; beyond the end; a later one at the same start.
-            result.append(block_case(mode, 2.0, 1.0, [(0.3, 0.5, 9.0), (0.0, 0.6, 4.0), (0.5, 0.1, -3.0)], is_eased))
-            result.append(block_case(mode, 1.0, 5.0, [(0.8, 0.7, 1.0), (0.1, 0.2, 2.0)], is_eased))
+            result.append(block_case(mode, 2.0, 1.0, [(0.3, 0.5, 9.0), (0.0, 0.6, 4.0), (0.5, 0.1, -3.0)], has_ease))
+            result.append(block_case(mode, 1.0, 5.0, [(0.8, 0.7, 1.0), (0.1, 0.2, 2.0)], has_ease))
     result.append(block_case("linear", 1.0, 5.0, [(0.2, 0.3, 1.0), (0.2, 0.5, 2.0)], False))
     result.append(block_case("linear", 1.0, 5.0, [(0.2, 0.0, 1.0), (0.4, 0.2, 2.0), (0.5, 0.0, 7.0)], False))
     bouncy, slow, stiff = (1.0, 157.9, 17.6), (1.0, 20.0, 15.0), (2.0, 200.0, 40.0)

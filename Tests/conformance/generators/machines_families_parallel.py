@@ -8,7 +8,10 @@ where a table makes the machines, by the rule that stands beside it. Run: python
 
 from __future__ import annotations
 
-from machine_cases import Suite, compound, emit, final, go, inc, noisy, number, parallel, state  # type: ignore[import-not-found, unused-ignore]
+import itertools
+from typing import Any
+
+from machine_cases import Json, Suite, compound, emit, final, go, history, inc, noisy, number, parallel, state  # type: ignore[import-not-found, unused-ignore]
 
 SUITE = Suite("", "scxml-test-framework, family")
 add = SUITE.add
@@ -207,6 +210,103 @@ add(
         "x": noisy("x"),
     },
     "-> a1 b1 ! in.b1\nt -> x ! in.a2 out.b1 out.a2 in.x",
+)
+# A parallel state is done when all its regions are (3.4), which can be parallel themselves, in whatever order they end.
+
+
+def ending(name: str, event: str, **keys: Any) -> Json:
+    """A region that ends with an event."""
+    return compound({f"{name}1": state(on={event: f"{name}F"}), f"{name}F": final()}, **keys)
+
+
+def endings(names: str) -> Json:
+    """Regions that end with the events of their names."""
+    return {name: ending(name, name) for name in names}
+
+
+def told(states: str) -> Json:
+    """Emits the name of each of these states when it is done."""
+    return {f"done.state.{each}": go(actions=[emit(each)]) for each in states}
+
+
+for order in itertools.permutations("abc"):
+    left = set(order)
+    lines = ["-> a1 b1 c1 !"]
+    for each in order:
+        left.remove(each)
+        leaves = [f"{region}1" if region in left else f"{region}F" for region in "abc"]
+        done = [each] + (["q"] if each != "c" and not left & {"a", "b"} else []) + ([] if left else ["p"])
+        lines.append(f"{each} -> {' '.join(leaves)} ! {' '.join(done)}")
+    add(
+        "more-parallel",
+        f"a region that is parallel itself, ending in the order {' '.join(order)}",
+        {"p": parallel({"q": parallel(endings("ab")), **endings("c")}, on=told("abcqp"))},
+        "\n".join(lines),
+    )
+add(
+    "more-parallel",
+    "regions at four depths that end by one event, the innermost last",
+    {
+        "p": parallel(
+            {
+                "a": ending("a", "t"),
+                "q": parallel(
+                    {
+                        "b": ending("b", "t"),
+                        "r": parallel(
+                            {"c": ending("c", "t"), "s": parallel({"d": ending("d", "t"), "e": ending("e", "t")})}
+                        ),
+                    }
+                ),
+            },
+            on=told("abcdesrqp"),
+        )
+    },
+    "-> a1 b1 c1 d1 e1 !\nt -> aF bF cF dF eF ! a b c d e s r q p",
+)
+add(
+    "more-parallel",
+    "a history is no region that has to end",
+    {
+        "p": parallel(
+            {
+                "h": history("a"),
+                "q": parallel({"k": history("b"), **endings("ab")}),
+                **endings("c"),
+            },
+            on=told("qp"),
+        )
+    },
+    "-> a1 b1 c1 !\nc -> a1 b1 cF !\nb -> a1 bF cF !\na -> aF bF cF ! q p",
+)
+add(
+    "more-parallel",
+    "a region that begins anew is done anew",
+    {
+        "p": parallel(
+            {
+                "q": parallel({"a": ending("a", "a", on={"again": go("a1", internal=True)}), **endings("b")}),
+                **endings("c"),
+            },
+            on=told("qp"),
+        )
+    },
+    "-> a1 b1 c1 !\nc -> a1 b1 cF !\na -> aF b1 cF !\nb -> aF bF cF ! q p\nagain -> a1 bF cF !\na -> aF bF cF ! q p",
+)
+add(
+    "more-parallel",
+    "a machine that is parallel ends with a region that is",
+    {
+        "type": "parallel",
+        "states": {**endings("c"), "q": parallel(endings("ab"), exit=[emit("over")])},
+    },
+    "-> c1 a1 b1 !\nc -> cF a1 b1 !\nb -> cF a1 bF !\na -> cF aF bF ! over\na -> cF aF bF !",
+)
+add(
+    "more-parallel",
+    "a compound state between is not done by it",
+    {"p": parallel({"m": compound({"q": parallel(endings("ab"))}), **endings("c")}, on=told("qmp"))},
+    "-> a1 b1 c1 !\nc -> a1 b1 cF !\na -> aF b1 cF !\nb -> aF bF cF ! q",
 )
 SUITE.write(
     "families_parallel.json",

@@ -231,6 +231,48 @@ for descriptor, event, does in [
         {"s": state(on={descriptor: "d"}), "d": state()},
         f"-> s\n{event} -> {'d' if does else 's'}",
     )
+# Eventless transitions without a target: taken as long as something else does not end it.
+COUNT = go(actions=[inc("n")])
+for what, always in {
+    "one before it": [go("d", guard="n >= 3"), COUNT],
+    "one before it, with true for a guard": [go("d", guard="n >= 3"), {"guard": True, **COUNT}],
+    "its own guard": [{**COUNT, "guard": "n < 3"}],
+}.items():
+    add(
+        "assign-current-small-step",
+        f"an eventless transition without a target, ended by {what}",
+        {"s": state(always=always, on={"t": go("d", guard="n == 3")}), "d": state()},
+        "-> s\nt -> d" if len(always) == 1 else "-> d",
+        n=number(),
+    )
+add(
+    "assign-current-small-step",
+    "an eventless transition without a target, ended from inside",
+    {
+        "s": compound({"s1": state(always=go("d", guard="n > 4"))}, always=COUNT),
+        "d": state(on={"t": go("e", guard="n == 5")}),
+        "e": state(),
+    },
+    "-> d\nt -> e",
+    n=number(),
+)
+add(
+    "assign-current-small-step",
+    "an eventless transition without a target, ended from another region",
+    {
+        "p": parallel(
+            {
+                "a": compound({"a1": state(always=COUNT)}),
+                "b": compound({"b1": state(always=go("d", guard="n > 4"))}),
+            }
+        ),
+        # The last count is taken together with what leaves them.
+        "d": state(on={"t": go("e", guard="n == 6")}),
+        "e": state(),
+    },
+    "-> d\nt -> e",
+    n=number(),
+)
 SUITE.write(
     "families_transitions.json",
     "Families of SCION's scxml-test-framework (machines_families_transitions.py).",

@@ -9,7 +9,21 @@ Run: python3 machines_w3c_algorithm.py
 
 from __future__ import annotations
 
-from machine_cases import Suite, compound, emit, final, go, history, noisy, number, parallel, state, string, verdict  # type: ignore[import-not-found, unused-ignore]
+from machine_cases import (  # type: ignore[import-not-found, unused-ignore]
+    Suite,
+    compound,
+    emit,
+    final,
+    go,
+    history,
+    inc,
+    noisy,
+    number,
+    parallel,
+    state,
+    string,
+    verdict,
+)
 
 SUITE = Suite("w3c ", "W3C SCXML IRP test")
 irp = SUITE.add
@@ -418,6 +432,114 @@ irp(
     """-> s0
     t -> s2""",
     n=number(),
+)
+# 5.9.1: it is false, and error.execution is raised. A guard says so once until the machine rests: it is asked again
+# after the error, which would have no end.
+FAILED = {"error.execution": {"actions": [inc("m")]}}
+NEVER = "n / n"
+irp(
+    "344 (error)",
+    "a guard of an event that has no value is an error, and others are asked",
+    {
+        "s0": state(on={"t": [go("s1", guard=NEVER), go("s2", guard="m == 0")], **FAILED}),
+        "s1": state(),
+        "s2": state(on={"error.execution": go("s3", guard="n == 0")}),
+        "s3": state(),
+    },
+    """-> s0 !
+    t -> s3 ! error.execution""",
+    n=number(),
+    m=number(),
+)
+irp(
+    "344 (no transition)",
+    "the error is answered where no transition is taken",
+    {"s0": state(on={"t": go("s1", guard=NEVER), "u": go("s1", guard="m == 2"), **FAILED}), "s1": state()},
+    """-> s0 !
+    t -> s0 ! error.execution
+    t -> s0 ! error.execution
+    u -> s1 !""",
+    n=number(),
+    m=number(),
+)
+irp(
+    "344 (eventless)",
+    "an eventless guard that has no value is an error, once in answer to each event",
+    {"s0": state(always=go("s1", guard=NEVER), on={"u": go("s1", guard="m == 2"), **FAILED}), "s1": state()},
+    """-> s0 ! error.execution
+    t -> s0 ! error.execution
+    u -> s1 !""",
+    n=number(),
+    m=number(),
+)
+irp(
+    "344 (error without a value)",
+    "a guard that has no value, of the error itself",
+    {"s0": state(on={"t": go("s1", guard=NEVER), "error": go("s1", guard=NEVER)}), "s1": state()},
+    """-> s0 !
+    t -> s0 ! error.execution error.execution""",
+    n=number(),
+)
+irp(
+    "344 (two regions)",
+    "a guard of a state around two regions is asked once, and each guard is an error of its own",
+    {
+        "p": parallel(
+            {
+                "a": compound({"a1": state(on={"t": go("x", guard="n % 0")})}),
+                "b": compound({"b1": state(on={"t": go("x", guard="0 / n")})}),
+            },
+            on={"t": [go("x", guard=NEVER), go("x", guard="m * n / n")], **FAILED},
+        ),
+        "x": state(),
+    },
+    """-> a1 b1 !
+    t -> a1 b1 ! error.execution error.execution error.execution error.execution""",
+    n=number(),
+    m=number(),
+)
+irp(
+    "344 (delay)",
+    "a guard without a value of a transition that waited",
+    {
+        "s0": state(after=[{"delay": 0.5, **go("s1", guard=NEVER)}], on={**FAILED, "u": go("s1", guard="m == 1")}),
+        "s1": state(),
+    },
+    """-> s0 !
+    +1 -> s0 ! error.execution
+    u -> s1 !""",
+    n=number(),
+    m=number(),
+)
+irp(
+    "344 (if)",
+    "a condition in a block is false and an error, and the block goes on",
+    {
+        "s0": state(
+            on={
+                "t": {"actions": [{"if": NEVER, "then": [emit("then")], "else": [emit("else")]}, emit("on")]},
+                "u": go("s1", guard="m == 1"),
+                **FAILED,
+            }
+        ),
+        "s1": state(),
+    },
+    """-> s0 !
+    t -> s0 ! error.execution else on
+    u -> s1 !""",
+    n=number(),
+    m=number(),
+)
+irp(
+    "344 (input)",
+    "a guard that loses its value when an input is set",
+    {"s0": state(always=go("s1", guard="1 / n * 0"), on=FAILED), "s1": state()},
+    """-> s0 !
+    n=0 -> s0 ! error.execution
+    n=1 -> s0 !
+    m=5 -> s0 !""",
+    n=number(2),
+    m=number(),
 )
 SUITE.write(
     "w3c_algorithm.json",

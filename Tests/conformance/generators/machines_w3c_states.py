@@ -9,7 +9,7 @@ Run: python3 machines_w3c_states.py
 
 from __future__ import annotations
 
-from machine_cases import Json, Suite, compound, emit, final, go, history, number, parallel, state, verdict  # type: ignore[import-not-found, unused-ignore]
+from machine_cases import Json, Suite, compound, emit, final, go, history, inc, number, parallel, state, verdict  # type: ignore[import-not-found, unused-ignore]
 
 SUITE = Suite("w3c ", "W3C SCXML IRP test")
 irp = SUITE.add
@@ -113,7 +113,44 @@ irp(
         "s2": state(),
     },
     """-> s01 !
-    t -> s2 ! left""",
+    t -> s2 ! error.execution left""",
+    n=number(),
+)
+irp(
+    "376 (blocks)",
+    "an error in one block of entry actions ends that block, and leaves the others",
+    {
+        "s0": state(
+            entry=[
+                [emit("one"), {"assign": {"n": "0 / 0"}}, emit("never")],
+                [],
+                [emit("two"), {"if": "1", "then": [{"assign": {"n": "1 / 0"}}, emit("never")]}, emit("never")],
+                [inc("n"), emit("three")],
+            ],
+            on={"error.execution": {"actions": [inc("m")]}, "t": go("s1", guard="n == 1 && m == 2")},
+        ),
+        "s1": state(),
+    },
+    """-> s0 ! one error.execution two error.execution three
+    t -> s1 !""",
+    n=number(),
+    m=number(),
+)
+irp(
+    "378 (blocks)",
+    "the same of exit actions, and of those of a machine that ends",
+    {
+        "s0": compound(
+            {"s01": state(exit=[[{"assign": {"n": "0 / 0"}}, emit("never")], [emit("one")]])},
+            exit=[[emit("two")], [{"increment": {"n": "1 / 0"}}, emit("never")], [emit("three")]],
+            on={"t": "s1"},
+        ),
+        "s1": state(exit=[[{"assign": {"n": "0 / 0"}}, emit("never")], [emit("four")]], on={"u": "end"}),
+        "end": final(exit=[[{"send": "x", "delay": "-1"}, emit("never")], [emit("five")]]),
+    },
+    """-> s01 !
+    t -> s1 ! error.execution one two error.execution three
+    u -> end ! error.execution four error.execution five""",
     n=number(),
 )
 NESTED = {

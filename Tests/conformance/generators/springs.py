@@ -257,7 +257,7 @@ def parameter_cases() -> list[dict[str, Any]]:
             {
                 "kind": "response",
                 "response": response,
-                "damping_fraction": fraction,
+                "damping_ratio": fraction,
                 "mass": 1.0,
                 "stiffness": float(omega**2),
                 "damping": float(2 * mp.mpf(fraction) * omega),
@@ -293,7 +293,7 @@ def main() -> None:
     )
     write(
         "spring_parameters.json",
-        "Springs by perceptual duration and bounce, and by response and damping fraction; relative tolerance.",
+        "Springs by perceptual duration and bounce, and by response and damping ratio; relative tolerance.",
         "The formulas in DESIGN.md, section 6, 50 digits.",
         1e-15,
         parameter_cases(),

@@ -67,7 +67,7 @@ class Oracle(Content):
             return
         self.final_configuration = set(self.configuration)
         for state in self.exit_order(self.configuration):
-            self.execute_content(state.exit, state)
+            self.execute_blocks(state.exit, state)
             self.configuration.discard(state)
         self.internal_queue.clear()
         self.external_queue.clear()
@@ -136,7 +136,7 @@ class Oracle(Content):
                         if (self.is_atomic_state(s0) and self.is_descendant(s0, s) if h.deep else s0.parent is s)
                     ]
         for s in states_to_exit:
-            self.execute_content(s.exit, s)
+            self.execute_blocks(s.exit, s)
             self.timers = [timer for timer in self.timers if timer.owner is not s]
             self.configuration.discard(s)
             self.tell("exited", s)
@@ -161,7 +161,7 @@ class Oracle(Content):
             self.entered_at[s] = self.now
             self.tell("entered", s)
             self.start_delays(s)
-            self.execute_content(s.entry, s)
+            self.execute_blocks(s.entry, s)
             if s in self.states_for_default_entry and s.initial is not None:
                 self.execute_content(s.initial.actions, s)
             if s in self.default_history_content:
@@ -174,12 +174,16 @@ class Oracle(Content):
                 else:
                     grandparent = parent.parent
                     self.internal_queue.append(Event(f"done.state.{parent.name}", self.done_data(s)))
-                    assert grandparent is not None
-                    if grandparent.kind == "parallel" and self.is_in_final_state(grandparent):
+                    # The pseudo-code asks the grandparent alone. 3.4 says of every parallel state that it is done when
+                    # all its children are, and a child can be parallel itself.
+                    while grandparent is not None and grandparent.kind == "parallel":
+                        if not self.is_in_final_state(grandparent):
+                            break
                         if grandparent.name is None:
                             self.running = False  # the machine itself is parallel
                         else:
                             self.internal_queue.append(Event(f"done.state.{grandparent.name}"))
+                        grandparent = grandparent.parent
 
     def compute_entry_set(self, transitions: list[Transition]) -> None:
         for t in transitions:
@@ -307,6 +311,7 @@ class Oracle(Content):
 
     def answer(self, event: Event | None) -> None:
         self.microsteps = 0
+        self.failed_guards.clear()
         try:
             self.main_event_loop(event)
         except UnsettledError:

@@ -37,6 +37,7 @@ class Content:
         self.scope_state: State | None = None
         self.event = Event("")
         self.microsteps = 0
+        self.failed_guards: set[Transition] = set()
         self.configuration: set[State] = set()
         self.internal_queue: deque[Event] = deque()
         self.external_queue: deque[Event] = deque()
@@ -52,9 +53,19 @@ class Content:
                     if not execute(self, part, state):
                         return False
                 except OutOfRangeError:
-                    self.internal_queue.append(Event("error.execution"))
+                    self.tell_error()
                     return False
         return True
+
+    def execute_blocks(self, content: list[Any], state: State) -> None:
+        """4.1 (W3C 376, 378): each block is executed, whatever became of the ones before it."""
+        for block in content if content and isinstance(content[0], list) else [content]:
+            self.execute_content(block, state)
+
+    def tell_error(self) -> None:
+        """The host hears of it, too."""
+        self.internal_queue.append(Event("error.execution"))
+        self.log.append(("emitted", "error.execution", {}))
 
     def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:
         self.scope_state = state
@@ -76,20 +87,33 @@ class Content:
             try:
                 found |= self.data_of({name: value}, state)
             except OutOfRangeError:
-                self.internal_queue.append(Event("error.execution"))
+                self.tell_error()
         return found
 
     # Values
 
-    def holds(self, guard: str | bool, state: State) -> bool:
+    def truth(self, guard: str | bool, state: State) -> bool | None:
+        """None for what is no number."""
         self.scope_state = state
         if isinstance(guard, bool):
             return guard
         value = evaluate(parse(guard), Names(self))
-        return value != 0 and not math.isnan(value)
+        return None if math.isnan(value) else value != 0
+
+    def holds(self, guard: str | bool, state: State) -> bool:
+        """5.9.1: what is no truth is false, and an error."""
+        value = self.truth(guard, state)
+        if value is None:
+            self.tell_error()
+        return value is True
 
     def condition_match(self, t: Transition) -> bool:
-        return self.holds(t.guard, t.source)
+        """The same of guards; each says it once in the answer to an event, as it is asked again after the error."""
+        value = self.truth(t.guard, t.source)
+        if value is None and t not in self.failed_guards:
+            self.failed_guards.add(t)
+            self.tell_error()
+        return value is True
 
     def finite(self, number: float) -> float:
         if not math.isfinite(number):
@@ -129,7 +153,7 @@ class Content:
                 try:
                     self.start_timer(self.number(t.delay), Event("", delayed=t), state, None)
                 except OutOfRangeError:
-                    self.internal_queue.append(Event("error.execution"))
+                    self.tell_error()
 
     def start_timer(self, delay: float, event: Event, owner: State | None, send_id: str | None) -> None:
         if len(self.timers) >= self.most_pending:

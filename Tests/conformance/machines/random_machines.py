@@ -128,9 +128,9 @@ class Generator:
         if node.kind == "parallel" or (node.kind == "final"):
             parts["type"] = node.kind
         if self.chance(0.4):
-            parts["entry"] = self.actions(3)
+            parts["entry"] = self.blocks()
         if self.chance(0.4):
-            parts["exit"] = self.actions(3)
+            parts["exit"] = self.blocks()
         if node.kind == "final":
             if self.chance(0.5):
                 parts["data"] = self.data()
@@ -161,7 +161,10 @@ class Generator:
 
     def always(self, node: Node) -> Any:
         result = {**self.transition(node), "guard": self.guard(False)}
-        return {**result, "guard": "flag"} if "target" not in result and result["guard"] in (True, "true") else result
+        if "target" in result and self.chance(0.3):
+            # What is taken until the first is. Often nothing ends it: then the document is refused.
+            return [result, {"actions": self.actions(2), **({"guard": True} if self.chance(0.5) else {})}]
+        return result
 
     def after(self, node: Node) -> list[Json]:
         return [{"delay": self.delay(), **self.transition(node)} for _ in range(self.draw.choice([1, 1, 2]))]
@@ -212,6 +215,10 @@ class Generator:
             case "event":
                 return self.draw.choice(["event.x > 1", "event.x == 0", "event.t == 'on'", "event.t != 'on'"])
         return self.draw.choice([True, False, "true", "1 / n > 0", "n / n"])
+
+    def blocks(self) -> list[Any]:
+        """Of an entry or exit: actions, or several blocks of them."""
+        return [self.actions(2) for _ in range(self.draw.randint(1, 3))] if self.chance(0.2) else self.actions(3)
 
     def actions(self, most: int) -> list[Json]:
         return [draw_action(self, 2) for _ in range(self.draw.randint(1, most))]

@@ -54,7 +54,7 @@ static int use(int kind, const anim_spring *spring) {
     good = good && check(anim_spring_step_many(spring, 0.01, targets, COUNT, 0, values, velocities));
     keep(kind, values, COUNT);
     good = good && check(anim_spring_animate_many_float(spring, times, COUNT, float_origins, float_targets, NULL, COUNT,
-                                                        ANIM_SPRING_ANGLE, float_values, float_velocities));
+                                                        ANIM_SPRING_SHORTEST_TURN, float_values, float_velocities));
     good = good &&
            check(anim_spring_step_many_float(spring, 0.01, float_targets, COUNT, 0, float_values, float_velocities));
     for (size_t i = 0; i < COUNT; i++) {

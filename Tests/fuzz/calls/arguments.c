@@ -353,9 +353,9 @@ static void fill_struct(struct world *world, struct call *call, const struct abi
     if (strcmp(description->name, "anim_spring") == 0 && take(world) < 200) {
         const anim_spring spring = {1, 20 + take(world) * 4.0, take(world) / 4.0};
         memcpy(memory, &spring, sizeof spring);
-    } else if (strcmp(description->name, "anim_curve") == 0 && take(world) < 200) {
-        const anim_curve curve = {take(world) / 255.0, take(world) / 64.0 - 1, take(world) / 255.0,
-                                  take(world) / 64.0 - 1};
+    } else if (strcmp(description->name, "anim_cubic_bezier") == 0 && take(world) < 200) {
+        const anim_cubic_bezier curve = {take(world) / 255.0, take(world) / 64.0 - 1, take(world) / 255.0,
+                                         take(world) / 64.0 - 1};
         memcpy(memory, &curve, sizeof curve);
     }
 }

@@ -31,7 +31,7 @@ static void furnish(struct world *world) {
         anim_property_options options;
         if (anim_default_property_options(&options, sizeof options) == ANIM_OK) {
             options.kind = kinds[index];
-            options.color_space = kinds[index] == ANIM_VALUE_KIND_COLOR ? space : 0;
+            options.space = kinds[index] == ANIM_VALUE_KIND_COLOR ? space : 0;
             if (anim_stage_add_property_with(stage.pointer, &"xctp"[index], 1, &options, values, counts[index],
                                              &property) == ANIM_OK) {
                 remember_identifier(world, IDENTIFIER_PROPERTY, property);

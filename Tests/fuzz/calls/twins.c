@@ -196,9 +196,8 @@ void compare_twins(struct world *world) {
 
 void compare_after(struct world *world, const char *function, const void *pointer) {
     static const char *const begin[] = {
-        "anim_stage_animate", "anim_stage_animate_path", "anim_stage_commit_transaction",
-        "anim_animator_run",  "anim_scene_send",         "anim_scene_fire_trigger",
-        "anim_bank_retarget"};
+        "anim_stage_animate", "anim_stage_animate_path", "anim_stage_commit_transaction", "anim_animator_run",
+        "anim_scene_send",    "anim_scene_fire_trigger", "anim_spring_bank_retarget"};
     for (size_t index = 0; index < sizeof begin / sizeof begin[0]; index += 1) {
         if (strcmp(function, begin[index]) == 0 && take(world) < 100) {
             enum opaque pool = strncmp(function, "anim_scene", 10) == 0 ? OPAQUE_SCENE : OPAQUE_STAGE;

@@ -71,8 +71,8 @@ int opaque_of(const char *type) {
 }
 
 int identifier_of(const char *type) {
-    static const char *const names[] = {"anim_property", "anim_transaction", "anim_animation", "anim_group",
-                                        "anim_bank"};
+    static const char *const names[] = {"anim_property", "anim_transaction", "anim_animation", "anim_animation_group",
+                                        "anim_spring_bank"};
     for (int index = 0; index < IDENTIFIER_COUNT; index += 1) {
         if (strcmp(type, names[index]) == 0) {
             return index;

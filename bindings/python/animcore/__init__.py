@@ -17,16 +17,19 @@ the core is an AnimError.
 
 from __future__ import annotations
 
+import sys as _sys
+
 from . import color as color
 from . import math as math
 from . import transform as transform
 from ._library import components, library_path
 from ._path_measures import PathLocation
+from ._plain import speak_plainly as _speak_plainly
 from ._raw import anim_version as _anim_version
-from .accessibility import Accessibility
+from .accessibility import AccessibilityElement
 from .animation import Animation, AnimationOptions
 from .bank import SpringBank
-from .color import ColorSpace, HuePath
+from .color import ColorSpace, HueInterpolation
 from .curve import CubicBezier
 from .decay import Decay, RubberBand, VelocityEstimator
 from .drawing import (
@@ -61,35 +64,37 @@ from .errors import (
 from .events import Event, EventKind
 from .expression import Expression
 from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
-from .group import AnimationGroup, Animator, Position
+from .group import AnimationGroup, Animator, AnimatorPosition
 from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
 from .machine import Machine
 from .morph import Morph
 from .path import Path, Verb
-from .property import Group, Property, What
+from .property import Property, PropertyList, Read
 from .property_options import PropertyOptions
 from .recorder import TraceRecorder
 from .scene import Document, Input, InputKind, Inputs, Scene
 from .scenes import SceneChange, Scenes
 from .spring import Spring, SpringBlend
 from .stage import Stage
-from .statechart import EventValue, State, StateType
-from .timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebSample, WebTiming
+from .statechart import EventValue, State, StateKind
+from .timing import Direction, FillMode, MediaSample, MediaTiming, TimingPhase, WebSample, WebTiming
 from .trace import Trace
 from .transaction import Motion, MotionOptions, Transaction
 from .transform import TransformParts
-from .values import Color, ColorLike, Kind, Rectangle, Size, Transform, Value
+from .turn import Turn
+from .values import Color, ColorLike, Rectangle, Size, Transform, Value, ValueKind
 
 __all__ = [
     "FLICKS_PER_SECOND",
-    "Accessibility",
+    "AccessibilityElement",
     "AngularGradient",
     "AnimError",
     "Animation",
     "AnimationGroup",
     "AnimationOptions",
     "Animator",
+    "AnimatorPosition",
     "ArgumentError",
     "BlockKeyframes",
     "BufferTooSmallError",
@@ -111,14 +116,12 @@ __all__ = [
     "Expression",
     "FillMode",
     "GradientStop",
-    "Group",
-    "HuePath",
+    "HueInterpolation",
     "IdentifierError",
     "Input",
     "InputKind",
     "Inputs",
     "Keyframes",
-    "Kind",
     "KindError",
     "LibraryError",
     "LimitError",
@@ -135,11 +138,11 @@ __all__ = [
     "Path",
     "PathDataError",
     "PathLocation",
-    "Phase",
-    "Position",
     "Property",
+    "PropertyList",
     "PropertyOptions",
     "RadialGradient",
+    "Read",
     "Rectangle",
     "ReentrantError",
     "Region",
@@ -156,21 +159,23 @@ __all__ = [
     "Stage",
     "State",
     "StateError",
-    "StateType",
+    "StateKind",
     "StepPosition",
     "TextSyntaxError",
+    "TimingPhase",
     "Trace",
     "TraceRecorder",
     "TrackKeyframes",
     "Transaction",
     "Transform",
     "TransformParts",
+    "Turn",
     "Value",
+    "ValueKind",
     "VelocityEstimator",
     "Verb",
     "WebSample",
     "WebTiming",
-    "What",
     "color",
     "components",
     "flicks_from_seconds",
@@ -187,5 +192,7 @@ def library_version() -> tuple[int, int, int]:
     version = _anim_version()
     return (version >> 16, version >> 8 & 0xFF, version & 0xFF)
 
+
+_speak_plainly([_sys.modules[__name__], color, math, transform])
 
 __version__ = ".".join(map(str, library_version()))

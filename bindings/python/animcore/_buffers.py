@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from ctypes import Array, c_double, c_size_t, c_uint32
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from ._plain import shown
 from .errors import check
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ def map_doubles(values: Any, function: Callable[[Doubles, int, Doubles], int]) -
 def utf8(text: str) -> bytes:
     """UTF-8. A lone surrogate is passed on as bytes that the core refuses. Raises TypeError for what is no text."""
     if not isinstance(text, str):
-        raise TypeError(f"a str is expected, not {type(text).__name__}")
+        raise TypeError(f"a str is expected, not {shown(text)}")
     return text.encode("utf-8", "surrogatepass")
 
 

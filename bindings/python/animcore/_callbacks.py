@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from . import _raw
-from .values import Kind, value_of
+from .values import ValueKind, value_of
 
 if TYPE_CHECKING:
     from ._handle import Handle
@@ -121,4 +121,4 @@ class Callbacks:
             return
         observed, callback = self._observers[identifier]
         kind = observed.kind
-        callback(observed.presentation if kind is Kind.PATH else value_of(kind, numbers))
+        callback(observed.presentation if kind is ValueKind.PATH else value_of(kind, numbers))

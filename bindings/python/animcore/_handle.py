@@ -48,7 +48,7 @@ class Handle:
         return self.pointer is None
 
     def close(self) -> None:
-        """Destroys it. The second time does nothing. Raises when the core refuses, and stays open then."""
+        """Destroys it. Idempotent. Raises when the core refuses, and stays open then."""
         if self.pointer is None:
             return
         check(self._destroy(self.pointer))

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ._plain import shown
+
 __all__ = ["LibraryError", "bind", "bind_prepared", "check_version", "components", "library_path"]
 
 VARIABLE = "ANIMCORE_LIBRARY"
@@ -82,7 +84,7 @@ def _what_is_wrong(name: str, kinds: tuple[Any, ...], values: tuple[Any, ...]) -
             try:
                 kind.from_param(value)
             except TypeError:
-                return f"{wanted} is expected, not {type(value).__name__} (argument {place + 1} of {name})"
+                return f"{wanted} is expected, not {shown(value)} (argument {place + 1} of {name})"
     return ""
 
 

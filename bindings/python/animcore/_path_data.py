@@ -10,6 +10,7 @@ from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import whole
 from ._library import bind_prepared
+from ._plain import shown
 from ._words import number_of
 from .errors import AnimError, PathDataError, check, error_of
 
@@ -165,7 +166,7 @@ def _bytes(text: str | bytes) -> bytes:
     if isinstance(text, bytes):
         return text
     if not isinstance(text, str):
-        raise TypeError(f"path data are a str or bytes, not {type(text).__name__}")
+        raise TypeError(f"path data are a str or bytes, not {shown(text)}")
     return utf8(text)
 
 

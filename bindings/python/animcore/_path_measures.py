@@ -110,8 +110,8 @@ class PathMeasures:
 
     def location_at(self, length: float) -> PathLocation:
         """Everything about the place at a length. Raises StateError on an empty path, as all that follow."""
-        place = _raw.anim_path_place()
-        check(_raw.anim_path_get_place_at(self._pointer, length, place))
+        place = _raw.anim_path_location()
+        check(_raw.anim_path_get_location_at(self._pointer, length, place))
         return _place(place)
 
     def point_at(self, length: float) -> tuple[float, float]:
@@ -233,7 +233,7 @@ class PathMeasures:
 
     def nearest(self, x: float, y: float) -> PathLocation:
         """The place on the outline that is nearest to a point; of several as near the first."""
-        place = _raw.anim_path_place()
+        place = _raw.anim_path_location()
         check(_raw.anim_path_find_nearest(self._pointer, x, y, place))
         return _place(place)
 

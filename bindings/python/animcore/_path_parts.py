@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from . import _raw
 from ._handle import whole
+from ._plain import shown
 from ._words import number_of
 from .errors import check
 from .values import Transform, six_numbers
@@ -29,7 +30,7 @@ _CONVERSIONS = {
 
 def _pointer_of(path: object) -> Any:
     if not isinstance(path, PathParts):
-        raise TypeError(f"a Path is expected, not {type(path).__name__}")
+        raise TypeError(f"a Path is expected, not {shown(path)}")
     return path._pointer
 
 
@@ -119,7 +120,7 @@ class PathParts:
         """The path with its open subpaths closed."""
         return self._made(_raw.anim_path_close_all)
 
-    def cleaned(self, tolerance: float = 0.0) -> Path:
+    def removing_degenerate(self, tolerance: float = 0.0) -> Path:
         """The path without segments all of whose points are within the tolerance of where they begin, and without
         subpaths of which nothing is left."""
         return self._made(_raw.anim_path_remove_degenerate, tolerance)

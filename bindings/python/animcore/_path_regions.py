@@ -35,7 +35,7 @@ class Subpath(NamedTuple):
     is_closed: bool
 
 
-def _rule(rule: str) -> int:
+def rule_number(rule: str) -> int:
     return number_of("rule", rule, _RULES)
 
 
@@ -132,12 +132,12 @@ class PathRegions:
     def contains(self, x: float, y: float, rule: FillRule = "nonzero") -> bool:
         """Whether a point lies inside, by the rule "nonzero" or "evenodd"; open subpaths count as closed."""
         inside = c_int32()
-        check(_raw.anim_path_contains(self._pointer, x, y, _rule(rule), inside))
+        check(_raw.anim_path_contains(self._pointer, x, y, rule_number(rule), inside))
         return inside.value != 0
 
     def contains_many(self, points: Iterable[Any] | AnyArray, rule: FillRule = "nonzero") -> Any:
         """Whether each of many points lies inside: for what windings takes, a list or a numpy array of booleans."""
-        is_odd = _rule(rule) == _raw.ANIM_FILL_RULE_EVENODD
+        is_odd = rule_number(rule) == _raw.ANIM_FILL_RULE_EVENODD
         windings = self.windings(points)
         if is_numpy_array(windings):
             return (windings & 1 if is_odd else windings) != 0

@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
     from .path import Path
 
-__all__ = ["LineCap", "LineJoin", "PathStrokes", "StrokeOptions"]
+__all__ = ["Cap", "Join", "PathStrokes", "StrokeStyle"]
 
-LineCap: TypeAlias = Literal["butt", "round", "square"]
-LineJoin: TypeAlias = Literal["miter", "round", "bevel", "miter-clip"]
+Cap: TypeAlias = Literal["butt", "round", "square"]
+Join: TypeAlias = Literal["miter", "round", "bevel", "miter-clip"]
 
 _CAPS: dict[str, int] = {
     "butt": _raw.ANIM_CAP_BUTT,
     "round": _raw.ANIM_CAP_ROUND,
     "square": _raw.ANIM_CAP_SQUARE,
 }
-_JOINS: dict[str, int] = {
+JOINS: dict[str, int] = {
     "miter": _raw.ANIM_JOIN_MITER,
     "round": _raw.ANIM_JOIN_ROUND,
     "bevel": _raw.ANIM_JOIN_BEVEL,
@@ -37,12 +37,12 @@ _JOINS: dict[str, int] = {
 }
 
 
-class StrokeOptions(TypedDict, total=False):
+class StrokeStyle(TypedDict, total=False):
     """How an outline is stroked, beside its width: the terms and rules of SVG 2, chapter 13.5."""
 
-    cap: LineCap
+    cap: Cap
     """What open ends look like. butt."""
-    join: LineJoin
+    join: Join
     """What corners look like; miter-clip is a miter that is cut off at the limit, where miter is a bevel. miter."""
     miter_limit: float
     """The longest miter, in widths: at least 1. 4."""
@@ -52,7 +52,7 @@ class StrokeOptions(TypedDict, total=False):
     """How far into its dashes each subpath begins. 0."""
 
 
-def _style(width: float, options: StrokeOptions) -> tuple[_raw.anim_stroke_style, object]:
+def _style(width: float, options: StrokeStyle) -> tuple[_raw.anim_stroke_style, object]:
     """The style, and what must be kept as long as it is used."""
     style = _raw.anim_stroke_style()
     check(_raw.anim_default_stroke_style(style, sizeof(style)))
@@ -62,7 +62,7 @@ def _style(width: float, options: StrokeOptions) -> tuple[_raw.anim_stroke_style
         if name == "cap":
             style.cap = number_of(name, value, _CAPS)
         elif name == "join":
-            style.join = number_of(name, value, _JOINS)
+            style.join = number_of(name, value, JOINS)
         elif name == "dashes":
             held = doubles(value)  # type: ignore[arg-type]
             style.dashes = cast(held, POINTER(c_double))
@@ -70,7 +70,7 @@ def _style(width: float, options: StrokeOptions) -> tuple[_raw.anim_stroke_style
         elif name in ("miter_limit", "dash_offset"):
             setattr(style, name, value)
         else:
-            raise unknown_option("a stroke", name, StrokeOptions.__annotations__)
+            raise unknown_option("a stroke", name, StrokeStyle.__annotations__)
     return style, held
 
 
@@ -81,7 +81,7 @@ class PathStrokes:
 
     _pointer: Any
 
-    def stroked(self, width: float, *, tolerance: float = 0.0, **options: Unpack[StrokeOptions]) -> Path:
+    def stroked(self, width: float, *, tolerance: float = 0.0, **options: Unpack[StrokeStyle]) -> Path:
         """The outline of the path's stroke, to be filled by the non-zero rule.
 
         Curves stay curves, within tolerance of the true ones; 0 is a thousandth of the width. A closed subpath gives
@@ -115,7 +115,7 @@ class PathStrokes:
         check(_raw.anim_path_round_corners(self._pointer, radii, len(radii), smoothing, result._pointer))
         return result
 
-    def stroke_contains(self, x: float, y: float, width: float, **options: Unpack[StrokeOptions]) -> bool:
+    def stroke_contains(self, x: float, y: float, width: float, **options: Unpack[StrokeStyle]) -> bool:
         """Whether a point lies in the path's stroke, by its definition: no outline is made. The options are those of
         stroked()."""
         style, held = _style(width, options)
@@ -124,7 +124,7 @@ class PathStrokes:
         del held
         return inside.value != 0
 
-    def stroke_contains_many(self, points: Any, width: float, **options: Unpack[StrokeOptions]) -> Any:
+    def stroke_contains_many(self, points: Any, width: float, **options: Unpack[StrokeStyle]) -> Any:
         """Whether each of many points lies in the path's stroke. points are pairs (x, y), which give a list of bool, or
         a numpy array of shape (n, 2), which gives one of n bool."""
         style, held = _style(width, options)
@@ -141,7 +141,7 @@ class PathStrokes:
         del held
         return sys.modules["numpy"].frombuffer(inside, dtype="bool") if is_array else [value != 0 for value in inside]
 
-    def stroke_bounds(self, width: float, **options: Unpack[StrokeOptions]) -> Rectangle:
+    def stroke_bounds(self, width: float, **options: Unpack[StrokeStyle]) -> Rectangle:
         """The tight bounding box of the stroke, to a thousandth of its width. Raises StateError where it is empty."""
         rectangle = _raw.anim_rectangle()
         outline = self.stroked(width, **options)

@@ -91,16 +91,17 @@ ANIM_MATH_FUNCTION_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_FUNCTION_CBRT = 10
 ANIM_MATH_FUNCTION_HYPOT = 11
 
-ANIM_SPRING_ANGLE = 1  # the short way round, by at most half a turn; exactly half a turn goes as it is given
+# angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+ANIM_SPRING_SHORTEST_TURN = 1
 
 ANIM_LIMIT_EASING_BYTES = 1048576  # bytes of the text of an easing
 ANIM_LIMIT_EASING_STEPS = 2147483647  # steps of steps()
 ANIM_LIMIT_EASING_STOPS = 4096  # stops of linear(); one with two percentages counts as two
 
-ANIM_STEP_JUMP_END = 0  # at the end of each step; the last jump is at 1. CSS's end, and its default
-ANIM_STEP_JUMP_START = 1  # at the start of each step; the first jump is at 0. CSS's start
-ANIM_STEP_JUMP_NONE = 2  # between the steps only; at least 2 steps
-ANIM_STEP_JUMP_BOTH = 3  # at both ends too
+ANIM_STEP_POSITION_JUMP_END = 0  # at the end of each step; the last jump is at 1. CSS's end, and its default
+ANIM_STEP_POSITION_JUMP_START = 1  # at the start of each step; the first jump is at 0. CSS's start
+ANIM_STEP_POSITION_JUMP_NONE = 2  # between the steps only; at least 2 steps
+ANIM_STEP_POSITION_JUMP_BOTH = 3  # at both ends too
 
 ANIM_PENNER_QUAD_IN = 0
 ANIM_PENNER_QUAD_OUT = 1
@@ -158,9 +159,9 @@ ANIM_FILL_MODE_FORWARDS = 1  # after it, its last value stays
 ANIM_FILL_MODE_BACKWARDS = 2  # before it, its first value is there already
 ANIM_FILL_MODE_BOTH = 3
 
-ANIM_PHASE_BEFORE = 0
-ANIM_PHASE_ACTIVE = 1
-ANIM_PHASE_AFTER = 2
+ANIM_TIMING_PHASE_BEFORE = 0
+ANIM_TIMING_PHASE_ACTIVE = 1
+ANIM_TIMING_PHASE_AFTER = 2
 
 ANIM_DIRECTION_NORMAL = 0
 ANIM_DIRECTION_REVERSE = 1
@@ -198,7 +199,7 @@ ANIM_PATH_QUANTITY_POINTS = 0  # x and y: 2 numbers a length
 ANIM_PATH_QUANTITY_TANGENTS = 1  # x and y of the unit tangent: 2
 ANIM_PATH_QUANTITY_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
 ANIM_PATH_QUANTITY_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
-ANIM_PATH_QUANTITY_CURVATURES = 4  # as in anim_path_place: 1
+ANIM_PATH_QUANTITY_CURVATURES = 4  # as in anim_path_location: 1
 ANIM_PATH_QUANTITY_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
 
 ANIM_PATH_ROTATION_FIXED = 0  # by the angle alone
@@ -223,13 +224,19 @@ ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 ANIM_JOIN_MITER_CLIP = 3  # of strokes as outlines only: a miter cut off at the limit
 
-# paths of the same verbs, unless pairs or points are given; all others are brought to a common structure first
+ANIM_PATH_OPERATION_UNION = 0  # what is in either
+ANIM_PATH_OPERATION_INTERSECTION = 1  # what is in both
+ANIM_PATH_OPERATION_DIFFERENCE = 2  # what is in the first and not in the second
+ANIM_PATH_OPERATION_EXCLUSION = 3  # what is in one of them and not in the other
+
+# paths of the same verbs, unless pairs or points are given or an outline would fold up; all others are brought to a
+# common structure first
 ANIM_MORPH_STRUCTURE_AUTOMATIC = 0
 # paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
 ANIM_MORPH_STRUCTURE_STRICT = 1
 ANIM_MORPH_STRUCTURE_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
 
-ANIM_MORPH_MOTION_AUTOMATIC = 0  # a subpath turns where a rotation explains the change clearly better
+ANIM_MORPH_MOTION_AUTOMATIC = 0  # all turn, and then a subpath, where a turn explains the change clearly better
 ANIM_MORPH_MOTION_LINEAR = 1  # straight
 ANIM_MORPH_MOTION_ROTATIONAL = 2  # subpaths turn by the angle that fits best, be it a little better only
 
@@ -240,6 +247,11 @@ ANIM_MORPH_PAIRING_GIVEN = 2  # as pairs says
 ANIM_MORPH_STARTS_AUTOMATIC = 0  # found by the shapes
 ANIM_MORPH_STARTS_KEEP = 1  # the subpaths' own starts
 ANIM_MORPH_STARTS_GIVEN = 2  # as points says
+
+# subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+ANIM_MORPH_PAINT_FILL = 0
+# open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+ANIM_MORPH_PAINT_STROKE = 1
 
 ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
 ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
@@ -264,7 +276,8 @@ ANIM_EVENT_KIND_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
 ANIM_EVENT_KIND_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_KIND_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_KIND_STATE_EXITED = 4  # name: the state's
-ANIM_EVENT_KIND_EMITTED = 5  # name: what the document emitted; count: its fields; data: see anim_scene_get_event_value
+# name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value
+ANIM_EVENT_KIND_EMITTED = 5
 ANIM_EVENT_KIND_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
 # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
 # in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
@@ -280,8 +293,8 @@ ANIM_READ_MODEL = 0  # what was set
 ANIM_READ_PRESENTATION = 1  # what is seen now
 ANIM_READ_VELOCITY = 2  # of the presentation value, units per second
 
-ANIM_ANGLE_INTERPOLATION_AS_GIVEN = 0
-ANIM_ANGLE_INTERPOLATION_SHORTEST = 1
+ANIM_TURN_AS_GIVEN = 0
+ANIM_TURN_SHORTEST = 1
 
 ANIM_MOTION_KIND_INHERIT = 0  # the enclosing transaction's; outermost: the default curve
 ANIM_MOTION_KIND_NONE = 1  # no animation: values jump
@@ -317,11 +330,12 @@ ANIM_REDUCED_MOTION_NONE = 0  # all motion is shown
 ANIM_REDUCED_MOTION_JUMP = 1  # values jump to where they are going; their animations end finished, at once
 ANIM_REDUCED_MOTION_FADE = 2  # properties that fade do so in 0.2 s with ease; all others jump
 
-ANIM_GROUP_KIND_CLOCK = 0  # a clock whose speed can be changed: slow motion and pause for a part of the stage
-# timed as a whole, as CAAnimationGroup: what is inside goes by the time of the present repeat, and ends when the group
+ANIM_ANIMATION_GROUP_KIND_CLOCK = 0  # a clock whose speed can be changed: slow motion and pause for a part of the stage
+# timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the group
 # ends
-ANIM_GROUP_KIND_MEDIA = 1
-ANIM_GROUP_KIND_ANIMATOR = 2  # driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
+ANIM_ANIMATION_GROUP_KIND_MEDIA = 1
+# driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
+ANIM_ANIMATION_GROUP_KIND_ANIMATOR = 2
 
 ANIM_ANIMATOR_POSITION_END = 0
 ANIM_ANIMATOR_POSITION_START = 1
@@ -442,22 +456,22 @@ ANIM_FIT_STRETCH = 0  # the image fills its frame
 ANIM_FIT_CONTAIN = 1  # as large as the frame holds all of it, in its middle
 ANIM_FIT_COVER = 2  # as small as it covers the frame, in its middle; what is outside is not drawn
 
-ANIM_BLEND_NORMAL = 0
-ANIM_BLEND_MULTIPLY = 1
-ANIM_BLEND_SCREEN = 2
-ANIM_BLEND_OVERLAY = 3
-ANIM_BLEND_DARKEN = 4
-ANIM_BLEND_LIGHTEN = 5
-ANIM_BLEND_COLOR_DODGE = 6
-ANIM_BLEND_COLOR_BURN = 7
-ANIM_BLEND_HARD_LIGHT = 8
-ANIM_BLEND_SOFT_LIGHT = 9
-ANIM_BLEND_DIFFERENCE = 10
-ANIM_BLEND_EXCLUSION = 11
-ANIM_BLEND_HUE = 12
-ANIM_BLEND_SATURATION = 13
-ANIM_BLEND_COLOR = 14
-ANIM_BLEND_LUMINOSITY = 15
+ANIM_BLEND_MODE_NORMAL = 0
+ANIM_BLEND_MODE_MULTIPLY = 1
+ANIM_BLEND_MODE_SCREEN = 2
+ANIM_BLEND_MODE_OVERLAY = 3
+ANIM_BLEND_MODE_DARKEN = 4
+ANIM_BLEND_MODE_LIGHTEN = 5
+ANIM_BLEND_MODE_COLOR_DODGE = 6
+ANIM_BLEND_MODE_COLOR_BURN = 7
+ANIM_BLEND_MODE_HARD_LIGHT = 8
+ANIM_BLEND_MODE_SOFT_LIGHT = 9
+ANIM_BLEND_MODE_DIFFERENCE = 10
+ANIM_BLEND_MODE_EXCLUSION = 11
+ANIM_BLEND_MODE_HUE = 12
+ANIM_BLEND_MODE_SATURATION = 13
+ANIM_BLEND_MODE_COLOR = 14
+ANIM_BLEND_MODE_LUMINOSITY = 15
 
 
 # A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
@@ -488,11 +502,14 @@ class anim_path(Structure):
 
 
 # The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
-# are interpolated point by point, unless one is the other but for where its subpaths begin, their order and direction:
-# then it only moves and changes its size. An arc of path data is one command for the strict structure, however many
-# cubics stand for it, as for anim_path_data_match(). Others are brought to a common structure first: subpaths are
-# paired by role, position, size and shape, aligned by their features, and cut at each other's joints; lines stay lines
-# where both sides are lines, and curves stay curves, of which only parts are taken (de Casteljau).
+# are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image. Where one
+# path is the other but for where its subpaths begin, their order and direction, it only moves and changes its size;
+# where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc of path data
+# is one command for the strict structure, however many cubics stand for it, as for anim_path_data_match(). Others are
+# brought to a common structure first: subpaths are paired by role, position, size and shape, aligned by their features,
+# and cut at each other's joints; lines stay lines where both sides are lines, and curves stay curves, of which only
+# parts are taken (de Casteljau). Of fills an outline for which the other path has several that lie side by side is
+# first cut into parts by straight lines, unless one of these is much like it: those parts then become one each.
 class anim_morph(Structure):
     pass
 
@@ -511,12 +528,15 @@ class anim_morph(Structure):
 #
 # Functions; angles are in radians:
 #
-# abs acos asin atan cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc, round
-# (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y), pow(x, y),
-# step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
+# abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc,
+# round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y), pow(x,
+# y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
 # the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
 # mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-# (high - low), 0, 1) if(c, a, b)          c ? a : b
+# (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
+# ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0 <
+# remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much beyond
+# it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 #
 # A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have an
 # index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is named as
@@ -542,7 +562,7 @@ class anim_stage(Structure):
 
 
 # A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
-class anim_bank_view(Structure):
+class anim_spring_bank_view(Structure):
     pass
 
 
@@ -619,10 +639,10 @@ class anim_spring(Structure):
     )
 
 
-# A spring with everything worked out that depends on it alone: two thirds of what a call of anim_spring_evaluate()
-# takes. Filled by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads
-# at once. Its size never changes. What the members mean belongs to the library: a struct that another version has
-# filled, or that was changed, is refused.
+# A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled by
+# anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once. Its
+# size never changes. What the members mean belongs to the library: a struct that another version has filled, or that
+# was changed, is refused.
 class anim_prepared_spring(Structure):
     decay: float  # sums of two doubles, in a time of the library's
     decay_low: float  # sums of two doubles, in a time of the library's
@@ -650,7 +670,7 @@ class anim_prepared_spring(Structure):
 
 # A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
 # |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT).
-class anim_curve(Structure):
+class anim_cubic_bezier(Structure):
     x1: float
     y1: float
     x2: float
@@ -669,18 +689,18 @@ class anim_keyframe_options(Structure):
     struct_size: int
     component_count: int  # 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
     mode: int  # ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
-    is_eased: int
-    angles: int  # bit i: component i, below 64 and component_count, is an angle that goes the shortest way. 0
+    has_ease: int
+    shortest_turns: int  # bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
     duration: float  # seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
-    ease: anim_curve  # of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+    ease: anim_cubic_bezier
     _fields_ = (
         ("struct_size", c_uint32),
         ("component_count", c_uint32),
         ("mode", c_int32),
-        ("is_eased", c_int32),
-        ("angles", c_uint64),
+        ("has_ease", c_int32),
+        ("shortest_turns", c_uint64),
         ("duration", c_double),
-        ("ease", anim_curve),
+        ("ease", anim_cubic_bezier),
     )
 
 
@@ -688,13 +708,13 @@ class anim_keyframe(Structure):
     kind: int  # ANIM_KEYFRAME_KIND_...
     flags: int  # ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES
     duration: float  # seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES
-    curve: anim_curve  # of LINEAR
+    curve: anim_cubic_bezier  # of LINEAR
     spring: anim_spring  # of SPRING
     _fields_ = (
         ("kind", c_int32),
         ("flags", c_uint32),
         ("duration", c_double),
-        ("curve", anim_curve),
+        ("curve", anim_cubic_bezier),
         ("spring", anim_spring),
     )
 
@@ -746,7 +766,7 @@ class anim_media_timing(Structure):
 
 # What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
 class anim_media_sample(Structure):
-    phase: int  # ANIM_PHASE_...
+    phase: int  # ANIM_TIMING_PHASE_...
     is_in_effect: int  # 1: there is a value, in the active phase or by the fill mode
     is_reversing: int  # 1: on the way back of an autoreversing repeat
     reserved: int
@@ -798,7 +818,7 @@ class anim_web_timing(Structure):
 
 # What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
 class anim_web_sample(Structure):
-    phase: int  # ANIM_PHASE_...
+    phase: int  # ANIM_TIMING_PHASE_...
     is_in_effect: int  # 0: the numbers below are unresolved
     is_reversing: int  # 1: the current direction is reverse
     reserved: int
@@ -860,11 +880,11 @@ class anim_rubber_band(Structure):
 class anim_color_interpolation(Structure):
     space: int  # ANIM_COLOR_SPACE_...
     hue: int  # ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
-    is_premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
     _fields_ = (
         ("space", c_int32),
         ("hue", c_int32),
-        ("is_premultiplied", c_int32),
+        ("premultiplied", c_int32),
     )
 
 
@@ -917,10 +937,10 @@ class anim_path_format(Structure):
     )
 
 
-# A place on an outline. Where two segments meet, a place at a length is the beginning of the second, and its tangent
-# the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the tangent is
-# that of what follows; where control points coincide, the limit; (1, 0) on what is a point.
-class anim_path_place(Structure):
+# A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
+# tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
+# tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+class anim_path_location(Structure):
     x: float
     y: float
     tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
@@ -1021,7 +1041,7 @@ class anim_morph_options(Structure):
     starts: int  # ANIM_MORPH_STARTS_.... AUTOMATIC
     fill_rule: int  # ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
     effort: int  # how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
-    reserved: int
+    paint: int  # ANIM_MORPH_PAINT_.... FILL
     smoothness: float  # from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
     tolerance: float  # joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
     pairs: Any
@@ -1036,7 +1056,7 @@ class anim_morph_options(Structure):
         ("starts", c_int32),
         ("fill_rule", c_int32),
         ("effort", c_int32),
-        ("reserved", c_uint32),
+        ("paint", c_int32),
         ("smoothness", c_double),
         ("tolerance", c_double),
         ("pairs", POINTER(anim_morph_pair)),
@@ -1092,8 +1112,8 @@ class anim_property_options(Structure):
     struct_size: int
     kind: int  # ANIM_VALUE_KIND_... but PATH. SCALAR
     component_count: int  # of a VECTOR; 0 takes the kind's own. 0
-    angle: int  # of an ANGLE: ANIM_ANGLE_INTERPOLATION_.... AS_GIVEN
-    color_space: int  # of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB
+    turn: int  # of an ANGLE: ANIM_TURN_.... AS_GIVEN
+    space: int  # of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB
     hue: int  # of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER
     premultiplied: int  # of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0
     fades: int  # 1: may fade when motion is reduced; -1: as its kind (colors do). -1
@@ -1102,8 +1122,8 @@ class anim_property_options(Structure):
         ("struct_size", c_uint32),
         ("kind", c_int32),
         ("component_count", c_uint32),
-        ("angle", c_int32),
-        ("color_space", c_int32),
+        ("turn", c_int32),
+        ("space", c_int32),
         ("hue", c_int32),
         ("premultiplied", c_int32),
         ("fades", c_int32),
@@ -1137,9 +1157,9 @@ class anim_motion(Structure):
     kind: int  # ANIM_MOTION_KIND_.... INHERIT
     duration: float
     delay: float  # seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
-    curve: anim_curve  # read when kind is ANIM_MOTION_KIND_CURVE
+    curve: anim_cubic_bezier  # read when kind is ANIM_MOTION_KIND_CURVE
     spring: anim_spring  # read when kind is ANIM_MOTION_KIND_SPRING
-    easing: Any  # read when kind is ANIM_MOTION_KIND_EASING; kept alive by what moves by it
+    easing: Any  # read when kind is ANIM_MOTION_KIND_EASING; kept alive while an animation uses it
     stagger: float  # seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT
     repeat_count: float  # > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT
     autoreverses: int  # 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT
@@ -1153,7 +1173,7 @@ class anim_motion(Structure):
         ("kind", c_int32),
         ("duration", c_double),
         ("delay", c_double),
-        ("curve", anim_curve),
+        ("curve", anim_cubic_bezier),
         ("spring", anim_spring),
         ("easing", POINTER(anim_easing)),
         ("stagger", c_double),
@@ -1183,7 +1203,7 @@ class anim_animation_options(Structure):
     duration: float
     delay: float  # seconds before it starts, >= 0. 0
     timing: anim_media_timing  # its begin_time and duration are not read (see delay and duration)
-    curve: anim_curve
+    curve: anim_cubic_bezier
     spring: anim_spring
     easing: Any
     keyframes: Any
@@ -1206,7 +1226,7 @@ class anim_animation_options(Structure):
         ("duration", c_double),
         ("delay", c_double),
         ("timing", anim_media_timing),
-        ("curve", anim_curve),
+        ("curve", anim_cubic_bezier),
         ("spring", anim_spring),
         ("easing", POINTER(anim_easing)),
         ("keyframes", POINTER(anim_keyframes)),
@@ -1216,9 +1236,9 @@ class anim_animation_options(Structure):
     )
 
 
-class anim_group_options(Structure):
+class anim_animation_group_options(Structure):
     struct_size: int
-    kind: int  # ANIM_GROUP_KIND_.... CLOCK
+    kind: int  # ANIM_ANIMATION_GROUP_KIND_.... CLOCK
     parent: int  # the group whose time it goes by; 0: the stage's. At most 16 deep
     duration: float  # of an ANIMATOR, seconds; 0: that of its longest animation. 0
     timing: anim_media_timing  # of MEDIA; its begin time counts from now
@@ -1423,7 +1443,7 @@ class anim_region_info(Structure):
     )
 
 
-class anim_accessibility(Structure):
+class anim_accessibility_element(Structure):
     struct_size: int
     role: int  # ANIM_ROLE_...
     known: int  # ANIM_ACCESSIBILITY_...
@@ -1626,7 +1646,7 @@ class anim_draw_shadow(Structure):
 
 # The beginning of a layer.
 class anim_draw_layer(Structure):
-    blend: int  # ANIM_BLEND_...
+    blend: int  # ANIM_BLEND_MODE_...
     has_shadow: int
     shadow: anim_draw_shadow  # all 0 where has_shadow is 0
     _fields_ = (
@@ -1838,9 +1858,9 @@ anim_spring_make_perceptual = bind(
     "anim_spring_make_perceptual", c_int32, c_double, c_double, POINTER(anim_spring), components="motion"
 )
 
-# By response (the undamped period, > 0) and damping fraction (>= 0), as SwiftUI's spring(response:dampingFraction:):
-# mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
-# (response, damping_fraction, spring)
+# By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:): mass
+# 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+# (response, damping_ratio, spring)
 anim_spring_make_response = bind(
     "anim_spring_make_response", c_int32, c_double, c_double, POINTER(anim_spring), components="motion"
 )
@@ -1956,11 +1976,11 @@ anim_spring_get_resting_time = bind(
 
 # By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
 # SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the
-# response 0.15 and damping fraction 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the
-# sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1,
-# stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as the critical one of
-# its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a duration nor a
-# bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+# response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the sum
+# of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1, stiffness
+# 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as the critical one of its mass
+# and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a duration nor a bounce, and
+# both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
 # (name, name_length, duration, extra_bounce, spring)
 anim_spring_make_named = bind(
     "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring), components="motion"
@@ -2055,10 +2075,10 @@ anim_spring_blend_get_resting_time = bind(
 # Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
 # with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
 # seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
-# wanted. flags is 0 or ANIM_SPRING_ANGLE. Every array has count numbers; a result array may be one of the arrays that
-# are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its
-# target not in the range of a double. About 1 ns a value at one time, in the cache; 5 ns at times of their own where
-# the processor has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11.
+# wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the
+# arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
+# origin minus its target not in the range of a double. About 1 ns a value at one time, in the cache; 5 ns at times of
+# their own where the processor has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11.
 # (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
 anim_spring_animate_many = bind(
     "anim_spring_animate_many",
@@ -2094,8 +2114,8 @@ anim_spring_animate_many_float = bind(
     components="motion",
 )
 
-# A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds (>= 0)
-# later, each value pulled towards its target. The arrays must not overlap. Flags and errors as
+# Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and velocities by
+# those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
 # anim_spring_animate_many().
 # (spring, seconds, targets, count, flags, values, velocities)
 anim_spring_step_many = bind(
@@ -2129,23 +2149,23 @@ anim_spring_step_many_float = bind(
 # By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).
 # ANIM_ERROR_NOT_FOUND for any other name.
 # (name, name_length, curve)
-anim_curve_make_named = bind(
-    "anim_curve_make_named", c_int32, c_char_p, c_size_t, POINTER(anim_curve), components="motion"
+anim_cubic_bezier_make_named = bind(
+    "anim_cubic_bezier_make_named", c_int32, c_char_p, c_size_t, POINTER(anim_cubic_bezier), components="motion"
 )
 
 # The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing Functions
 # says.
 # (curve, x, y)
-anim_curve_evaluate = bind(
-    "anim_curve_evaluate", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+anim_cubic_bezier_evaluate = bind(
+    "anim_cubic_bezier_evaluate", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
 )
 
 # The same at many x at once; ys may be xs itself.
 # (curve, xs, count, ys)
-anim_curve_evaluate_many = bind(
-    "anim_curve_evaluate_many",
+anim_cubic_bezier_evaluate_many = bind(
+    "anim_cubic_bezier_evaluate_many",
     c_int32,
-    POINTER(anim_curve),
+    POINTER(anim_cubic_bezier),
     POINTER(c_double),
     c_size_t,
     POINTER(c_double),
@@ -2154,22 +2174,22 @@ anim_curve_evaluate_many = bind(
 
 # dy/dx at x. Infinite where the tangent is vertical.
 # (curve, x, slope)
-anim_curve_get_slope = bind(
-    "anim_curve_get_slope", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+anim_cubic_bezier_get_slope = bind(
+    "anim_cubic_bezier_get_slope", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
 )
 
 # The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
 # comes nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
-anim_curve_invert = bind(
-    "anim_curve_invert", c_int32, POINTER(anim_curve), c_double, POINTER(c_double), components="motion"
+anim_cubic_bezier_invert = bind(
+    "anim_cubic_bezier_invert", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
 )
 
 # Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
 # start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions: default,
-# as anim_curve_make_named has it; the names of Penner's functions, such as easeOutBounce; and spring(mass stiffness
-# damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and no
-# calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The
+# as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and spring(mass
+# stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and
+# no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The
 # caller destroys the easing; so below.
 # (text, text_length, easing)
 anim_easing_create_css = bind(
@@ -2178,14 +2198,18 @@ anim_easing_create_css = bind(
 
 # A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
 # curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values are
-# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_curve_evaluate. Beyond [0, 1]
-# as there.
+# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_cubic_bezier_evaluate. Beyond
+# [0, 1] as there.
 # (curve, easing)
-anim_easing_create_curve = bind(
-    "anim_easing_create_curve", c_int32, POINTER(anim_curve), POINTER(POINTER(anim_easing)), components="motion"
+anim_easing_create_cubic_bezier = bind(
+    "anim_easing_create_cubic_bezier",
+    c_int32,
+    POINTER(anim_cubic_bezier),
+    POINTER(POINTER(anim_easing)),
+    components="motion",
 )
 
-# CSS steps(). position is ANIM_STEP_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
+# CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
 # (count, position, easing)
 anim_easing_create_steps = bind(
     "anim_easing_create_steps", c_int32, c_int32, c_int32, POINTER(POINTER(anim_easing)), components="motion"
@@ -2343,7 +2367,7 @@ anim_keyframes_create_values = bind(
     c_size_t,
     POINTER(c_double),
     c_size_t,
-    POINTER(anim_curve),
+    POINTER(anim_cubic_bezier),
     c_size_t,
     POINTER(c_double),
     c_size_t,
@@ -2674,8 +2698,8 @@ anim_color_convert = bind(
 # The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of sRGB
 # that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at most
 # 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
-# transparent and is_premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
-# numbers, and may be from or to.
+# transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four numbers,
+# and may be from or to.
 # (interpolation, from, to, progress, result)
 anim_color_interpolate = bind(
     "anim_color_interpolate",
@@ -2972,21 +2996,21 @@ anim_path_get_length = bind(
     "anim_path_get_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double), components="paths"
 )
 
-# How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a place's verb and
-# parameter. ANIM_ERROR_NOT_FOUND for a verb that there is not.
+# How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's verb and
+# parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
 # (path, verb, parameter, length)
 anim_path_get_length_at = bind(
     "anim_path_get_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double), components="paths"
 )
 
-# The place at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
-# (path, length, place)
-anim_path_get_place_at = bind(
-    "anim_path_get_place_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_place), components="paths"
+# The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+# (path, length, location)
+anim_path_get_location_at = bind(
+    "anim_path_get_location_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_location), components="paths"
 )
 
-# What is at many lengths: what is ANIM_PATH_..., and results has one or two numbers for each of count lengths. Fastest
-# for lengths in order.
+# Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
+# lengths. Fastest for lengths in order.
 # (path, what, lengths, count, results)
 anim_path_get_values_at = bind(
     "anim_path_get_values_at",
@@ -3015,22 +3039,21 @@ anim_path_get_transforms_at = bind(
     components="paths",
 )
 
-# The place on the outline that is nearest to a point, with its distance; of several as near the first. Every minimum of
-# the distance that could be the least is looked at, so that none is missed. Moves count only in a path that draws
-# nothing.
-# (path, x, y, place)
+# The location on the outline that is nearest to a point, with its distance; of several as near the first. Every local
+# minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws nothing.
+# (path, x, y, location)
 anim_path_find_nearest = bind(
     "anim_path_find_nearest",
     c_int32,
     POINTER(anim_path),
     c_double,
     c_double,
-    POINTER(anim_path_place),
+    POINTER(anim_path_location),
     components="paths",
 )
 
 # The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
-# of the places in a row, and distances and lengths one number each.
+# of the locations in a row, and distances and lengths one number each.
 # (path, points, count, nearest, distances, lengths)
 anim_path_find_nearest_many = bind(
     "anim_path_find_nearest_many",
@@ -3093,8 +3116,8 @@ anim_path_list_subpaths = bind(
     components="paths",
 )
 
-# The smallest upright rectangle that holds all points, those that control curves too: quicker than
-# anim_path_get_bounds(), and never smaller. ANIM_ERROR_STATE on an empty path.
+# The bounding box of all points, control points included: faster than anim_path_get_bounds(), and never smaller.
+# ANIM_ERROR_STATE on an empty path.
 # (path, bounds)
 anim_path_get_control_bounds = bind(
     "anim_path_get_control_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
@@ -3189,7 +3212,7 @@ anim_path_is_equal = bind(
     "anim_path_is_equal", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(c_int32), components="paths"
 )
 
-# One subpath. ANIM_ERROR_NOT_FOUND where there are not so many.
+# One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last.
 # (path, index, result)
 anim_path_get_subpath = bind(
     "anim_path_get_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
@@ -3212,15 +3235,16 @@ anim_path_join = bind("anim_path_join", c_int32, POINTER(anim_path), POINTER(ani
 # (path, result)
 anim_path_reverse = bind("anim_path_reverse", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
-# The path with one of its subpaths reversed, all in their places. ANIM_ERROR_NOT_FOUND where there are not so many.
+# The path with one of its subpaths reversed; the order of subpaths stays. ANIM_ERROR_NOT_FOUND for an index beyond the
+# last.
 # (path, index, result)
 anim_path_reverse_subpath = bind(
     "anim_path_reverse_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
 )
 
-# Every segment, the line of a close too, in so many parts (at least 1) of equal parameter; or, where longest is not
-# infinite, in so many or more parts of equal length (to 1e-9 of it) of which none is longer than longest (> 0).
-# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
+# Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest (> 0) is
+# finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them where a piece
+# would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
 # (path, parts, longest, result)
 anim_path_subdivide = bind(
     "anim_path_subdivide", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(anim_path), components="paths"
@@ -3238,8 +3262,8 @@ anim_path_convert = bind(
 # (path, result)
 anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
-# The path without what draws nothing: segments all of whose points are within the tolerance (>= 0, in points, in x and
-# in y) of where they begin, and subpaths of which nothing is left.
+# The path without degenerate segments, whose points are all within the tolerance (>= 0, in points, in x and in y) of
+# their start, and without subpaths that have no segment left.
 # (path, tolerance, result)
 anim_path_remove_degenerate = bind(
     "anim_path_remove_degenerate", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths"
@@ -3376,6 +3400,43 @@ anim_path_stroke_contains_many_flat = bind(
     components="paths",
 )
 
+# What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+# (path, other, operation, fill_rule, result)
+anim_path_combine = bind(
+    "anim_path_combine",
+    c_int32,
+    POINTER(anim_path),
+    POINTER(anim_path),
+    c_int32,
+    c_int32,
+    POINTER(anim_path),
+    components="paths",
+)
+
+# The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+# (path, fill_rule, result)
+anim_path_simplify = bind(
+    "anim_path_simplify", c_int32, POINTER(anim_path), c_int32, POINTER(anim_path), components="paths"
+)
+
+# The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union with,
+# or the difference to, the stroke of its outline of twice that width. join and miter_limit say what corners look like,
+# as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within tolerance of the
+# true ones; 0 is a thousandth of twice the distance.
+# (path, distance, join, miter_limit, tolerance, fill_rule, result)
+anim_path_offset = bind(
+    "anim_path_offset",
+    c_int32,
+    POINTER(anim_path),
+    c_double,
+    c_int32,
+    c_double,
+    c_double,
+    c_int32,
+    POINTER(anim_path),
+    components="paths",
+)
+
 # Fills the options with the defaults named above.
 # (options, struct_size)
 anim_default_morph_options = bind(
@@ -3505,8 +3566,8 @@ anim_morph_get_aligned = bind(
     components="paths",
 )
 
-# Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. capacity
-# 0 asks for the count alone.
+# Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. One that
+# was cut into parts is named for each. capacity 0 asks for the count alone.
 # (morph, index, pairs, capacity, count)
 anim_morph_list_pairs = bind(
     "anim_morph_list_pairs",
@@ -3627,14 +3688,16 @@ anim_stage_create = bind(
 # (stage)
 anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), components="stage")
 
-# Ends a call during which a callback of the stage was left in another way than by its return (longjmp). To be called
-# afterwards, from where the call was made or further out, on the same thread: inside the callback it is
-# ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short (see owed of
-# anim_stage_info), even one of 0 s, computes every presentation value, and tells other callbacks what they have not
-# heard; until then values that were being computed may be old ones. Does nothing where no call is under way. A little
-# memory that the call held is not given back. An easing's callback may be left while a value is half computed: the next
-# advance computes it anew. It may also be left while an animation begins or ends, of which the call was to do more:
-# such an animation may stay for ever, until anim_stage_remove_all_animations() or another one takes it away.
+# Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the call was
+# made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call had done stays.
+# The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of 0 s, computes every
+# presentation value, and tells other callbacks what they have not heard; until then values that were being computed may
+# be old ones. Does nothing where no call is under way. A little memory that the call held is not given back. An
+# easing's callback may be left while a value is half computed, or while an animation begins or ends: the next advance
+# does the rest, at the stage time at which it was to happen, and all is as if nothing had been left. But an animation
+# that its call had not yet described in full (it asked for the value from which a velocity is given, or at which a
+# delayed animation that fills backwards stands) ends unfinished in the next advance, and a value that was being set is
+# jumped to. Of a group or animator that was being removed or stopped, what has not ended goes on.
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
@@ -3829,7 +3892,7 @@ anim_stage_curve_to = bind(
     c_uint64,
     POINTER(c_double),
     c_size_t,
-    POINTER(anim_curve),
+    POINTER(anim_cubic_bezier),
     c_double,
     POINTER(c_uint64),
     components="stage",
@@ -4017,7 +4080,7 @@ anim_keyframes_create_paths = bind(
     c_size_t,
     POINTER(c_double),
     c_size_t,
-    POINTER(anim_curve),
+    POINTER(anim_cubic_bezier),
     c_size_t,
     POINTER(c_double),
     c_size_t,
@@ -4046,8 +4109,8 @@ anim_stage_remove_all_animations = bind(
 
 # Fills the options with the defaults named above.
 # (options, struct_size)
-anim_default_group_options = bind(
-    "anim_default_group_options", c_int32, POINTER(anim_group_options), c_uint32, components="stage"
+anim_default_animation_group_options = bind(
+    "anim_default_animation_group_options", c_int32, POINTER(anim_animation_group_options), c_uint32, components="stage"
 )
 
 # Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
@@ -4057,7 +4120,7 @@ anim_stage_add_group = bind(
     "anim_stage_add_group",
     c_int32,
     POINTER(anim_stage),
-    POINTER(anim_group_options),
+    POINTER(anim_animation_group_options),
     POINTER(c_uint64),
     components="stage",
 )
@@ -4068,27 +4131,29 @@ anim_stage_remove_group = bind("anim_stage_remove_group", c_int32, POINTER(anim_
 
 # A group's own time in seconds; an animator's is its fraction times its duration.
 # (stage, group, seconds)
-anim_group_get_time = bind(
-    "anim_group_get_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
+anim_animation_group_get_time = bind(
+    "anim_animation_group_get_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
 )
 
 # How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
 # groups.
 # (stage, group, speed)
-anim_group_set_speed = bind(
-    "anim_group_set_speed", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
+anim_animation_group_set_speed = bind(
+    "anim_animation_group_set_speed", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
 )
 
 # (stage, group, paused)
-anim_group_set_paused = bind(
-    "anim_group_set_paused", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage"
+anim_animation_group_set_paused = bind(
+    "anim_animation_group_set_paused", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage"
 )
 
 # Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before that
 # ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
 # before its end.
 # (stage, group, seconds)
-anim_group_seek = bind("anim_group_seek", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage")
+anim_animation_group_seek = bind(
+    "anim_animation_group_seek", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
+)
 
 # Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
 # (stage, animator, fraction)
@@ -4193,8 +4258,8 @@ anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_st
 # are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a bank that is
 # larger than the caches.
 # (stage, bank, indices, targets, count)
-anim_bank_retarget = bind(
-    "anim_bank_retarget",
+anim_spring_bank_retarget = bind(
+    "anim_spring_bank_retarget",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
@@ -4204,10 +4269,10 @@ anim_bank_retarget = bind(
     components="stage",
 )
 
-# Puts springs at values, at rest, which is not told. indices as for anim_bank_retarget().
+# Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
 # (stage, bank, indices, values, count)
-anim_bank_set_values = bind(
-    "anim_bank_set_values",
+anim_spring_bank_set_values = bind(
+    "anim_spring_bank_set_values",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
@@ -4220,8 +4285,8 @@ anim_bank_set_values = bind(
 # The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
 # stage or the stage is destroyed; its numbers change when the stage advances.
 # (stage, bank, values, count)
-anim_bank_get_values = bind(
-    "anim_bank_get_values",
+anim_spring_bank_get_values = bind(
+    "anim_spring_bank_get_values",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
@@ -4232,23 +4297,23 @@ anim_bank_get_values = bind(
 
 # Makes a view of a bank's values. The caller destroys it, before the stage or after.
 # (stage, bank, view)
-anim_bank_view_create = bind(
-    "anim_bank_view_create",
+anim_spring_bank_view_create = bind(
+    "anim_spring_bank_view_create",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
-    POINTER(POINTER(anim_bank_view)),
+    POINTER(POINTER(anim_spring_bank_view)),
     components="stage",
 )
 
-# The numbers of a view, valid until it is destroyed. They are those of anim_bank_get_values() until that moves:
+# The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until that moves:
 # something that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from
 # before.
 # (view, values, count)
-anim_bank_view_get_values = bind(
-    "anim_bank_view_get_values",
+anim_spring_bank_view_get_values = bind(
+    "anim_spring_bank_view_get_values",
     c_int32,
-    POINTER(anim_bank_view),
+    POINTER(anim_spring_bank_view),
     POINTER(POINTER(c_double)),
     POINTER(c_size_t),
     components="stage",
@@ -4256,18 +4321,26 @@ anim_bank_view_get_values = bind(
 
 # Releases a view.
 # (view)
-anim_bank_view_destroy = bind("anim_bank_view_destroy", c_int32, POINTER(anim_bank_view), components="stage")
+anim_spring_bank_view_destroy = bind(
+    "anim_spring_bank_view_destroy", c_int32, POINTER(anim_spring_bank_view), components="stage"
+)
 
 # The velocities, units per second, into room for all of them.
 # (stage, bank, velocities, count)
-anim_bank_get_velocities = bind(
-    "anim_bank_get_velocities", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
+anim_spring_bank_get_velocities = bind(
+    "anim_spring_bank_get_velocities",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(c_double),
+    c_size_t,
+    components="stage",
 )
 
 # How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
 # (stage, bank, moving, settled)
-anim_bank_get_counts = bind(
-    "anim_bank_get_counts",
+anim_spring_bank_get_counts = bind(
+    "anim_spring_bank_get_counts",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
@@ -4280,8 +4353,8 @@ anim_bank_get_counts = bind(
 # capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
 # together, when the last of them has. One that was sent off again since is among them, each but once.
 # (stage, bank, indices, capacity, count)
-anim_bank_take_settled = bind(
-    "anim_bank_take_settled",
+anim_spring_bank_take_settled = bind(
+    "anim_spring_bank_take_settled",
     c_int32,
     POINTER(anim_stage),
     c_uint64,
@@ -4318,9 +4391,9 @@ anim_stage_set_time_scale = bind(
 # ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
 # that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has come
 # to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too, goes on from there.
-# Once nothing is owed, all is as without a budget, bit for bit, but for the events of this kind. What is called in
-# between finds the stage time that there is. The budget is the host's: it is in no snapshot, and anim_scene_play()
-# takes none.
+# Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in
+# between see the stage time reached so far. The budget is the host's: it is in no snapshot, and anim_scene_play() takes
+# none.
 # (stage, steps)
 anim_stage_set_step_budget = bind(
     "anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32, components="stage"
@@ -4404,9 +4477,9 @@ anim_stage_restore = bind(
     "anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, components="stage"
 )
 
-# The identifier that a thing has in this stage (a property, transaction, animation, group, animator or bank), by that
-# of the same thing in the stage of which the snapshot was taken that this one has taken over. Whether there is such a
-# thing shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+# Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
+# transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
+# checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
 # (stage, identifier, counterpart)
 anim_stage_find_counterpart = bind(
     "anim_stage_find_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
@@ -4587,15 +4660,15 @@ anim_scene_advance_flicks = bind(
     "anim_scene_advance_flicks", c_int32, POINTER(anim_scene), c_int64, components="machine"
 )
 
-# Advances many scenes in their order, each as anim_scene_advance() does, and tells of which there is something to draw
-# or to hear. wanted is what to tell: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for
-# count of them) receives the scenes of which something wanted holds after it, in their order, *changed how many; where
-# wanted is 0, both may be null. A scene is told of in every call until its display list was asked for (by any
-# anim_scene_get_display... but the revision and the damage), its events were polled: so nothing is lost that a host
-# leaves for later. With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest
-# costs a look at its handle, one cache line. All scenes are checked before any moves: NULL, one that does not live or
-# is there twice, and what anim_scene_advance() refuses is refused with its index, and nothing moves. Callbacks may call
-# none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
+# Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to draw
+# or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both.
+# changes (room for count of them) receives these scenes in their order, and *changed their number; where wanted is 0,
+# both may be null. A scene is reported by every call until its display list has been read (by any
+# anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later. With
+# ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one read of its
+# handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is listed
+# twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks may
+# call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
 # (scenes, count, seconds, wanted, changes, changed)
 anim_scene_advance_many = bind(
     "anim_scene_advance_many",
@@ -4716,10 +4789,11 @@ anim_scene_send_data_flat = bind(
     components="machine",
 )
 
-# Field number index of the data that came with an event (its data and count), in the document's order, and its text. A
-# scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were polled or not; of older
-# ones, and beyond count, ANIM_ERROR_NOT_FOUND. An event whose fields were dropped before it was polled or heard says
-# how many in data_lost; poll more often to lose none. Texts: ANIM_ERROR_KIND for what is none.
+# One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
+# members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
+# polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their event was
+# polled or its callback called, data_lost of the event is their number; poll more often to lose none. The text of a
+# field that is no text: ANIM_ERROR_KIND.
 # (scene, data, index, value)
 anim_scene_get_event_value = bind(
     "anim_scene_get_event_value",
@@ -4920,7 +4994,7 @@ anim_scene_get_accessibility = bind(
     c_int32,
     POINTER(anim_scene),
     c_uint32,
-    POINTER(anim_accessibility),
+    POINTER(anim_accessibility_element),
     components="scene",
 )
 
@@ -5003,10 +5077,10 @@ anim_scene_snapshot = bind(
     components="machine",
 )
 
-# Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The scene
-# may be another than that of which the snapshot was taken, in another process or on another machine, but must have been
-# loaded from the same text, with the same text of parameters: ANIM_ERROR_STATE otherwise. The display list is one that
-# the host has not seen; revisions go on counting.
+# Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
+# snapshot may be of another scene, in another process or on another machine, if both were loaded from the same text
+# with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed; revisions go
+# on counting.
 # (scene, bytes, length)
 anim_scene_restore = bind(
     "anim_scene_restore", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t, components="machine"

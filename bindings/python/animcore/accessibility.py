@@ -15,7 +15,7 @@ from .values import Rectangle
 if TYPE_CHECKING:
     from .stage import Stage
 
-__all__ = ["Accessibility", "Accessible"]
+__all__ = ["AccessibilityElement", "Accessible"]
 
 _ROLES = {
     _raw.ANIM_ROLE_NONE: "none",
@@ -42,7 +42,7 @@ _ROLES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Accessibility:
+class AccessibilityElement:
     """A node, as it was when it was asked for. None is what is not known."""
 
     role: str
@@ -85,12 +85,12 @@ class Accessible:
         return self._accessibility_info()[1]
 
     @property
-    def accessibility(self) -> list[Accessibility]:
+    def accessibility(self) -> list[AccessibilityElement]:
         """The nodes that have an "accessibility" in the document, in its order, as they are now."""
         return [self._accessible(index) for index in range(self._accessibility_info()[0])]
 
-    def _accessible(self, index: int) -> Accessibility:
-        facts = _raw.anim_accessibility()
+    def _accessible(self, index: int) -> AccessibilityElement:
+        facts = _raw.anim_accessibility_element()
         facts.struct_size = sizeof(facts)
         self._handle.check(_raw.anim_scene_get_accessibility(self._handle.pointer, index, facts))
 
@@ -109,7 +109,7 @@ class Accessible:
             info.struct_size = sizeof(info)
             self._handle.check(_raw.anim_scene_get_region_info(self._handle.pointer, facts.region, info))
             region = self._stage._text(info.name)
-        return Accessibility(
+        return AccessibilityElement(
             role=_ROLES[facts.role],
             label=text(_raw.ANIM_ACCESSIBILITY_TEXT_LABEL),
             value=text(_raw.ANIM_ACCESSIBILITY_TEXT_VALUE),

@@ -15,7 +15,7 @@ from .easing import Easing
 from .errors import check
 from .keyframes import Keyframes
 from .path import Path
-from .spring import Spring
+from .spring import Spring, spring_of
 from .timing import MediaTiming
 from .transaction import identifier_of, interruption_number, say_curve
 from .values import components
@@ -40,7 +40,8 @@ class AnimationOptions(TypedDict, total=False):
     curve: CubicBezier | Easing | str
     # The same, under another name.
     easing: CubicBezier | Easing | str
-    spring: Spring
+    # Or its name, such as "bouncy".
+    spring: Spring | str
     keyframes: Keyframes
     decay: Decay
     # Units per second at the start, of a spring, a decay or keyframes that begin where the property is. Not given: the
@@ -196,12 +197,14 @@ def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: Animati
         raise TypeError(f"an animation moves by one of {' and '.join(given)}")
     spring, keyframes, decay = options.get("spring"), options.get("keyframes"), options.get("decay")
     curve = options.get("curve") if options.get("curve") is not None else options.get("easing")
-    for name, kind in (("spring", Spring), ("keyframes", Keyframes), ("decay", Decay)):
-        if not isinstance(options.get(name), (kind, type(None))):
-            raise TypeError(f"{name} must be a {kind.__name__}, not {options.get(name)!r}")
+    for name, value, kind in (("keyframes", keyframes, Keyframes), ("decay", decay, Decay)):
+        if not isinstance(value, (kind, type(None))):
+            raise TypeError(f"{name} must be a {kind.__name__}, not {value!r}")
+    if not isinstance(spring, (Spring, str, type(None))):
+        raise TypeError(f"spring must be a Spring or the name of one, not {spring!r}")
     if spring is not None:
         said.kind = _raw.ANIM_MOTION_KIND_SPRING
-        said.spring = spring._spring
+        said.spring = spring_of(spring)
     elif keyframes is not None:
         said.kind = _raw.ANIM_MOTION_KIND_KEYFRAMES
         said.keyframes = keyframes._made().open()

@@ -50,13 +50,13 @@ class SpringBank:
         property, a bank…) may move the numbers elsewhere, and so does restore; the view then keeps the last ones from
         before, as it does once the stage is closed: ask for it again to see what comes after.
         """
-        view = POINTER(_raw.anim_bank_view)()
+        view = POINTER(_raw.anim_spring_bank_view)()
         stage = self._stage._handle
-        stage.check(_raw.anim_bank_view_create(stage.stage, self._identifier, byref(view)))
-        owner = Handle("view", view, _raw.anim_bank_view_destroy)
+        stage.check(_raw.anim_spring_bank_view_create(stage.stage, self._identifier, byref(view)))
+        owner = Handle("view", view, _raw.anim_spring_bank_view_destroy)
         pointer = POINTER(c_double)()
         count = c_size_t()
-        owner.check(_raw.anim_bank_view_get_values(view, pointer, count))
+        owner.check(_raw.anim_spring_bank_view_get_values(view, pointer, count))
         # A subclass, so that the memory can hold on to its owner.
         of_length: Any = type("Values", (c_double * count.value,), {})
         memory = of_length.from_address(addressof(pointer.contents))
@@ -67,11 +67,11 @@ class SpringBank:
         """Sends springs to new targets, from where they are and with the velocity that they have: those of the indices,
         or the first ones. All or nothing; NotFoundError for an index that is none. Arrays of float64 and uint32 are
         not copied."""
-        self._send(_raw.anim_bank_retarget, targets, indices)
+        self._send(_raw.anim_spring_bank_retarget, targets, indices)
 
     def set(self, values: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:
         """Puts springs at values, at rest. The arguments are as those of retarget."""
-        self._send(_raw.anim_bank_set_values, values, indices)
+        self._send(_raw.anim_spring_bank_set_values, values, indices)
 
     def _send(self, function: Any, values: Any, indices: Any) -> None:
         numbers = doubles(values)
@@ -87,23 +87,23 @@ class SpringBank:
         count = len(self)
         numbers = (c_double * count)() if out is None else writable_doubles(out, count)
         handle = self._stage._handle
-        handle.check(_raw.anim_bank_get_velocities(handle.stage, self._identifier, numbers, count))
+        handle.check(_raw.anim_spring_bank_get_velocities(handle.stage, self._identifier, numbers, count))
         return numbers[:] if out is None else out
 
     def _counts(self) -> tuple[int, int]:
         moving, settled = c_size_t(), c_size_t()
         handle = self._stage._handle
-        handle.check(_raw.anim_bank_get_counts(handle.stage, self._identifier, moving, settled))
+        handle.check(_raw.anim_spring_bank_get_counts(handle.stage, self._identifier, moving, settled))
         return moving.value, settled.value
 
     @property
     def moving(self) -> int:
-        """How many springs move."""
+        """The number of moving springs."""
         return self._counts()[0]
 
     @property
     def settled(self) -> int:
-        """How many have come to rest and were not taken."""
+        """The number of springs that came to rest and were not taken yet."""
         return self._counts()[1]
 
     def take_settled(self) -> array[int]:
@@ -113,7 +113,7 @@ class SpringBank:
             return array("I")
         indices = (c_uint32 * count.value)()
         handle = self._stage._handle
-        handle.check(_raw.anim_bank_take_settled(handle.stage, self._identifier, indices, count.value, count))
+        handle.check(_raw.anim_spring_bank_take_settled(handle.stage, self._identifier, indices, count.value, count))
         return array("I", indices[: count.value])
 
     def remove(self) -> None:
@@ -124,7 +124,7 @@ class SpringBank:
     def __len__(self) -> int:
         count = c_size_t()
         handle = self._stage._handle
-        handle.check(_raw.anim_bank_get_values(handle.stage, self._identifier, POINTER(c_double)(), count))
+        handle.check(_raw.anim_spring_bank_get_values(handle.stage, self._identifier, POINTER(c_double)(), count))
         return count.value
 
     def __bool__(self) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ._buffers import AnyArray, FloatArray
     from .values import ColorLike
 
-__all__ = ["ColorSpace", "HuePath", "convert", "mix"]
+__all__ = ["ColorSpace", "HueInterpolation", "convert", "mix"]
 
 
 class ColorSpace(IntEnum):
@@ -33,7 +33,7 @@ class ColorSpace(IntEnum):
     OKLCH = _raw.ANIM_COLOR_SPACE_OKLCH  # lightness, chroma, hue
 
 
-class HuePath(IntEnum):
+class HueInterpolation(IntEnum):
     """Which way round a hue goes."""
 
     SHORTER = _raw.ANIM_HUE_INTERPOLATION_SHORTER
@@ -74,7 +74,7 @@ def mix(
     progress: float = 0.5,
     *,
     space: ColorSpace = ColorSpace.OKLAB,
-    hue: HuePath = HuePath.SHORTER,
+    hue: HueInterpolation = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> Color: ...
 @overload
@@ -84,7 +84,7 @@ def mix(
     progress: Sequence[float],
     *,
     space: ColorSpace = ColorSpace.OKLAB,
-    hue: HuePath = HuePath.SHORTER,
+    hue: HueInterpolation = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> list[Color]: ...
 @overload
@@ -94,7 +94,7 @@ def mix(
     progress: AnyArray,
     *,
     space: ColorSpace = ColorSpace.OKLAB,
-    hue: HuePath = HuePath.SHORTER,
+    hue: HueInterpolation = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> FloatArray: ...
 def mix(
@@ -103,7 +103,7 @@ def mix(
     progress: Any = 0.5,
     *,
     space: ColorSpace = ColorSpace.OKLAB,
-    hue: HuePath = HuePath.SHORTER,
+    hue: HueInterpolation = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> Any:
     """The color at a progress from one sRGB color (0) to another (1), by way of the space, as CSS color-mix() does.
@@ -113,7 +113,7 @@ def mix(
     """
     how = _raw.anim_color_interpolation(
         whole("space", member_of("space", space, ColorSpace), -(2**31), 2**31 - 1),
-        whole("hue", member_of("hue", hue, HuePath), -(2**31), 2**31 - 1),
+        whole("hue", member_of("hue", hue, HueInterpolation), -(2**31), 2**31 - 1),
         int(bool(premultiplied)),
     )
     first, last = doubles(color(start)), doubles(color(end))

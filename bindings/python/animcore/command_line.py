@@ -14,12 +14,15 @@ from .errors import AnimError
 from .render import RenderError, render, render_still
 from .tools.contents import add_inspect
 from .tools.files import FileError, load_trace, show_error
+from .tools.importing.command import add_import
+from .tools.language_server import add_language_server
 from .tools.migrate import add_migrate
 from .tools.morph import add_morph
 from .tools.play import add_play, run_record
 from .tools.replay import add_diff, add_trace, frame_rate, scene_for_trace
 from .tools.report import ToolError, print_line
 from .tools.validate import add_validate
+from .tools.verify import add_verify
 from .transcript import transcript
 from .values import Color
 
@@ -43,7 +46,8 @@ def _progress(items: Iterator[Any], total: int, title: str) -> Iterator[Any]:
     return iter(tqdm(items, total=total, desc=title, unit="frame", leave=False, disable=not sys.stderr.isatty()))
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
+    """The command line's parser: also of its man page and of completions."""
     version = ".".join(map(str, library_version()))
     parser = argparse.ArgumentParser(
         prog="animcore", description="Plays documents of libanimcore: controls and animations as data."
@@ -57,7 +61,10 @@ def _parser() -> argparse.ArgumentParser:
     add_inspect(commands)
     add_trace(commands, run_record)
     add_diff(commands)
+    add_verify(commands)
+    add_language_server(commands)
     add_morph(commands)
+    add_import(commands)
 
     def command(name: str, text: str, **more: Any) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = commands.add_parser(
@@ -172,7 +179,7 @@ def _described(error: AnimError, arguments: argparse.Namespace) -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command. Returns its exit status: 0, 1 when something failed, 2 for wrong arguments."""
-    arguments = _parser().parse_args(argv)
+    arguments = parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ctypes import c_double
 from typing import TYPE_CHECKING, Any, overload
 
-from . import _raw
+from . import _pictures, _raw
 from ._buffers import map_doubles, utf8
 from .errors import check
 
@@ -27,8 +27,8 @@ class CubicBezier:
     __slots__ = ("_curve",)
 
     def __init__(self, x1: float, y1: float, x2: float, y2: float) -> None:
-        self._curve = _raw.anim_curve(x1, y1, x2, y2)
-        check(_raw.anim_curve_evaluate(self._curve, 0.0, c_double()))
+        self._curve = _raw.anim_cubic_bezier(x1, y1, x2, y2)
+        check(_raw.anim_cubic_bezier_evaluate(self._curve, 0.0, c_double()))
 
     @classmethod
     def named(cls, name: str) -> CubicBezier:
@@ -36,9 +36,9 @@ class CubicBezier:
 
         Raises NotFoundError for any other name.
         """
-        curve = _raw.anim_curve()
+        curve = _raw.anim_cubic_bezier()
         text = utf8(name)
-        check(_raw.anim_curve_make_named(text, len(text), curve))
+        check(_raw.anim_cubic_bezier_make_named(text, len(text), curve))
         return cls(curve.x1, curve.y1, curve.x2, curve.y2)
 
     @property
@@ -70,22 +70,24 @@ class CubicBezier:
     def __call__(self, x: Any) -> Any:
         """y at x, right to 1e-12. Beyond 0 and 1 the curve goes on along its end tangents."""
         if hasattr(x, "__len__"):
-            return map_doubles(x, lambda xs, count, ys: _raw.anim_curve_evaluate_many(self._curve, xs, count, ys))
+            return map_doubles(
+                x, lambda xs, count, ys: _raw.anim_cubic_bezier_evaluate_many(self._curve, xs, count, ys)
+            )
         y = c_double()
-        check(_raw.anim_curve_evaluate(self._curve, x, y))
+        check(_raw.anim_cubic_bezier_evaluate(self._curve, x, y))
         return y.value
 
     def slope(self, x: float) -> float:
         """dy/dx at x. Infinite where the tangent is vertical."""
         slope = c_double()
-        check(_raw.anim_curve_get_slope(self._curve, x, slope))
+        check(_raw.anim_cubic_bezier_get_slope(self._curve, x, slope))
         return slope.value
 
     def inverse(self, y: float) -> float:
         """The smallest x from 0 to 1 at which the curve has the value y; where it never has it there, the smallest at
         which it comes nearest."""
         x = c_double()
-        check(_raw.anim_curve_invert(self._curve, y, x))
+        check(_raw.anim_cubic_bezier_invert(self._curve, y, x))
         return x.value
 
     def _key(self) -> tuple[float, float, float, float]:
@@ -99,6 +101,10 @@ class CubicBezier:
 
     def __repr__(self) -> str:
         return f"CubicBezier({self.x1!r}, {self.y1!r}, {self.x2!r}, {self.y2!r})"
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the curve."""
+        return _pictures.curve(self, 1.0, repr(self), "")
 
     def __reduce__(self) -> tuple[type[CubicBezier], tuple[float, float, float, float]]:
         return (CubicBezier, self._key())

@@ -46,22 +46,22 @@ _BASELINES = {
 }
 _FITS = {_raw.ANIM_FIT_STRETCH: "stretch", _raw.ANIM_FIT_CONTAIN: "contain", _raw.ANIM_FIT_COVER: "cover"}
 _BLENDS = {
-    _raw.ANIM_BLEND_NORMAL: "normal",
-    _raw.ANIM_BLEND_MULTIPLY: "multiply",
-    _raw.ANIM_BLEND_SCREEN: "screen",
-    _raw.ANIM_BLEND_OVERLAY: "overlay",
-    _raw.ANIM_BLEND_DARKEN: "darken",
-    _raw.ANIM_BLEND_LIGHTEN: "lighten",
-    _raw.ANIM_BLEND_COLOR_DODGE: "color-dodge",
-    _raw.ANIM_BLEND_COLOR_BURN: "color-burn",
-    _raw.ANIM_BLEND_HARD_LIGHT: "hard-light",
-    _raw.ANIM_BLEND_SOFT_LIGHT: "soft-light",
-    _raw.ANIM_BLEND_DIFFERENCE: "difference",
-    _raw.ANIM_BLEND_EXCLUSION: "exclusion",
-    _raw.ANIM_BLEND_HUE: "hue",
-    _raw.ANIM_BLEND_SATURATION: "saturation",
-    _raw.ANIM_BLEND_COLOR: "color",
-    _raw.ANIM_BLEND_LUMINOSITY: "luminosity",
+    _raw.ANIM_BLEND_MODE_NORMAL: "normal",
+    _raw.ANIM_BLEND_MODE_MULTIPLY: "multiply",
+    _raw.ANIM_BLEND_MODE_SCREEN: "screen",
+    _raw.ANIM_BLEND_MODE_OVERLAY: "overlay",
+    _raw.ANIM_BLEND_MODE_DARKEN: "darken",
+    _raw.ANIM_BLEND_MODE_LIGHTEN: "lighten",
+    _raw.ANIM_BLEND_MODE_COLOR_DODGE: "color-dodge",
+    _raw.ANIM_BLEND_MODE_COLOR_BURN: "color-burn",
+    _raw.ANIM_BLEND_MODE_HARD_LIGHT: "hard-light",
+    _raw.ANIM_BLEND_MODE_SOFT_LIGHT: "soft-light",
+    _raw.ANIM_BLEND_MODE_DIFFERENCE: "difference",
+    _raw.ANIM_BLEND_MODE_EXCLUSION: "exclusion",
+    _raw.ANIM_BLEND_MODE_HUE: "hue",
+    _raw.ANIM_BLEND_MODE_SATURATION: "saturation",
+    _raw.ANIM_BLEND_MODE_COLOR: "color",
+    _raw.ANIM_BLEND_MODE_LUMINOSITY: "luminosity",
 }
 
 

@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, cast, overload
 
 from . import _floats as floats
-from . import _raw
+from . import _pictures, _raw
 from ._buffers import doubles, is_numpy_array, map_doubles, read_text, utf8
 from ._handle import whole
 from ._words import unknown_word
@@ -28,10 +28,10 @@ __all__ = ["Easing", "StepPosition"]
 class StepPosition(IntEnum):
     """Where the jumps of a step function are, as in CSS."""
 
-    JUMP_END = _raw.ANIM_STEP_JUMP_END
-    JUMP_START = _raw.ANIM_STEP_JUMP_START
-    JUMP_NONE = _raw.ANIM_STEP_JUMP_NONE
-    JUMP_BOTH = _raw.ANIM_STEP_JUMP_BOTH
+    JUMP_END = _raw.ANIM_STEP_POSITION_JUMP_END
+    JUMP_START = _raw.ANIM_STEP_POSITION_JUMP_START
+    JUMP_NONE = _raw.ANIM_STEP_POSITION_JUMP_NONE
+    JUMP_BOTH = _raw.ANIM_STEP_POSITION_JUMP_BOTH
 
 
 _POSITIONS = ("start", "end", "jump-start", "jump-end", "jump-none", "jump-both")
@@ -50,7 +50,7 @@ class Easing:
 
     def __init__(self, source: str | CubicBezier) -> None:
         if isinstance(source, CubicBezier):
-            self._make(_raw.anim_easing_create_curve, source._curve)
+            self._make(_raw.anim_easing_create_cubic_bezier, source._curve)
         else:
             text = utf8(source)
             self._make(_raw.anim_easing_create_css, text, len(text))
@@ -209,6 +209,10 @@ class Easing:
 
     def __hash__(self) -> int:
         return hash(self._key())
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: its curve."""
+        return _pictures.curve(self, 1.0, repr(self), "")
 
     def __reduce__(self) -> tuple[Callable[..., Easing], tuple[Any]]:
         if self._function is not None:

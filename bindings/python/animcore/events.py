@@ -13,7 +13,7 @@ from . import _raw
 from .animation import Animation
 from .bank import SpringBank
 from .flicks import flicks_to_seconds
-from .group import AnimationGroup, Animator, Position
+from .group import AnimationGroup, Animator, AnimatorPosition
 from .property import Property
 from .statechart import EventValue
 
@@ -57,7 +57,7 @@ EVENT_NUMBERS: dict[EventKind, int] = {
     EventKind.GROUP_ENDED: _raw.ANIM_EVENT_KIND_GROUP_ENDED,
     EventKind.BUDGET: _raw.ANIM_EVENT_KIND_BUDGET,
 }
-_POSITION_OF_NUMBER: dict[int, Position] = {
+_POSITION_OF_NUMBER: dict[int, AnimatorPosition] = {
     _raw.ANIM_ANIMATOR_POSITION_END: "end",
     _raw.ANIM_ANIMATOR_POSITION_START: "start",
     _raw.ANIM_ANIMATOR_POSITION_CURRENT: "current",
@@ -88,7 +88,7 @@ class Event:
     # The group or animator that ended.
     group: AnimationGroup | None = None
     # Where the animator ended: "end", "start" or "current".
-    position: Position | None = None
+    position: AnimatorPosition | None = None
     # The spring bank whose springs came to rest.
     bank: SpringBank | None = None
     # The data that came with what was emitted, or with what a pointer or key did.

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from .stage import Stage
     from .timing import MediaTiming
 
-__all__ = ["AnimationGroup", "Animator", "Position"]
+__all__ = ["AnimationGroup", "Animator", "AnimatorPosition"]
 
 # Where an animator ends: at the new values, at the old ones, or where it is.
-Position: TypeAlias = Literal["end", "start", "current"]
+AnimatorPosition: TypeAlias = Literal["end", "start", "current"]
 
 POSITIONS: dict[str, int] = {
     "end": _raw.ANIM_ANIMATOR_POSITION_END,
@@ -58,7 +58,7 @@ class AnimationGroup:
         """Its own time in seconds; an animator's is its fraction times its duration."""
         seconds = c_double()
         handle = self._stage._handle
-        handle.check(_raw.anim_group_get_time(handle.stage, self._identifier, seconds))
+        handle.check(_raw.anim_animation_group_get_time(handle.stage, self._identifier, seconds))
         return seconds.value
 
     def animate(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
@@ -69,23 +69,23 @@ class AnimationGroup:
     def set_speed(self, speed: float) -> None:
         """How fast the clock runs from now on, 0 to 1e6. Raises KindError for a group that is no clock."""
         handle = self._stage._handle
-        handle.check(_raw.anim_group_set_speed(handle.stage, self._identifier, speed))
+        handle.check(_raw.anim_animation_group_set_speed(handle.stage, self._identifier, speed))
 
     def pause(self) -> None:
-        """Lets the clock stand."""
+        """Pauses the clock."""
         handle = self._stage._handle
-        handle.check(_raw.anim_group_set_paused(handle.stage, self._identifier, 1))
+        handle.check(_raw.anim_animation_group_set_paused(handle.stage, self._identifier, 1))
 
     def resume(self) -> None:
-        """Lets the clock run on."""
+        """Resumes the clock."""
         handle = self._stage._handle
-        handle.check(_raw.anim_group_set_paused(handle.stage, self._identifier, 0))
+        handle.check(_raw.anim_animation_group_set_paused(handle.stage, self._identifier, 0))
 
     def seek(self, seconds: float) -> None:
         """Sets the clock to a time of its own (0 to 1e9 s): everything in it is shown as it is then. What ended before
         that ends when the stage next advances."""
         handle = self._stage._handle
-        handle.check(_raw.anim_group_seek(handle.stage, self._identifier, seconds))
+        handle.check(_raw.anim_animation_group_seek(handle.stage, self._identifier, seconds))
 
     def remove(self) -> None:
         """Removes it and the groups inside it; their animations end unfinished."""
@@ -115,7 +115,7 @@ class Animator(AnimationGroup):
 
     @property
     def fraction(self) -> float:
-        """Where it stands: 0 at the start, 1 at the end, beyond where a spring overshoots. Setting it (0 to 1) stops
+        """The fraction: 0 at the start, 1 at the end, beyond where a spring overshoots. Setting it (0 to 1) stops
         it, and shows everything as if it had been played there."""
         fraction = c_double()
         handle = self._stage._handle
@@ -165,7 +165,7 @@ class Animator(AnimationGroup):
         """Lets it run on to its end: run() without arguments."""
         self.run()
 
-    def stop(self, position: Position = "current") -> None:
+    def stop(self, position: AnimatorPosition = "current") -> None:
         """Ends and removes it: its properties stand at their new values ("end"), at their old ones ("start"), or where
         they are ("current")."""
         handle = self._stage._handle
@@ -181,8 +181,8 @@ def add_group(
     timing: MediaTiming | None = None,
 ) -> int:
     """Makes a group in the core: its id."""
-    options = _raw.anim_group_options()
-    check(_raw.anim_default_group_options(options, sizeof(options)))
+    options = _raw.anim_animation_group_options()
+    check(_raw.anim_default_animation_group_options(options, sizeof(options)))
     options.kind = kind
     options.parent = identifier_of(parent, "parent")
     options.duration = duration

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Sequence
 from ctypes import POINTER, byref, c_double, sizeof
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from . import _raw
+from . import _pictures, _raw
 from ._buffers import Doubles, doubles, is_numpy_array, writable_doubles
 from ._handle import Handle
+from ._plain import shown
 from ._words import unknown_word
 from .curve import CubicBezier
 from .errors import check
@@ -40,15 +41,15 @@ def _numbers(value: Value) -> list[float]:
     # What has no length is a number, of whatever type: numpy's are not Python's.
     numbers: Any = value
     if isinstance(value, (str, bytes)):
-        raise TypeError(f"a value is a number or a sequence of numbers, not {type(value).__name__}")
+        raise TypeError(f"a value is a number or a sequence of numbers, not {shown(value)}")
     return [float(number) for number in numbers] if hasattr(value, "__len__") else [float(numbers)]
 
 
-def _curve(curve: Curve) -> _raw.anim_curve:
+def _curve(curve: Curve) -> _raw.anim_cubic_bezier:
     bezier = CubicBezier.named(curve) if isinstance(curve, str) else curve
     if not isinstance(bezier, CubicBezier):
-        raise TypeError(f"a curve is a CubicBezier or its name, not {type(bezier).__name__}")
-    return _raw.anim_curve(bezier.x1, bezier.y1, bezier.x2, bezier.y2)
+        raise TypeError(f"a curve is a CubicBezier or its name, not {shown(bezier)}")
+    return _raw.anim_cubic_bezier(bezier.x1, bezier.y1, bezier.x2, bezier.y2)
 
 
 def _rows(values: Any) -> tuple[Doubles, int]:
@@ -74,13 +75,13 @@ class Keyframes:
     go from 0 to 1, in units of the duration; without them the keys are evenly spaced. mode is "discrete", "linear",
     "paced", "cubic" or "cubic-paced". curves is a timing curve for every segment, or a sequence with one for each.
     tension, continuity and bias are a number for each key, for the two cubic modes. ease is the timing curve of the
-    whole. angles are the components that go the shortest way as angles do.
+    whole. shortest_turns are the components that are angles which turn the shortest way.
 
     For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError, which names the
     index at fault, and LimitError.
     """
 
-    __slots__ = ("_handle", "_is_of_paths", "_options")
+    __slots__ = ("_handle", "_is_of_paths", "_made_of", "_options")
 
     def __init__(
         self,
@@ -94,17 +95,18 @@ class Keyframes:
         continuity: Sequence[float] | None = None,
         bias: Sequence[float] | None = None,
         ease: Curve | None = None,
-        angles: Iterable[int] = (),
+        shortest_turns: Iterable[int] = (),
     ) -> None:
         paths = [value for value in values if isinstance(value, Path)]
         if paths and len(paths) < len(values):
             raise TypeError("keyframes are of paths or of numbers, not of both")
         self._is_of_paths = bool(paths)
+        shortest_turns = tuple(shortest_turns)
         numbers, width = (doubles(()), 1) if paths else _rows(values)
-        self._prepare(width, duration, mode, ease, angles)
+        self._prepare(width, duration, mode, ease, shortest_turns)
         key_times = doubles(times if times is not None else ())
         each: list[Any] = [curves] if isinstance(curves, str) or not hasattr(curves, "__iter__") else list(curves)
-        segment_curves = (_raw.anim_curve * len(each))(*map(_curve, each))
+        segment_curves = (_raw.anim_cubic_bezier * len(each))(*map(_curve, each))
         parameters = doubles(self._parameters(len(paths) or len(numbers) // width, tension, continuity, bias))
         pointer = POINTER(_raw.anim_keyframes)()
         shape = (key_times, len(key_times), segment_curves, len(segment_curves), parameters, len(parameters))
@@ -115,6 +117,12 @@ class Keyframes:
             check(_raw.anim_keyframes_create_values(self._options, numbers, len(numbers), *shape, byref(pointer)))
         self._own(pointer)
         self._options.component_count = self._info().component_count
+        rows: list[Any] = [numbers[index : index + width] for index in range(0, len(numbers), width)]
+        options = {
+            **{"times": key_times[:] or None, "duration": duration, "mode": mode, "curves": each, "ease": ease},
+            **{"tension": tension, "continuity": continuity, "bias": bias, "shortest_turns": shortest_turns},
+        }
+        self._made_of: tuple[Any, ...] = ([path.copy() for path in paths] or rows, options, [])
 
     @staticmethod
     def _parameters(count: int, *parameters: Sequence[float] | None) -> list[float]:
@@ -132,14 +140,14 @@ class Keyframes:
         mode: str = "linear",
         initial: Value | None = None,
         ease: Curve | None = None,
-        angles: Iterable[int] = (),
+        shortest_turns: Iterable[int] = (),
     ) -> BlockKeyframes:
         """Blocks, as UIKit's animateKeyframes(withDuration:): add them with add.
 
         initial is the value at the beginning; without it, that is the start which value and velocity are given. The
         whole is eased in and out unless ease says otherwise ("linear").
         """
-        return BlockKeyframes(duration, mode, initial, ease, angles)
+        return BlockKeyframes(duration, mode, initial, ease, shortest_turns)
 
     @staticmethod
     def track(
@@ -147,15 +155,17 @@ class Keyframes:
         velocity: Value | None = None,
         *,
         ease: Curve | None = None,
-        angles: Iterable[int] = (),
+        shortest_turns: Iterable[int] = (),
     ) -> TrackKeyframes:
         """One keyframe after another, as SwiftUI's KeyframeTrack: add them with linear, cubic, spring and move.
 
         initial and velocity are what the track begins with; without initial, that is what value and velocity are given.
         """
-        return TrackKeyframes(initial, velocity, ease, angles)
+        return TrackKeyframes(initial, velocity, ease, shortest_turns)
 
-    def _prepare(self, width: int, duration: float, mode: str, ease: Curve | None, angles: Iterable[int]) -> None:
+    def _prepare(
+        self, width: int, duration: float, mode: str, ease: Curve | None, shortest_turns: Iterable[int]
+    ) -> None:
         if mode not in _MODES:
             raise unknown_word("mode", mode, _MODES)
         options = _raw.anim_keyframe_options()
@@ -163,12 +173,12 @@ class Keyframes:
         options.component_count = width
         options.mode = _MODES[mode]
         options.duration = duration
-        for component in angles:
+        for component in shortest_turns:
             if not 0 <= component < 64:
                 raise ValueError("only the first 64 components can be angles")
-            options.angles |= 1 << component
+            options.shortest_turns |= 1 << component
         if ease is not None:
-            options.is_eased = 1
+            options.has_ease = 1
             options.ease = _curve(ease)
         self._options = options
         self._handle: Handle | None = None
@@ -178,7 +188,7 @@ class Keyframes:
         return self._handle
 
     def _made(self) -> Handle:
-        """What the core has made of the keyframes."""
+        """The core's description of the keyframes."""
         if self._handle is None:
             raise AssertionError("keyframes of values are made at once")
         return self._handle
@@ -246,8 +256,32 @@ class Keyframes:
         rows = numbers[:] if width == 1 else [numbers[index : index + width] for index in range(0, count, width)]
         return rows if is_many else rows[0]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_made_again, (type(self), *self._made_of))
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self)} keys, {self.duration:g} s>"
+
+    def _repr_svg_(self) -> str | None:
+        """In a notebook: a curve for each component, or in-betweens of paths. None where it needs a start."""
+        if self.needs_start or self.duration <= 0:
+            return None
+        if self._is_of_paths:
+            return _pictures.strip([self.value(self.duration * index / 6) for index in range(7)])
+        return _pictures.curve(self.value, self.duration, repr(self))
+
+
+def _made_again(kind: Any, first: Any, options: dict[str, Any], calls: list[tuple[str, tuple[Any, ...]]]) -> Any:
+    """Keyframes as they were made once: with a first argument and options, and these calls afterwards."""
+    keyframes = kind(first, **options)
+    for name, arguments in calls:
+        getattr(keyframes, name)(*arguments)
+    return keyframes
+
+
+def _kept(value: Value | None) -> list[float] | None:
+    """A value that does not change with what it was given as."""
+    return None if value is None else list(_numbers(value))
 
 
 def _numbers_or_none(value: Value | None) -> list[float]:
@@ -267,13 +301,13 @@ def _beginning(value: Value | None, velocity: Value | None) -> list[float]:
 class _Growing(Keyframes):
     """Keyframes that are added one by one, and made when they are first asked for something."""
 
-    __slots__ = ("_angles", "_duration", "_ease", "_initial", "_mode", "_values")
+    __slots__ = ("_duration", "_ease", "_initial", "_mode", "_shortest_turns", "_values")
 
     def _begin(
-        self, duration: float, mode: str, initial: list[float], ease: Curve | None, angles: Iterable[int]
+        self, duration: float, mode: str, initial: list[float], ease: Curve | None, shortest_turns: Iterable[int]
     ) -> None:
         self._is_of_paths = False
-        self._prepare(1, duration, mode, ease, angles)
+        self._prepare(1, duration, mode, ease, shortest_turns)
         self._initial = doubles(initial)
         self._values: list[list[float]] = []
 
@@ -305,9 +339,12 @@ class BlockKeyframes(_Growing):
         mode: str = "linear",
         initial: Value | None = None,
         ease: Curve | None = None,
-        angles: Iterable[int] = (),
+        shortest_turns: Iterable[int] = (),
     ) -> None:
-        self._begin(duration, mode, _numbers_or_none(initial), ease, angles)
+        shortest_turns = tuple(shortest_turns)
+        self._begin(duration, mode, _numbers_or_none(initial), ease, shortest_turns)
+        options = {"mode": mode, "initial": _kept(initial), "ease": ease, "shortest_turns": shortest_turns}
+        self._made_of = (duration, options, [])
         self._starts: list[float] = []
         self._durations: list[float] = []
 
@@ -316,6 +353,7 @@ class BlockKeyframes(_Growing):
         to value; a duration of 0 jumps. A block that starts while another runs takes over from the value at that
         moment. Returns the keyframes."""
         self._add(value)
+        self._made_of[2].append(("add", (start, duration, _kept(value))))
         self._starts.append(start)
         self._durations.append(duration)
         return self
@@ -345,9 +383,12 @@ class TrackKeyframes(_Growing):
         initial: Value | None = None,
         velocity: Value | None = None,
         ease: Curve | None = None,
-        angles: Iterable[int] = (),
+        shortest_turns: Iterable[int] = (),
     ) -> None:
-        self._begin(0.0, "linear", _beginning(initial, velocity), ease, angles)
+        shortest_turns = tuple(shortest_turns)
+        self._begin(0.0, "linear", _beginning(initial, velocity), ease, shortest_turns)
+        options = {"velocity": _kept(velocity), "ease": ease, "shortest_turns": shortest_turns}
+        self._made_of = (_kept(initial), options, [])
         self._keys: list[_raw.anim_keyframe] = []
         self._velocities: list[tuple[Value | None, Value | None]] = []
 
@@ -372,6 +413,7 @@ class TrackKeyframes(_Growing):
         """Straight to a value in a duration (seconds), eased by a curve."""
         bezier = _curve(curve)
         self._append(_raw.ANIM_KEYFRAME_KIND_LINEAR, to, duration).curve = bezier
+        self._made_of[2].append(("linear", (_kept(to), duration, curve)))
         return self
 
     def cubic(
@@ -379,6 +421,7 @@ class TrackKeyframes(_Growing):
     ) -> TrackKeyframes:
         """On a cubic curve to a value. Velocities (units per second) that are not given continue the motion."""
         self._append(_raw.ANIM_KEYFRAME_KIND_CUBIC, to, duration, start_velocity, end_velocity)
+        self._made_of[2].append(("cubic", (_kept(to), duration, _kept(start_velocity), _kept(end_velocity))))
         return self
 
     def spring(
@@ -392,11 +435,13 @@ class TrackKeyframes(_Growing):
         used = spring if spring is not None else Spring.perceptual(0.5, 0.0)
         raw = spring_of(used)
         self._append(_raw.ANIM_KEYFRAME_KIND_SPRING, to, duration, start_velocity).spring = raw
+        self._made_of[2].append(("spring", (_kept(to), duration, spring, _kept(start_velocity))))
         return self
 
     def move(self, to: Value) -> TrackKeyframes:
-        """At once to a value."""
+        """Jumps to a value."""
         self._append(_raw.ANIM_KEYFRAME_KIND_MOVE, to, 0.0)
+        self._made_of[2].append(("move", (_kept(to),)))
         return self
 
     def _create(self, values: Doubles, pointer: Any) -> int:

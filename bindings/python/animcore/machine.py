@@ -8,6 +8,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+from . import _pictures
 from .scene import Scene
 from .trace import bytes_of
 
@@ -30,6 +31,10 @@ class Machine(Scene):
                 document = {"machine": document}
             return cls(json.dumps({"animcore": 1, **document}), *arguments, **options)
         return cls(bytes_of(path_or_text), *arguments, **options)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: its states, those that are active in bold."""
+        return _pictures.chart(self.states, self.configuration, repr(self))
 
     def __repr__(self) -> str:
         if self._handle.is_closed:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ctypes import POINTER, byref, c_double, c_size_t, c_uint8
 from typing import TYPE_CHECKING, Any
 
-from . import _raw
+from . import _pictures, _raw
 from ._buffers import doubles, is_numpy_array, writable_doubles
 from ._handle import whole
 from ._words import number_of, unknown_option
@@ -31,30 +31,38 @@ _MOTIONS = {
     "linear": _raw.ANIM_MORPH_MOTION_LINEAR,
     "rotational": _raw.ANIM_MORPH_MOTION_ROTATIONAL,
 }
+_PAINTS = {"fill": _raw.ANIM_MORPH_PAINT_FILL, "stroke": _raw.ANIM_MORPH_PAINT_STROKE}
 _RULES = {"nonzero": _raw.ANIM_FILL_RULE_NONZERO, "evenodd": _raw.ANIM_FILL_RULE_EVENODD}
 
 Pairs = Iterable[tuple[int | None, int | None]]
+
+
+def _made_again(kind: Any, paths: tuple[Path, ...], times: list[float] | None, options: dict[str, Any]) -> Any:
+    """A morph as it was made once."""
+    return kind(*paths, **options) if times is None else kind.sequence(paths, times, **options)
 
 
 class Morph:
     """The in-betweens of two paths, prepared once: Morph(a, b).at(0.5). Paths may be given as SVG path data.
 
     structure: "automatic" (paths of the same verbs are interpolated point by point, unless they are one shape begun
-    elsewhere, all others are brought to a common structure first), "strict" (others raise KindError; an arc of path
-    data counts as one verb) or "general" (all are aligned by their shapes).
+    elsewhere or would fold up, all others are brought to a common structure first), "strict" (others raise KindError;
+    an arc of path data counts as one verb) or "general" (all are aligned by their shapes).
     motion: "automatic", "linear" or "rotational".
     pairing: which subpath becomes which: "automatic", "index", pairs of indices of subpaths (None for none: it grows
     from or shrinks to a point), a function that is given both paths' subpaths (lists of Path) and returns such pairs,
     or two lists of names, one for the subpaths of each path: those of the same name are paired.
     starts: which points of closed subpaths correspond: "automatic", "keep" (their own starts), or pairs of indices of
     verbs, at the ends of which are points that correspond.
+    paint: what the paths are drawn as: "fill" (open subpaths close on the way, and in-betweens that cross themselves
+    are repaired) or "stroke" (open subpaths stay open, and what has no counterpart joins another stroke).
     fill_rule: "nonzero" or "evenodd": says which subpaths are holes.
     smoothness: from 0 (outlines stretch as their features ask for) to 1 (evenly along their length).
     tolerance: joints nearer than this become one, in units of the outline's length, 0 to 0.1.
     effort: how hard in-betweens that cross themselves are searched for and repaired, 0 to 3.
     """
 
-    __slots__ = ("__weakref__", "_count", "_finalizer", "_pointer")
+    __slots__ = ("__weakref__", "_count", "_finalizer", "_made_of", "_pointer")
 
     def __init__(self, from_: Path | str, to: Path | str, **options: Any) -> None:
         start, end = _path(from_), _path(to)
@@ -62,6 +70,7 @@ class Morph:
         pointer = POINTER(_raw.anim_morph)()
         check(_raw.anim_morph_create(start._pointer, end._pointer, settings, byref(pointer)))
         self._own(pointer, 1)
+        self._made_of: tuple[Any, ...] = ((start.copy(), end.copy()), None, _given(options, settings))
 
     @classmethod
     def sequence(cls, paths: Iterable[Path | str], times: Iterable[float] = (), **options: Any) -> Morph:
@@ -81,7 +90,11 @@ class Morph:
         )
         morph = cls.__new__(cls)
         morph._own(pointer, len(sequence) - 1)
+        morph._made_of = (tuple(path.copy() for path in sequence), moments[:], _given(options, settings))
         return morph
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_made_again, (type(self), *self._made_of))
 
     def _own(self, pointer: Any, count: int) -> None:
         self._pointer = pointer
@@ -171,6 +184,10 @@ class Morph:
             return out
         return [target[row * width : (row + 1) * width] for row in range(len(moments))]
 
+    def _repr_svg_(self) -> str:
+        """In a notebook: seven in-betweens."""
+        return _pictures.morph(self)
+
     def __repr__(self) -> str:
         return f"<Morph of {self._count + 1} paths>"
 
@@ -190,6 +207,10 @@ def _named_index(index: int | None) -> int:
 def _pair_array(pairs: Pairs) -> Any:
     rows = [(_named_index(a), _named_index(b)) for a, b in pairs]
     return (_raw.anim_morph_pair * len(rows))(*(_raw.anim_morph_pair(*row) for row in rows))
+
+
+def _pairs_of(array: Any) -> list[tuple[int | None, int | None]]:
+    return [(_index(getattr(pair, "from")), _index(pair.to)) for pair in array]
 
 
 def _subpaths(path: Path) -> list[Path]:
@@ -212,7 +233,7 @@ def _by_name(first: Sequence[str | None], second: Sequence[str | None]) -> list[
     return [(index, places.get(name)) for index, name in enumerate(first) if name is not None]
 
 
-_OPTIONS = ("structure", "motion", "fill_rule", "smoothness", "tolerance", "effort", "pairing", "starts")
+_OPTIONS = ("structure", "motion", "paint", "fill_rule", "smoothness", "tolerance", "effort", "pairing", "starts")
 
 
 def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
@@ -226,6 +247,8 @@ def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
                 settings.structure = number_of(name, value, _STRUCTURES)
             case "motion":
                 settings.motion = number_of(name, value, _MOTIONS)
+            case "paint":
+                settings.paint = number_of(name, value, _PAINTS)
             case "fill_rule":
                 settings.fill_rule = number_of(name, value, _RULES)
             case "smoothness" | "tolerance":
@@ -239,6 +262,15 @@ def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
             case _:
                 raise unknown_option("Morph", name, _OPTIONS)
     return settings
+
+
+def _given(options: dict[str, Any], settings: Any) -> dict[str, Any]:
+    """Options that can be given again: pairs as what a function, names or an iterator led to."""
+    again = dict(options)
+    for name, kept in (("pairing", "kept_pairs"), ("starts", "kept_points")):
+        if hasattr(settings, kept):
+            again[name] = _pairs_of(getattr(settings, kept))
+    return again
 
 
 def _set_pairing(settings: Any, value: Any, start: Path, end: Path) -> None:

@@ -8,9 +8,10 @@ from ctypes import POINTER, byref, c_double, c_size_t, c_uint8
 from enum import IntEnum
 from typing import Any
 
-from . import _raw
+from . import _pictures, _raw
 from ._buffers import doubles
 from ._library import bind_prepared
+from ._path_combination import PathCombination
 from ._path_data import PathData
 from ._path_measures import PathMeasures
 from ._path_parts import PathParts
@@ -42,7 +43,7 @@ class Verb(IntEnum):
         return (1, 1, 2, 3, 0)[self]
 
 
-class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
+class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathCombination):
     """Subpaths of straight lines, quadratic and cubic Bézier curves. Coordinates are in points, y grows downwards,
     and are at most 1e150 in size (LimitError).
 
@@ -192,6 +193,10 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes):
 
     def __repr__(self) -> str:
         return f"<Path {self.svg()!r}>" if len(self) <= 16 else f"<Path of {len(self)} verbs>"
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the path, filled, with its outline."""
+        return _pictures.outline(self)
 
     def __copy__(self) -> Path:
         return self.copy()

@@ -15,7 +15,7 @@ from .errors import IdentifierError
 from .path import Path
 from .spring import Spring
 from .transaction import Motion, MotionOptions, Transaction, motion_record
-from .values import KIND_OF_NUMBER, Kind, components, maker_of
+from .values import KIND_OF_NUMBER, ValueKind, components, maker_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from ._buffers import AnyArray
     from .stage import Stage
 
-__all__ = ["Group", "Property", "What"]
+__all__ = ["Property", "PropertyList", "Read"]
 
 V = TypeVar("V")
 
 # Which value of a property: what was set, what is seen now, or the velocity of what is seen.
-What: TypeAlias = Literal["model", "presentation", "velocity"]
+Read: TypeAlias = Literal["model", "presentation", "velocity"]
 
 _get_value = bind_prepared("anim_stage_get_value")
 _get_values = bind_prepared("anim_stage_get_value_many")
@@ -53,7 +53,7 @@ class Property(Generic[V]):
     def __init__(self, stage: Stage, identifier: int) -> None:
         self._stage = stage
         self._identifier = identifier
-        self._kind: Kind | None = None
+        self._kind: ValueKind | None = None
         self._name: str | None = None
         # Made once it is read or set: the arguments of the calls (model, presentation, velocity; setting), where they
         # write, and what makes a value of that. A path has none.
@@ -81,7 +81,7 @@ class Property(Generic[V]):
     def _read(self, what: int) -> Any:
         arguments = self._arguments
         if arguments is None:
-            if self.kind is Kind.PATH:
+            if self.kind is ValueKind.PATH:
                 return self._read_path(what)
             arguments = self._prepare()
         status = _get_value(*arguments[what])
@@ -102,15 +102,15 @@ class Property(Generic[V]):
         return path
 
     @property
-    def kind(self) -> Kind:
-        """What its value is."""
+    def kind(self) -> ValueKind:
+        """The kind of its value."""
         if self._kind is None:
             self._kind = KIND_OF_NUMBER[self._info().kind]
         return self._kind
 
     @property
     def component_count(self) -> int:
-        """How many numbers its value is; a path's coordinates."""
+        """The number of components of its value; of a path, its coordinates."""
         return self.kind.component_count or int(self._info().component_count)
 
     @property
@@ -152,7 +152,7 @@ class Property(Generic[V]):
         numbers = components(value)
         if len(numbers) == 3:
             numbers = components(numbers, self.kind)
-        if self.kind is not Kind.PATH:
+        if self.kind is not ValueKind.PATH:
             arguments = self._arguments or self._prepare()
             if len(numbers) == len(self._numbers):
                 self._numbers[:] = numbers
@@ -258,8 +258,8 @@ class Property(Generic[V]):
             self._set(value)
         return transaction
 
-    def remove_animations(self) -> None:
-        """Removes all its animations: it stands at its model value."""
+    def remove_all_animations(self) -> None:
+        """Removes all its animations: it shows its model value."""
         handle = self._stage._handle
         handle.check(_raw.anim_stage_remove_all_animations(handle.stage, self._identifier))
 
@@ -316,7 +316,7 @@ class Property(Generic[V]):
             return f"<Property {self._name or ''}, removed>"
 
 
-class Group(Sequence["Property[Any]"]):
+class PropertyList(Sequence["Property[Any]"]):
     """Properties that are read and written together, in one call. It is a sequence of them."""
 
     __slots__ = ("_arguments", "_component_count", "_identifiers", "_stage")
@@ -334,7 +334,7 @@ class Group(Sequence["Property[Any]"]):
         self._arguments = (self._stage._handle.stage_address, self._identifiers, length, count)
 
     @classmethod
-    def _of_scalars(cls, stage: Stage, identifiers: Array[c_uint64]) -> Group:
+    def _of_scalars(cls, stage: Stage, identifiers: Array[c_uint64]) -> PropertyList:
         group = cls(stage, ())
         group._identifiers = identifiers
         group._component_count = len(identifiers)
@@ -343,10 +343,10 @@ class Group(Sequence["Property[Any]"]):
 
     @property
     def component_count(self) -> int:
-        """How many numbers their values are in all."""
+        """The total number of components."""
         return self._component_count
 
-    def read(self, what: What = "presentation", out: Any = None) -> Any:
+    def read(self, what: Read = "presentation", out: Any = None) -> Any:
         """Their values, the components of each in turn: a list, or out, a writable buffer of doubles (a float64 numpy
         array, array.array('d')) that is filled in place."""
         count = self._component_count

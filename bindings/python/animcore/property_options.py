@@ -4,18 +4,17 @@
 from __future__ import annotations
 
 from ctypes import sizeof
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from . import _raw
 from ._handle import whole
 from ._words import member_of, number_of, unknown_option
-from .color import ColorSpace, HuePath
+from .color import ColorSpace, HueInterpolation
 from .errors import check
-from .values import KIND_NUMBERS, Kind
+from .turn import Turn, turn_number
+from .values import KIND_NUMBERS, ValueKind
 
 __all__ = ["PropertyOptions"]
-
-_ANGLES = {"as-given": _raw.ANIM_ANGLE_INTERPOLATION_AS_GIVEN, "shortest": _raw.ANIM_ANGLE_INTERPOLATION_SHORTEST}
 
 
 class PropertyOptions(TypedDict, total=False):
@@ -24,17 +23,17 @@ class PropertyOptions(TypedDict, total=False):
     ArgumentError."""
 
     # Of an angle: as given, which is the default, or the shortest way round.
-    angle: Literal["as-given", "shortest"]
+    turn: Turn
     # Of a color: the space in which it is interpolated, which way round a hue goes, and whether colors are multiplied
     # by their opacity. sRGB, shorter, not.
     space: ColorSpace
-    hue: HuePath
+    hue: HueInterpolation
     premultiplied: bool
     # Whether it fades when motion is reduced; colors do unless told otherwise.
     fades: bool
 
 
-def option_record(kind: Kind, threshold: float | None, options: PropertyOptions) -> _raw.anim_property_options:
+def option_record(kind: ValueKind, threshold: float | None, options: PropertyOptions) -> _raw.anim_property_options:
     """What the core is told of a property."""
     for name in options:
         if name not in PropertyOptions.__annotations__:
@@ -44,12 +43,12 @@ def option_record(kind: Kind, threshold: float | None, options: PropertyOptions)
     said.kind = number_of("kind", kind, KIND_NUMBERS)
     if threshold is not None:
         said.threshold = threshold
-    if "angle" in options:
-        said.angle = number_of("angle", options["angle"], _ANGLES)
+    if "turn" in options:
+        said.turn = turn_number(options["turn"])
     if "space" in options:
-        said.color_space = whole("space", member_of("space", options["space"], ColorSpace), -(2**31), 2**31 - 1)
+        said.space = whole("space", member_of("space", options["space"], ColorSpace), -(2**31), 2**31 - 1)
     if "hue" in options:
-        said.hue = whole("hue", member_of("hue", options["hue"], HuePath), -(2**31), 2**31 - 1)
+        said.hue = whole("hue", member_of("hue", options["hue"], HueInterpolation), -(2**31), 2**31 - 1)
     if "premultiplied" in options:
         said.premultiplied = 1 if options["premultiplied"] else 0
     if "fades" in options:

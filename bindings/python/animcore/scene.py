@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scenes: documents that are alive.
+"""Scenes: running instances of documents.
 
 One object is used by one thread at a time; different stages and scenes may be used by different threads at once.
 """
@@ -41,14 +41,14 @@ from .interaction import Interactive
 from .property import Property
 from .stage import Stage
 from .statechart import Statechart
-from .trace import Trace, bytes_of
+from .trace import Trace, bytes_of, text_of
 from .values import ColorLike, Rectangle, color
 
 __all__ = ["Document", "Input", "InputKind", "Inputs", "Scene"]
 
 
 class InputKind(str, Enum):
-    """What an input takes. Each is also its name as a string."""
+    """The kind of an input's value. Each is also its name as a string."""
 
     NUMBER = "number"
     BOOLEAN = "boolean"
@@ -69,7 +69,7 @@ _INPUT_KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """What a document says of an input. minimum and maximum are of a number; infinite where it sets none."""
+    """A document's description of an input. minimum and maximum are of a number; infinite where it sets none."""
 
     name: str
     kind: InputKind
@@ -90,7 +90,7 @@ class Inputs(Mapping[str, Any]):
 
     @property
     def _described(self) -> dict[str, Input]:
-        """Those of the present document: a reload may bring others."""
+        """The inputs of the current document, which a reload may change."""
         return self._scene._described_inputs()
 
     def __getitem__(self, name: str) -> Any:
@@ -127,7 +127,7 @@ class Inputs(Mapping[str, Any]):
         handle.check(_raw.anim_scene_fire_trigger(handle.pointer, text, len(text)))
 
     def describe(self, name: str) -> Input:
-        """What the document says of an input. Raises NotFoundError."""
+        """The document's description of an input. Raises NotFoundError."""
         try:
             return self._described[name]
         except KeyError:
@@ -151,7 +151,7 @@ def _library_text(components: Mapping[str, Any]) -> bytes:
     """Documents by name as one JSON object. The first one's lines keep their numbers."""
     members = []
     for name, document in components.items():
-        text = json.dumps(dict(document)).encode() if isinstance(document, Mapping) else bytes_of(document)
+        text = bytes_of(document)
         members.append(json.dumps(name).encode() + b":" + text)
     return b"{" + b",\n".join(members) + b"}"
 
@@ -183,18 +183,19 @@ class Document:
 
     def __init__(
         self,
-        text: str | bytes,
+        text: str | bytes | os.PathLike[str] | Mapping[str, Any],
         *,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
     ) -> None:
-        """Reads a document's text. parameters, components and memory_limit are as those of a Scene. Raises
-        TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
+        """Reads a document: its text, a file (a pathlib.Path), or a dictionary. parameters, components and
+        memory_limit are as those of a Scene. Raises TextSyntaxError, DocumentError or LimitError with line, column and
+        JSON pointer."""
         options = _raw.anim_document_options()
         check(_raw.anim_default_document_options(options, sizeof(options)))
         _give(options, parameters, components, memory_limit)
-        encoded = utf8(text) if isinstance(text, str) else text
+        encoded = text_of(text)
         pointer = POINTER(_raw.anim_document)()
         check(_raw.anim_document_load(encoded, len(encoded), options, byref(pointer)))
         self._handle = Handle("document", pointer, _raw.anim_document_destroy)
@@ -202,13 +203,13 @@ class Document:
     @classmethod
     def load(
         cls,
-        path_or_text: str | os.PathLike[str],
+        path_or_text: str | os.PathLike[str] | Mapping[str, Any],
         *,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
     ) -> Document:
-        """Reads a document: a file, or a text that begins with "{"."""
+        """Reads a document: a file, a text that begins with "{", or a dictionary."""
         return cls(bytes_of(path_or_text), parameters=parameters, components=components, memory_limit=memory_limit)
 
     def scene(self, seed: int = 0, *, event_limit: int | None = None) -> Scene:
@@ -246,7 +247,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     def __init__(
         self,
-        text: str | bytes | Document,
+        text: str | bytes | os.PathLike[str] | Mapping[str, Any] | Document,
         seed: int = 0,
         *,
         event_limit: int | None = None,
@@ -254,12 +255,13 @@ class Scene(Statechart, Interactive, Accessible):
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
     ) -> None:
-        """Makes a scene of a document or a document's text, at time 0 and in its initial state. seed (64 bits) is of
-        its random generator; parameters are values for the document's: numbers, booleans, texts, and for colors texts
-        such as "#FF2D55" or four numbers. components are documents that it may use by name: files, texts that begin
-        with "{", or dictionaries. What would take more than memory_limit bytes (256 MiB), components written out, is
-        refused before it is made. A Document has its parameters, components and limit already: with one they must be
-        None (ArgumentError). Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
+        """Makes a scene of a document, its text, a file (a pathlib.Path) or a dictionary, at time 0 and in its initial
+        state. seed (64 bits) is of its random generator; parameters are values for the document's: numbers, booleans,
+        texts, and for colors texts such as "#FF2D55" or four numbers. components are documents that it may use by
+        name: files, texts that begin with "{", or dictionaries. What would take more than memory_limit bytes
+        (256 MiB), components written out, is refused before it is made. A Document has its parameters, components and
+        limit already: with one they must be None (ArgumentError). Raises TextSyntaxError, DocumentError or LimitError
+        with line, column and JSON pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         if not 0 <= seed < 2**64:
@@ -274,7 +276,7 @@ class Scene(Statechart, Interactive, Accessible):
         if isinstance(text, Document):
             text._handle.check(_raw.anim_scene_create(text._handle.pointer, options, byref(pointer)))
         else:
-            encoded = utf8(text) if isinstance(text, str) else text
+            encoded = text_of(text)
             check(_raw.anim_scene_load(encoded, len(encoded), options, byref(pointer)))
         self._handle = Handle("scene", pointer, _raw.anim_scene_destroy)
         stage = POINTER(_raw.anim_stage)()
@@ -287,7 +289,7 @@ class Scene(Statechart, Interactive, Accessible):
     @classmethod
     def load(
         cls,
-        path_or_text: str | os.PathLike[str],
+        path_or_text: str | os.PathLike[str] | Mapping[str, Any],
         seed: int = 0,
         *,
         event_limit: int | None = None,
@@ -307,7 +309,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     def reload(
         self,
-        path_or_text: str | bytes | os.PathLike[str],
+        path_or_text: str | bytes | os.PathLike[str] | Mapping[str, Any],
         *,
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
@@ -340,7 +342,7 @@ class Scene(Statechart, Interactive, Accessible):
     # Life
 
     def close(self) -> None:
-        """Releases it. The second time does nothing."""
+        """Releases it. Idempotent."""
         self._handle.close()
 
     @property
@@ -372,7 +374,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def stage(self) -> Stage:
-        """The stage inside. It cannot be advanced or closed by itself."""
+        """The scene's stage. It cannot be advanced or closed by itself."""
         return self._stage
 
     @property
@@ -389,12 +391,12 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def node_count(self) -> int:
-        """How many nodes there are to draw."""
+        """The number of nodes."""
         return self._info().node_count
 
     @property
     def region_count(self) -> int:
-        """How many regions there are to touch."""
+        """The number of hit regions."""
         return self._info().region_count
 
     # Properties
@@ -508,11 +510,11 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def is_animating(self) -> bool:
-        """Whether any animation runs or waits: when not, there is nothing to draw anew."""
+        """Whether any animation runs or waits; if not, nothing needs to be redrawn."""
         return self._stage.is_animating
 
     def state_hash(self) -> int:
-        """A hash, of 64 bits, of all that determines the scene's future: equal on two hosts when they go on alike."""
+        """A 64-bit hash of all state that determines the scene's future: equal on hosts that agree."""
         value = c_uint64()
         self._handle.check(_raw.anim_scene_get_hash(self._handle.pointer, value))
         return value.value
@@ -530,7 +532,7 @@ class Scene(Statechart, Interactive, Accessible):
         return bytes(buffer)
 
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
-        """Goes back, or on, to the state of a snapshot: all or nothing. StateError for that of another document, or of
+        """Restores the state of a snapshot, all or nothing. StateError for that of another document, or of
         one with other parameters; TextSyntaxError for bytes that are none. How far traces were played stays."""
         held = bytes(memoryview(snapshot))
         array = (c_uint8 * len(held)).from_buffer_copy(held)
@@ -578,7 +580,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def display_revision(self) -> int:
-        """A number that grows whenever the display list shows something else than when it was last asked for."""
+        """A number that grows whenever the display list has changed since it was last read."""
         return display_revision(self._handle)
 
     def display_damage(self, since: int) -> Rectangle | None:
@@ -592,3 +594,7 @@ class Scene(Statechart, Interactive, Accessible):
         painted = None if background is None else (c_double * 4)(*color(background))
         self._handle.open()
         return read_text(_raw.anim_scene_get_svg, self._handle.pointer, painted)
+
+    def _repr_svg_(self) -> str | None:
+        """In a notebook: what it shows now. None where it is closed, or has nothing to draw."""
+        return None if self._handle.is_closed or not self.node_count else self.svg()

@@ -9,9 +9,11 @@ from ctypes import c_double, c_float
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _floats as floats
-from . import _raw
+from . import _pictures, _raw
 from ._buffers import doubles, is_numpy_array, map_doubles, utf8
+from ._plain import shown
 from .errors import check
+from .turn import Turn, turn_number
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray, FloatArray
@@ -29,9 +31,11 @@ def _at(t: Any, evaluate: Callable[[Any, int, Any], int]) -> Any:
 
 
 def spring_of(spring: Any) -> _raw.anim_spring:
-    """What the core knows of a spring. Raises TypeError for anything else."""
+    """What the core knows of a spring, or of one of that name. Raises TypeError for anything else."""
+    if isinstance(spring, str):
+        spring = Spring.named(spring)
     if not isinstance(spring, Spring):
-        raise TypeError(f"a Spring is expected, not {type(spring).__name__}")
+        raise TypeError(f"a Spring or a spring's name is expected, not {shown(spring)}")
     return spring._spring
 
 
@@ -63,11 +67,11 @@ class Spring:
         return cls._made(spring)
 
     @classmethod
-    def response(cls, response: float = 0.55, damping_fraction: float = 1.0) -> Spring:
-        """By response (the undamped period in seconds, > 0) and damping fraction (>= 0), as SwiftUI's
-        spring(response:dampingFraction:)."""
+    def response(cls, response: float = 0.55, damping_ratio: float = 1.0) -> Spring:
+        """By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+        spring(response:dampingRatio:)."""
         spring = _raw.anim_spring()
-        check(_raw.anim_spring_make_response(response, damping_fraction, spring))
+        check(_raw.anim_spring_make_response(response, damping_ratio, spring))
         return cls._made(spring)
 
     @classmethod
@@ -263,15 +267,15 @@ class Spring:
         time: Any,
         *,
         out: tuple[Any, Any] | None = None,
-        angle: bool = False,
+        turn: Turn = "as-given",
     ) -> tuple[Any, Any]:
         """Many values on this spring: the values and velocities at a time, or each at a time of its own.
 
         start is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
-        or a sequence of numbers. end, velocity and time are as many numbers, or one for all. angle: go the short way
-        round. out is the pair of writable, contiguous buffers to fill, of the same kind as start: None for what is
-        not wanted; start and velocity themselves are allowed. Without out the results are arrays for an array, lists
-        for everything else.
+        or a sequence of numbers. end, velocity and time are as many numbers, or one for all. turn: "shortest" for
+        angles that turn the shortest way. out is the pair of writable, contiguous buffers to fill, of the same kind as
+        start: None for what is not wanted; start and velocity themselves are allowed. Without out the results are
+        arrays for an array, lists for everything else.
         """
         is_float = floats.is_float(start)
         count = floats.count_of(start)
@@ -297,19 +301,20 @@ class Spring:
         function = _raw.anim_spring_animate_many_float if is_float else _raw.anim_spring_animate_many
         check(
             function(
-                self._spring, times, len(times), origins, targets, speeds, count, int(bool(angle)), values, velocities
+                self._spring, times, len(times), origins, targets, speeds, count, turn_number(turn), values, velocities
             )
         )
         if out is None and not is_numpy_array(start):
             return (results[0][:], results[1][:])
         return results
 
-    def step(self, values: Any, velocities: Any, targets: Any, seconds: float, *, angle: bool = False) -> None:
+    def step(self, values: Any, velocities: Any, targets: Any, seconds: float, *, turn: Turn = "as-given") -> None:
         """A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds
         (>= 0) later, each value pulled towards its target.
 
         values and velocities are writable, contiguous buffers of doubles or of floats (numpy's float64 or float32, or
-        array.array); targets are as many numbers, or one for all. angle: go the short way round.
+        array.array); targets are as many numbers, or one for all. turn: "shortest" for angles that turn the shortest
+        way.
         """
         is_float = floats.view_of_floats(values) is not None
         count = floats.count_of(values)
@@ -320,7 +325,7 @@ class Spring:
                 seconds,
                 floats.numbers(targets, count, "targets", is_float),
                 count,
-                int(bool(angle)),
+                turn_number(turn),
                 floats.writable(values, count, is_float),
                 floats.writable(velocities, count, is_float),
             )
@@ -337,6 +342,10 @@ class Spring:
 
     def __repr__(self) -> str:
         return f"Spring(mass={self.mass!r}, stiffness={self.stiffness!r}, damping={self.damping!r})"
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: its motion from 0 to 1, until it has settled (at most four seconds)."""
+        return _pictures.curve(self.value, min(1.2 * self.settling_duration(), 4.0), repr(self))
 
     def __reduce__(self) -> tuple[type[Spring], tuple[float, float, float]]:
         return (Spring, self._key())
@@ -357,6 +366,18 @@ class SpringBlend:
         self.new = new
         self.duration = duration
         self.value(0.0)
+
+    def _key(self) -> tuple[Spring, Spring, float]:
+        return (self.old, self.new, self.duration)
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, SpringBlend) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[type[SpringBlend], tuple[Spring, Spring, float]]:
+        return (SpringBlend, self._key())
 
     def _evaluate(
         self, times: Any, count: int, start: float, end: float, velocity: float, values: Any, velocities: Any

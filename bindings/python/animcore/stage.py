@@ -23,13 +23,13 @@ from .events import EVENT_NUMBERS, Event, EventKind
 from .flicks import flicks_to_seconds
 from .group import AnimationGroup, Animator, add_group
 from .path import Path
-from .property import Group, Property, What
+from .property import Property, PropertyList, Read
 from .property_options import PropertyOptions, option_record
 from .spring import Spring
 from .statechart import EventValue
 from .timing import MediaTiming
 from .transaction import Motion, MotionOptions, Transaction
-from .values import Color, ColorLike, Kind, Rectangle, Size, Transform, components, kind_of
+from .values import Color, ColorLike, Rectangle, Size, Transform, ValueKind, components, kind_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -98,7 +98,7 @@ class Stage:
     # Life
 
     def close(self) -> None:
-        """Releases it, with all its properties. The second time does nothing. A scene's stage is released by the scene
+        """Releases it, with all its properties. Idempotent. A scene's stage is released by the scene
         (StateError)."""
         if not self._handle.is_closed and self._handle.what != "stage":
             self._handle.check(_raw.anim_stage_destroy(self._handle.stage))
@@ -130,7 +130,7 @@ class Stage:
         self,
         name: str | None,
         value: str | Color,
-        kind: Kind | str | None = None,
+        kind: ValueKind | str | None = None,
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
     ) -> Property[Color]: ...
@@ -175,7 +175,7 @@ class Stage:
         self,
         name: str | None,
         value: float,
-        kind: Kind | str | None = None,
+        kind: ValueKind | str | None = None,
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
     ) -> Property[float]: ...
@@ -193,7 +193,7 @@ class Stage:
         self,
         name: str | None,
         value: ColorLike | AnyArray | float,
-        kind: Kind | str | None = None,
+        kind: ValueKind | str | None = None,
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
     ) -> Property[Any]: ...
@@ -201,7 +201,7 @@ class Stage:
         self,
         name: str | None,
         value: Any,
-        kind: Kind | str | None = None,
+        kind: ValueKind | str | None = None,
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
     ) -> Any:
@@ -213,14 +213,14 @@ class Stage:
         Property.threshold. For the options, which say how it is interpolated, see PropertyOptions.
         """
         if isinstance(value, Path):
-            if kind_of(value, Kind.PATH if kind is None else kind) is not Kind.PATH:
+            if kind_of(value, ValueKind.PATH if kind is None else kind) is not ValueKind.PATH:
                 raise TypeError(f"a path is no value of the kind {kind!r}")
             return self._add_path(name, value, threshold, options)
         of_kind = kind_of(value, kind)
         numbers = components(value, of_kind)
         array = (c_double * len(numbers))(*numbers)
         said = option_record(of_kind, threshold, options)
-        if of_kind is Kind.VECTOR:
+        if of_kind is ValueKind.VECTOR:
             said.component_count = len(numbers)
         text = utf8(name or "")
         identifier = c_uint64()
@@ -230,7 +230,7 @@ class Stage:
         )
         return self._added(identifier.value, of_kind, name)
 
-    def _added(self, identifier: int, kind: Kind, name: str | None) -> Property[Any]:
+    def _added(self, identifier: int, kind: ValueKind, name: str | None) -> Property[Any]:
         added: Property[Any] = Property(self, identifier)
         added._kind = kind
         added._name = name or ""
@@ -245,7 +245,7 @@ class Stage:
         identifier = c_uint64()
         handle = self._handle
         handle.check(_raw.anim_stage_add_path(handle.stage, text, len(text), path._pointer, identifier))
-        added = self._added(identifier.value, Kind.PATH, name)
+        added = self._added(identifier.value, ValueKind.PATH, name)
         if threshold is not None:
             try:
                 added.threshold = threshold
@@ -255,7 +255,11 @@ class Stage:
         return added
 
     def add_derived(
-        self, name: str | None, expression: str, kind: Kind | str = Kind.SCALAR, component_count: int | None = None
+        self,
+        name: str | None,
+        expression: str,
+        kind: ValueKind | str = ValueKind.SCALAR,
+        component_count: int | None = None,
     ) -> Property[Any]:
         """Adds a property that is computed from others: one expression a component, with commas between; see
         Property.expression. component_count is for the kind "vector"."""
@@ -268,13 +272,13 @@ class Stage:
             raise
         return added
 
-    def add_scalars(self, values: Iterable[float]) -> Group:
+    def add_scalars(self, values: Iterable[float]) -> PropertyList:
         """Adds many scalar properties without names at once."""
         numbers = doubles(values)
         identifiers = (c_uint64 * len(numbers))()
         handle = self._handle
         handle.check(_raw.anim_stage_add_scalars(handle.stage, numbers, len(numbers), identifiers))
-        return Group._of_scalars(self, identifiers)
+        return PropertyList._of_scalars(self, identifiers)
 
     def __getitem__(self, name: str) -> Property[Any]:
         """The property of a name. Raises NotFoundError, which is a KeyError."""
@@ -312,19 +316,20 @@ class Stage:
             handle.check(_raw.anim_stage_list_properties(handle.stage, identifiers, len(identifiers), count))
         return iter([Property(self, identifier) for identifier in identifiers])
 
-    def group(self, properties: Iterable[Property[Any]]) -> Group:
-        """Properties to be read and written together, again and again."""
-        return Group(self, properties)
+    def property_list(self, properties: Iterable[Property[Any]]) -> PropertyList:
+        """A list of properties that are read and written together."""
+        return PropertyList(self, properties)
 
-    def read(self, properties: Iterable[Property[Any]], what: What = "presentation", out: Any = None) -> Any:
-        """The values of many properties; see Group.read. For the same ones every frame, make a group once."""
-        group = properties if isinstance(properties, Group) else Group(self, properties)
-        return group.read(what, out)
+    def read(self, properties: Iterable[Property[Any]], what: Read = "presentation", out: Any = None) -> Any:
+        """The values of many properties; see PropertyList.read. For the same ones every frame, make a
+        property_list once."""
+        listed = properties if isinstance(properties, PropertyList) else PropertyList(self, properties)
+        return listed.read(what, out)
 
     def write(self, properties: Iterable[Property[Any]], values: Iterable[float]) -> None:
-        """Sets the model values of many properties; see Group.write."""
-        group = properties if isinstance(properties, Group) else Group(self, properties)
-        group.write(values)
+        """Sets the model values of many properties; see PropertyList.write."""
+        listed = properties if isinstance(properties, PropertyList) else PropertyList(self, properties)
+        listed.write(values)
 
     def changed(self) -> list[Property[Any]]:
         """The properties whose presentation value may have changed since the last time this was asked, each once, in an
@@ -381,20 +386,21 @@ class Stage:
     def add_group(self, parent: AnimationGroup | None = None) -> AnimationGroup:
         """A group of animations with a clock whose speed can be changed, and which can be paused and set: slow motion
         for a part of the stage. It goes by the time of parent, or of the stage."""
-        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_KIND_CLOCK, parent))
+        return AnimationGroup(self, add_group(self, _raw.ANIM_ANIMATION_GROUP_KIND_CLOCK, parent))
 
     def add_media_group(self, timing: MediaTiming, parent: AnimationGroup | None = None) -> AnimationGroup:
         """A group of animations that is timed as a whole, as CAAnimationGroup: what is inside goes by the time of the
         present repeat, and ends when the group ends. The timing's begin time counts from now."""
         if not isinstance(timing, MediaTiming):
             raise TypeError(f"timing must be a MediaTiming, not {timing!r}")
-        return AnimationGroup(self, add_group(self, _raw.ANIM_GROUP_KIND_MEDIA, parent, timing=timing))
+        return AnimationGroup(self, add_group(self, _raw.ANIM_ANIMATION_GROUP_KIND_MEDIA, parent, timing=timing))
 
     def add_animator(self, duration: float | None = None, parent: AnimationGroup | None = None) -> Animator:
         """Animations driven by a fraction, as UIViewPropertyAnimator. duration in seconds; None is that of its longest
         animation."""
         return Animator(
-            self, add_group(self, _raw.ANIM_GROUP_KIND_ANIMATOR, parent, 0.0 if duration is None else duration)
+            self,
+            add_group(self, _raw.ANIM_ANIMATION_GROUP_KIND_ANIMATOR, parent, 0.0 if duration is None else duration),
         )
 
     def add_bank(self, spring: Spring, values: Iterable[float] | AnyArray, threshold: float = 0.001) -> SpringBank:
@@ -488,7 +494,7 @@ class Stage:
 
     @property
     def is_animating(self) -> bool:
-        """Whether any animation runs or waits: when not, there is nothing to draw anew."""
+        """Whether any animation runs or waits; if not, nothing needs to be redrawn."""
         return self._info().animation_count != 0
 
     @property
@@ -498,7 +504,7 @@ class Stage:
         return flicks_to_seconds(due) if due >= 0 else None
 
     def state_hash(self) -> int:
-        """A hash, of 64 bits, of all that determines the stage's future: equal on two hosts when they go on alike."""
+        """A 64-bit hash of all state that determines the stage's future: equal on hosts that agree."""
         value = c_uint64()
         self._handle.check(_raw.anim_stage_get_hash(self._handle.stage, value))
         return value.value
@@ -517,7 +523,7 @@ class Stage:
         return bytes(buffer)
 
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
-        """Goes back, or on, to the state of a snapshot: all or nothing. Raises TextSyntaxError for bytes that are none.
+        """Restores the state of a snapshot, all or nothing. Raises TextSyntaxError for bytes that are none.
 
         Of a snapshot of this stage, properties, banks and groups that were there then are what they were; let go of
         those that were made since, as what is made next may be taken for them. Of one of another stage, look them up by

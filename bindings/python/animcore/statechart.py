@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from ._handle import Handle
     from .stage import Stage
 
-__all__ = ["EventValue", "State", "StateType", "Statechart"]
+__all__ = ["EventValue", "State", "StateKind", "Statechart"]
 
 # What a field of an event's data can be.
 EventValue: TypeAlias = float | bool | str
-StateType: TypeAlias = Literal["atomic", "compound", "parallel", "final", "history"]
+StateKind: TypeAlias = Literal["atomic", "compound", "parallel", "final", "history"]
 
-_STATE_TYPES: dict[int, StateType] = {
+_STATE_KINDS: dict[int, StateKind] = {
     _raw.ANIM_STATE_KIND_ATOMIC: "atomic",
     _raw.ANIM_STATE_KIND_COMPOUND: "compound",
     _raw.ANIM_STATE_KIND_PARALLEL: "parallel",
@@ -35,7 +35,7 @@ class State:
     """A state of a machine. parent is the name of the state around it, or None."""
 
     name: str
-    type: StateType
+    type: StateKind
     parent: str | None
     is_active: bool
 
@@ -102,7 +102,7 @@ class Statechart:
         for index in range(count.value):
             self._handle.check(_raw.anim_scene_get_state_info(self._handle.pointer, index, info))
             parent = states[info.parent].name if info.parent >= 0 else None
-            states.append(State(self._stage._text(info.name), _STATE_TYPES[info.kind], parent, info.active != 0))
+            states.append(State(self._stage._text(info.name), _STATE_KINDS[info.kind], parent, info.active != 0))
         return states
 
 

@@ -17,24 +17,24 @@ from .errors import check
 if TYPE_CHECKING:
     from ._buffers import AnyArray
 
-__all__ = ["Direction", "FillMode", "MediaSample", "MediaTiming", "Phase", "WebSample", "WebTiming"]
+__all__ = ["Direction", "FillMode", "MediaSample", "MediaTiming", "TimingPhase", "WebSample", "WebTiming"]
 
 
 class FillMode(IntEnum):
     """Whether there is a value outside the active interval."""
 
-    REMOVED = _raw.ANIM_FILL_MODE_NONE
+    NONE = _raw.ANIM_FILL_MODE_NONE
     FORWARDS = _raw.ANIM_FILL_MODE_FORWARDS
     BACKWARDS = _raw.ANIM_FILL_MODE_BACKWARDS
     BOTH = _raw.ANIM_FILL_MODE_BOTH
 
 
-class Phase(IntEnum):
+class TimingPhase(IntEnum):
     """Which side of the active interval a time is on."""
 
-    BEFORE = _raw.ANIM_PHASE_BEFORE
-    ACTIVE = _raw.ANIM_PHASE_ACTIVE
-    AFTER = _raw.ANIM_PHASE_AFTER
+    BEFORE = _raw.ANIM_TIMING_PHASE_BEFORE
+    ACTIVE = _raw.ANIM_TIMING_PHASE_ACTIVE
+    AFTER = _raw.ANIM_TIMING_PHASE_AFTER
 
 
 class Direction(IntEnum):
@@ -49,7 +49,7 @@ class Direction(IntEnum):
 class MediaSample(NamedTuple):
     """What a media timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides."""
 
-    phase: Phase
+    phase: TimingPhase
     is_in_effect: bool
     is_reversing: bool
     progress: float
@@ -63,7 +63,7 @@ class MediaSample(NamedTuple):
 class WebSample(NamedTuple):
     """What a web timing says of one moment; None is what the specification calls unresolved."""
 
-    phase: Phase
+    phase: TimingPhase
     is_reversing: bool
     active_time: float | None
     overall_progress: float | None
@@ -98,7 +98,7 @@ def _evaluate(
 
 def _read_media(sample: Any) -> MediaSample:
     return MediaSample(
-        Phase(sample.phase),
+        TimingPhase(sample.phase),
         sample.is_in_effect != 0,
         sample.is_reversing != 0,
         sample.progress,
@@ -111,7 +111,7 @@ def _read_media(sample: Any) -> MediaSample:
 
 
 def _read_web(sample: Any) -> WebSample:
-    phase = Phase(sample.phase)
+    phase = TimingPhase(sample.phase)
     if not sample.is_in_effect:
         return WebSample(phase, False, None, None, None, None, None)
     return WebSample(
@@ -150,7 +150,7 @@ class MediaTiming:
         repeat_count: float = 0.0,
         repeat_duration: float = 0.0,
         autoreverses: bool = False,
-        fill_mode: int = FillMode.REMOVED,
+        fill_mode: int = FillMode.NONE,
     ) -> None:
         timing = _raw.anim_media_timing()
         check(_raw.anim_default_media_timing(timing, sizeof(timing)))
@@ -248,7 +248,7 @@ class WebTiming:
         iteration_start: float = 0.0,
         iterations: float = 1.0,
         direction: int = Direction.NORMAL,
-        fill: int = FillMode.REMOVED,
+        fill: int = FillMode.NONE,
         playback_rate: float = 1.0,
     ) -> None:
         timing = _raw.anim_web_timing()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from ctypes import POINTER, byref, c_int64, sizeof
 from pathlib import Path as FilePath
 from typing import Any
@@ -12,32 +13,48 @@ from typing import Any
 from . import _raw
 from ._buffers import read_text, utf8
 from ._handle import Handle
+from ._plain import shown
 from .errors import check
 from .flicks import flicks_to_seconds
 
 __all__ = ["Trace"]
 
 
-def bytes_of(path_or_text: str | os.PathLike[str]) -> bytes:
-    """A text that begins with "{" as it is, and otherwise the contents of the file of that name."""
+def bytes_of(path_or_text: str | os.PathLike[str] | Mapping[str, Any]) -> bytes:
+    """A document as text: of a dictionary; a text that begins with "{" as it is; otherwise the contents of the file of
+    that name."""
+    if isinstance(path_or_text, Mapping):
+        return json.dumps(path_or_text).encode()
+    if not isinstance(path_or_text, (str, os.PathLike)):
+        taken = 'a file\'s path, a text that begins with "{", or a dictionary'
+        raise TypeError(f"a document is {taken}, not {shown(path_or_text)}")
     if isinstance(path_or_text, str) and path_or_text.lstrip("\ufeff \t\r\n").startswith("{"):
         return utf8(path_or_text)
     return FilePath(path_or_text).read_bytes()
+
+
+def text_of(given: str | bytes | os.PathLike[str] | Mapping[str, Any]) -> bytes:
+    """The text of a document: a str is the text itself and never a file's name, a pathlib.Path is a file."""
+    if isinstance(given, (Mapping, os.PathLike)):
+        return bytes_of(given)
+    return utf8(given) if isinstance(given, str) else given
 
 
 class Trace:
     """Inputs with their times, as JSON lines. It does not change, and many scenes may play it. len(trace) is its number
     of steps."""
 
-    def __init__(self, text: str | bytes) -> None:
-        """Reads a trace's text. Raises TextSyntaxError, DocumentError or LimitError with line and column."""
-        encoded = utf8(text) if isinstance(text, str) else text
+    def __init__(self, text: str | bytes | os.PathLike[str]) -> None:
+        """Reads a trace: its text, or a file (a pathlib.Path). Raises TextSyntaxError, DocumentError or
+        LimitError with line and column."""
+        encoded = text_of(text)
         pointer = POINTER(_raw.anim_trace)()
         check(_raw.anim_trace_load(encoded, len(encoded), byref(pointer)))
         self._handle = Handle("trace", pointer, _raw.anim_trace_destroy)
         info = _raw.anim_trace_info()
         info.struct_size = sizeof(info)
         check(_raw.anim_trace_get_info(pointer, info))
+        self._text = bytes(encoded)
         self._end = info.end
         times = []
         time = c_int64()
@@ -82,6 +99,9 @@ class Trace:
     def times_flicks(self) -> tuple[int, ...]:
         """The time of each step in flicks, in order."""
         return self._times
+
+    def __reduce__(self) -> tuple[type[Trace], tuple[bytes]]:
+        return (Trace, (self._text,))
 
     def __len__(self) -> int:
         return len(self._times)

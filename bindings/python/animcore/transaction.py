@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Motion", "MotionOptions", "Transaction"]
 
-# How values move: a spring, a curve, an easing, the name of a curve, CSS text such as "steps(4)", "none" (they jump),
-# or None to inherit.
+# How values move: a spring or its name ("bouncy"), a curve or its name ("ease-out"), an easing or its CSS text
+# ("steps(4)"), "none" (they jump), or None to inherit. "default" is the curve.
 Motion: TypeAlias = "Spring | CubicBezier | Easing | str | None"
 
 Interruption: TypeAlias = Literal["replace", "add", "restart"]
@@ -31,7 +31,7 @@ Arrangement: TypeAlias = Literal["none", "parallel", "sequence"]
 
 
 class MotionOptions(TypedDict, total=False):
-    """What a motion is told beside its shape. What is not given is inherited from the enclosing transaction."""
+    """Options of a motion. Those that are left out are inherited from the enclosing transaction."""
 
     # Seconds: of a curve, 0.25 unless given or inherited; it cuts a spring off.
     duration: float | None
@@ -98,6 +98,18 @@ def _curve_of(text: str) -> CubicBezier | Easing:
             raise NotFoundError(no_name.status, str(error).partition(": ")[2]) from None
 
 
+def _spring_of(text: str) -> Spring | None:
+    """A spring by its name, where no curve has that name."""
+    try:
+        CubicBezier.named(text)
+    except (NotFoundError, LimitError):
+        try:
+            return Spring.named(text)
+        except (NotFoundError, LimitError):
+            return None
+    return None
+
+
 def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
     """Tells the core of a curve: by its control points where it is one, otherwise as an easing, which is to be kept
     until the core has heard of it."""
@@ -145,10 +157,14 @@ def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple
         said.spring = motion._spring
     elif motion == "none":
         said.kind = _raw.ANIM_MOTION_KIND_NONE
+    elif isinstance(motion, str) and (spring := _spring_of(motion)) is not None:
+        said.kind = _raw.ANIM_MOTION_KIND_SPRING
+        said.spring = spring._spring
     elif isinstance(motion, (CubicBezier, Easing, str)):
         easing = say_curve(said, stage, motion)
     elif motion is not None:
-        raise TypeError(f"a motion is a Spring, a CubicBezier, an Easing, a curve's name or None, not {motion!r}")
+        known = "a Spring or a spring's name, a CubicBezier or a curve's name, an Easing or its CSS text, or None"
+        raise TypeError(f"a motion is {known}, not {motion!r}")
     for name, value in options.items():
         if name not in MotionOptions.__annotations__:
             raise unknown_option("a motion", name, MotionOptions.__annotations__)
@@ -192,7 +208,7 @@ class Transaction:
 
     @property
     def id(self) -> int:
-        """What Event.transaction says when it completes; 0 before the block."""
+        """Its identifier, as in Event.transaction; 0 before the block."""
         return self._identifier
 
     def __enter__(self) -> Transaction:

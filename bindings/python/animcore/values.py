@@ -11,11 +11,11 @@ from typing import Any, NamedTuple, TypeAlias
 from . import _raw
 from ._words import enumerated
 
-__all__ = ["Color", "ColorLike", "Kind", "Rectangle", "Size", "Transform", "Value"]
+__all__ = ["Color", "ColorLike", "Rectangle", "Size", "Transform", "Value", "ValueKind"]
 
 
-class Kind(str, Enum):
-    """What a property's value is. Each is also its name as a string: Kind.SCALAR == "scalar"."""
+class ValueKind(str, Enum):
+    """What a property's value is. Each is also its name as a string: ValueKind.SCALAR == "scalar"."""
 
     SCALAR = "scalar"  # a float
     VECTOR2 = "vector2"  # a tuple of two floats
@@ -39,32 +39,32 @@ class Kind(str, Enum):
 
 
 _COMPONENTS = {
-    Kind.SCALAR: 1,
-    Kind.VECTOR2: 2,
-    Kind.VECTOR3: 3,
-    Kind.VECTOR4: 4,
-    Kind.ANGLE: 1,
-    Kind.COLOR: 4,
-    Kind.SIZE: 2,
-    Kind.RECTANGLE: 4,
-    Kind.TRANSFORM: 6,
+    ValueKind.SCALAR: 1,
+    ValueKind.VECTOR2: 2,
+    ValueKind.VECTOR3: 3,
+    ValueKind.VECTOR4: 4,
+    ValueKind.ANGLE: 1,
+    ValueKind.COLOR: 4,
+    ValueKind.SIZE: 2,
+    ValueKind.RECTANGLE: 4,
+    ValueKind.TRANSFORM: 6,
 }
 _OTHER_NAMES = {"color": "color", "vec2": "vector2", "vec3": "vector3", "vec4": "vector4"}
-_VECTORS = {2: Kind.VECTOR2, 3: Kind.VECTOR3, 4: Kind.VECTOR4}
-KIND_NUMBERS: dict[Kind, int] = {
-    Kind.SCALAR: _raw.ANIM_VALUE_KIND_SCALAR,
-    Kind.VECTOR2: _raw.ANIM_VALUE_KIND_VECTOR2,
-    Kind.VECTOR3: _raw.ANIM_VALUE_KIND_VECTOR3,
-    Kind.VECTOR4: _raw.ANIM_VALUE_KIND_VECTOR4,
-    Kind.ANGLE: _raw.ANIM_VALUE_KIND_ANGLE,
-    Kind.COLOR: _raw.ANIM_VALUE_KIND_COLOR,
-    Kind.SIZE: _raw.ANIM_VALUE_KIND_SIZE,
-    Kind.RECTANGLE: _raw.ANIM_VALUE_KIND_RECTANGLE,
-    Kind.TRANSFORM: _raw.ANIM_VALUE_KIND_TRANSFORM,
-    Kind.VECTOR: _raw.ANIM_VALUE_KIND_VECTOR,
-    Kind.PATH: _raw.ANIM_VALUE_KIND_PATH,
+_VECTORS = {2: ValueKind.VECTOR2, 3: ValueKind.VECTOR3, 4: ValueKind.VECTOR4}
+KIND_NUMBERS: dict[ValueKind, int] = {
+    ValueKind.SCALAR: _raw.ANIM_VALUE_KIND_SCALAR,
+    ValueKind.VECTOR2: _raw.ANIM_VALUE_KIND_VECTOR2,
+    ValueKind.VECTOR3: _raw.ANIM_VALUE_KIND_VECTOR3,
+    ValueKind.VECTOR4: _raw.ANIM_VALUE_KIND_VECTOR4,
+    ValueKind.ANGLE: _raw.ANIM_VALUE_KIND_ANGLE,
+    ValueKind.COLOR: _raw.ANIM_VALUE_KIND_COLOR,
+    ValueKind.SIZE: _raw.ANIM_VALUE_KIND_SIZE,
+    ValueKind.RECTANGLE: _raw.ANIM_VALUE_KIND_RECTANGLE,
+    ValueKind.TRANSFORM: _raw.ANIM_VALUE_KIND_TRANSFORM,
+    ValueKind.VECTOR: _raw.ANIM_VALUE_KIND_VECTOR,
+    ValueKind.PATH: _raw.ANIM_VALUE_KIND_PATH,
 }
-KIND_OF_NUMBER: dict[int, Kind] = {number: kind for kind, number in KIND_NUMBERS.items()}
+KIND_OF_NUMBER: dict[int, ValueKind] = {number: kind for kind, number in KIND_NUMBERS.items()}
 
 
 class Color(NamedTuple):
@@ -145,54 +145,58 @@ def color(value: ColorLike) -> Color:
     return Color(*(float(component) for component in value))
 
 
-_KIND_OF_TYPE: dict[type, Kind] = {Size: Kind.SIZE, Rectangle: Kind.RECTANGLE, Transform: Kind.TRANSFORM}
-_TYPE_OF_KIND: dict[Kind, type[Any]] = {
-    Kind.COLOR: Color,
-    Kind.SIZE: Size,
-    Kind.RECTANGLE: Rectangle,
-    Kind.TRANSFORM: Transform,
+_KIND_OF_TYPE: dict[type, ValueKind] = {
+    Size: ValueKind.SIZE,
+    Rectangle: ValueKind.RECTANGLE,
+    Transform: ValueKind.TRANSFORM,
+}
+_TYPE_OF_KIND: dict[ValueKind, type[Any]] = {
+    ValueKind.COLOR: Color,
+    ValueKind.SIZE: Size,
+    ValueKind.RECTANGLE: Rectangle,
+    ValueKind.TRANSFORM: Transform,
 }
 
 
-def kind_of(value: object, kind: Kind | str | None) -> Kind:
+def kind_of(value: object, kind: ValueKind | str | None) -> ValueKind:
     """The kind that was given, or the one that a value suggests."""
     if kind is not None:
-        return enumerated("kind", _OTHER_NAMES.get(kind, kind), Kind)
+        return enumerated("kind", _OTHER_NAMES.get(kind, kind), ValueKind)
     if isinstance(value, (str, Color)):
-        return Kind.COLOR
+        return ValueKind.COLOR
     for of_type, suggested in _KIND_OF_TYPE.items():
         if isinstance(value, of_type):
             return suggested
     if not hasattr(value, "__len__") or getattr(value, "ndim", None) == 0:
-        return Kind.SCALAR
+        return ValueKind.SCALAR
     count = len(value)
     if count not in _VECTORS:
         raise ValueError(f'a value of {count} components needs kind="vector", or another that has so many')
     return _VECTORS[count]
 
 
-def components(value: Any, kind: Kind | None = None) -> tuple[float, ...]:
+def components(value: Any, kind: ValueKind | None = None) -> tuple[float, ...]:
     """The numbers that a value is; a color's opacity is 1 where it is not given."""
     if isinstance(value, str):
         return Color.parse(value)
     if hasattr(value, "__len__") and getattr(value, "ndim", None) != 0:
         numbers = tuple(value)
-        return (*numbers, 1.0) if kind is Kind.COLOR and len(numbers) == 3 else numbers
+        return (*numbers, 1.0) if kind is ValueKind.COLOR and len(numbers) == 3 else numbers
     return (float(value),)
 
 
-def maker_of(kind: Kind, count: int) -> Callable[[Sequence[float]], Any] | None:
+def maker_of(kind: ValueKind, count: int) -> Callable[[Sequence[float]], Any] | None:
     """What makes a value of a kind of its numbers; None where it is the one number itself."""
     of_type = _TYPE_OF_KIND.get(kind)
     if of_type is not None:
         # What a named tuple's _make does, without a function of Python's.
         return partial(tuple.__new__, of_type)
-    return None if count == 1 and kind is not Kind.VECTOR else tuple
+    return None if count == 1 and kind is not ValueKind.VECTOR else tuple
 
 
-def value_of(kind: Kind, numbers: Sequence[float]) -> Any:
+def value_of(kind: ValueKind, numbers: Sequence[float]) -> Any:
     """A value of a kind, from its numbers."""
     make = _TYPE_OF_KIND.get(kind)
     if make is not None:
         return make(*numbers)
-    return numbers[0] if len(numbers) == 1 and kind is not Kind.VECTOR else tuple(numbers)
+    return numbers[0] if len(numbers) == 1 and kind is not ValueKind.VECTOR else tuple(numbers)

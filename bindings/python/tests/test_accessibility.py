@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from animcore import Accessibility, NotFoundError, Rectangle, Scene, _raw
+from animcore import AccessibilityElement, NotFoundError, Rectangle, Scene, _raw
 
 DOCUMENT: dict[str, Any] = {
     "animcore": 1,
@@ -57,7 +57,7 @@ DOCUMENT: dict[str, Any] = {
 }
 
 
-def slider_and_switch(scene: Scene) -> tuple[Accessibility, Accessibility]:
+def slider_and_switch(scene: Scene) -> tuple[AccessibilityElement, AccessibilityElement]:
     slider, switch = scene.accessibility
     return slider, switch
 
@@ -65,7 +65,7 @@ def slider_and_switch(scene: Scene) -> tuple[Accessibility, Accessibility]:
 def test_what_is_told() -> None:
     scene = Scene(json.dumps(DOCUMENT))
     slider, switch = slider_and_switch(scene)
-    assert slider == Accessibility(
+    assert slider == AccessibilityElement(
         role="slider",
         label="Volume",
         value="25.0",
@@ -128,7 +128,7 @@ def test_it_is_no_part_of_the_state() -> None:
 def test_an_index_beyond_the_last() -> None:
     scene = Scene(json.dumps(DOCUMENT))
     for index in (2, 2**31, 2**32 - 1):
-        facts = _raw.anim_accessibility()
+        facts = _raw.anim_accessibility_element()
         facts.struct_size = 80
         with pytest.raises(NotFoundError):
             scene._handle.check(_raw.anim_scene_get_accessibility(scene._handle.pointer, index, facts))

@@ -8,7 +8,7 @@ import json
 from typing import Any
 
 import pytest
-from animcore import Scene
+from animcore import Event, Scene
 
 NUMBER = {"n": {"type": "number", "value": 5}}
 RANGED = {"n": {"type": "number", "value": 5, "range": [0, 10]}}
@@ -20,7 +20,11 @@ def answer(actions: list[dict[str, Any]], inputs: dict[str, Any], **parts: Any) 
     document = {"animcore": 1, "size": [9, 9], "inputs": inputs, "machine": {"states": {"only": {"on": on}}}, **parts}
     scene = Scene(json.dumps(document))
     scene.send("go", {"many": 1e149})
-    return scene, [str(event.name) for event in scene.events() if event.kind == "emitted"]
+    return scene, [str(event.name) for event in emitted(scene) if event.name != "error.execution"]
+
+
+def emitted(scene: Scene) -> list[Event]:
+    return [event for event in scene.events() if event.kind == "emitted"]
 
 
 @pytest.mark.parametrize("result", ["1e150 * 1.1", "1 / 0", "0 / 0", "-1e150 * 1.1", "event.many * 11"])
@@ -86,7 +90,50 @@ def test_results_are_brought_into_the_range(action: dict[str, Any], value: float
 
 def test_a_guard_that_is_no_number_does_not_hold() -> None:
     _, told = answer([{"if": "0 / 0", "then": [{"emit": "then"}], "else": [{"emit": "else"}]}], {})
-    assert told == ["else"]
+    assert told == ["else", "failed"]
+
+
+def test_the_host_is_told_of_errors() -> None:
+    """When they happen, before what follows from them, and without data."""
+    on = {
+        "go": {"guard": "0 / n", "target": "only"},
+        "error": {"actions": [{"emit": "heard"}]},
+    }
+    document = {
+        "animcore": 1,
+        "inputs": {"n": {"type": "number"}},
+        "machine": {
+            "states": {
+                "only": {"entry": [[{"assign": {"n": "1 / 0"}}, {"emit": "never"}], [{"emit": "next"}]], "on": on}
+            }
+        },
+    }
+    scene = Scene(json.dumps(document))
+    assert [event.name for event in emitted(scene)] == ["error.execution", "next", "heard"]
+    scene.advance(0.5)
+    scene.send("go")
+    told = emitted(scene)
+    assert [(event.name, event.time, dict(event.data)) for event in told] == [
+        ("error.execution", 0.5, {}),
+        ("heard", 0.5, {}),
+    ]
+    assert scene.inputs["n"] == 0
+
+
+def test_errors_of_a_component_are_told_to_the_host_and_not_to_the_document_around() -> None:
+    inner = {"states": {"only": {"on": {"go": {"actions": [{"emit": "out", "data": {"x": "0 / 0"}}]}}}}}
+    outer = {"states": {"a": {"on": {"error": {"actions": [{"emit": "heard"}]}, "error.execution": "b"}}, "b": {}}}
+    document = {
+        "animcore": 1,
+        "size": [9, 9],
+        "components": {"part": {"machine": inner}},
+        "machine": outer,
+        "nodes": [{"kind": "component", "name": "one", "component": "part"}],
+    }
+    scene = Scene(json.dumps(document))
+    scene.send("one.go")
+    assert [event.name for event in emitted(scene)] == ["one.error.execution"]
+    assert scene.state == "a one.only"
 
 
 @pytest.mark.parametrize(("place", "seen"), [("0.25", 2.5), ("7", 10.0), ("-7", 0.0)])
@@ -105,8 +152,8 @@ def test_a_computed_place_is_brought_between_0_and_1(place: str, seen: float) ->
     [
         ("0 - 5", ["only", "later"], []),
         ("0.0005", ["only", "later"], []),
-        ("0 / 0", ["only", "only"], ["failed"]),
-        ("event.none + 1e10", ["only", "only"], ["failed"]),
+        ("0 / 0", ["only", "only"], ["error.execution", "failed"]),
+        ("event.none + 1e10", ["only", "only"], ["error.execution", "failed"]),
     ],
 )
 def test_delays_that_are_computed(delay: str, states: list[str], told: list[str]) -> None:
@@ -125,7 +172,7 @@ def test_delays_that_are_computed(delay: str, states: list[str], told: list[str]
     assert seen == states
     scene.advance(1000.0)
     assert scene.state == states[-1]
-    assert [event.name for event in scene.events() if event.kind == "emitted"] == told
+    assert [event.name for event in emitted(scene)] == told
 
 
 def test_a_focus_that_cannot_be_is_none() -> None:

@@ -52,7 +52,7 @@ def test_what_is_neutral_leaves_a_transform_as_it_is(stage: Stage) -> None:
             for _ in range(3):
                 assert shown(each) == pytest.approx(list(model), abs=1e-12), form
                 stage.advance(0.11)
-            each.remove_animations()
+            each.remove_all_animations()
 
 
 @pytest.mark.parametrize("given", [{}, {"from_"}, {"to"}, {"from_", "to"}])
@@ -213,7 +213,7 @@ def test_a_third_run_of_a_cumulative_scale_starts_where_the_web_platform_test_sa
         for time, scale, tx in ((0.5, 2.5, 15), (1.0, 4, 30), (1.5, 4.5, 45), (2.0, 6, 60), (2.5, 6.5, 75)):
             stage.advance(began + time - stage.time)
             assert shown(each) == pytest.approx([scale, 0, 0, scale, tx, 0], abs=1e-9), (form, time)
-        each.remove_animations()
+        each.remove_all_animations()
 
 
 @pytest.mark.parametrize("additive", [False, True])

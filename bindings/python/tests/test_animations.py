@@ -153,7 +153,7 @@ def test_removing(stage: Stage, x: Property[float]) -> None:
     assert (event.animation, event.finished, event.property) == (first, False, x)
     with pytest.raises(IdentifierError):
         first.remove()
-    x.remove_animations()
+    x.remove_all_animations()
     assert x.presentation == 5.0
     stage.advance(1.0)
     with pytest.raises(IdentifierError):
@@ -183,12 +183,12 @@ def test_fill_backwards_begins_where_the_property_is(stage: Stage, x: Property[f
     x.animate(to=10.0, curve="linear", duration=1.0, fill_mode=FillMode.BACKWARDS)
     stage.advance(0.5)
     assert x.presentation == pytest.approx(7.5)
-    x.remove_animations()
+    x.remove_all_animations()
     x.animate(to=10.0, curve="linear", duration=1.0, delay=0.5, fill_mode=FillMode.BACKWARDS)
     assert x.presentation == 5.0
     stage.advance(1.0)
     assert x.presentation == pytest.approx(7.5)
-    x.remove_animations()
+    x.remove_all_animations()
     x.animate(decay=Decay(2.0), velocity=10.0, fill_mode=FillMode.BACKWARDS)
     x.animate(decay=Decay(2.0), velocity=10.0, duration=0.0, fill_mode=FillMode.BACKWARDS)
     stage.advance(0.5)
@@ -325,7 +325,7 @@ def test_spring_with_a_velocity(stage: Stage, x: Property[float]) -> None:
             assert (x.presentation, x.velocity) == pytest.approx(
                 spring_at(spring, time, 5.0, 7.0, -30.0), rel=1e-7, abs=1e-7
             )
-        x.remove_animations()
+        x.remove_all_animations()
 
 
 def test_decay(stage: Stage, x: Property[float]) -> None:

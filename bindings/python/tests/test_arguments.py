@@ -17,7 +17,7 @@ from animcore import (
     Decay,
     Document,
     DocumentError,
-    HuePath,
+    HueInterpolation,
     Keyframes,
     MediaTiming,
     NotFoundError,
@@ -84,22 +84,22 @@ def test_numbers_that_do_not_fit(call: Callable[[], object]) -> None:
 @pytest.mark.parametrize(
     ("value", "options", "name"),
     [
-        (1.0, {"angle": "shortest"}, "angle"),
-        (1.0, {"space": ColorSpace.OKLAB}, "color_space"),
+        (1.0, {"turn": "shortest"}, "turn"),
+        (1.0, {"space": ColorSpace.OKLAB}, "space"),
         (1.0, {"premultiplied": True}, "premultiplied"),
-        ((1.0, 2.0), {"hue": HuePath.LONGER}, "hue"),
-        ("#FFF", {"hue": HuePath.LONGER}, "hue"),
-        ("#FFF", {"space": ColorSpace.OKLAB, "hue": HuePath.INCREASING}, "hue"),
-        ("#FFF", {"angle": "shortest"}, "angle"),
+        ((1.0, 2.0), {"hue": HueInterpolation.LONGER}, "hue"),
+        ("#FFF", {"hue": HueInterpolation.LONGER}, "hue"),
+        ("#FFF", {"space": ColorSpace.OKLAB, "hue": HueInterpolation.INCREASING}, "hue"),
+        ("#FFF", {"turn": "shortest"}, "turn"),
     ],
 )
 def test_options_of_another_kind_are_refused(stage: Stage, value: Any, options: dict[str, Any], name: str) -> None:
     with pytest.raises(ArgumentError, match=name):
         stage.add("a", value, **options)
     assert len(stage) == 0
-    stage.add("angle", 1.0, kind="angle", angle="shortest")
-    stage.add("color", "#FFF", space=ColorSpace.OKLCH, hue=HuePath.LONGER, premultiplied=True)
-    stage.add("plain", 1.0, angle="as-given", space=ColorSpace.SRGB, hue=HuePath.SHORTER, premultiplied=False)
+    stage.add("angle", 1.0, kind="angle", turn="shortest")
+    stage.add("color", "#FFF", space=ColorSpace.OKLCH, hue=HueInterpolation.LONGER, premultiplied=True)
+    stage.add("plain", 1.0, turn="as-given", space=ColorSpace.SRGB, hue=HueInterpolation.SHORTER, premultiplied=False)
 
 
 def test_a_path_is_of_no_other_kind(stage: Stage) -> None:
@@ -163,7 +163,7 @@ def test_a_number_that_is_wrong_is_named(stage: Stage, x: Property[float], name:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"spring": "bouncy"}, "spring must be a Spring, not 'bouncy'"),
+        ({"spring": 0.5}, "spring must be a Spring or the name of one, not 0.5"),
         ({"keyframes": [0.0, 1.0]}, "keyframes must be a Keyframes"),
         ({"decay": 0.998}, "decay must be a Decay"),
         ({"timing": {"speed": 2.0}}, "timing must be a MediaTiming"),

@@ -68,7 +68,7 @@ def test_springs(parameters: tuple[float, float, float], own_times: bool) -> Non
     spring = Spring(*parameters)._spring
     prepared = _raw.anim_prepared_spring()
     done(_raw.anim_spring_prepare(spring, prepared))
-    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRING_ANGLE)):
+    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRING_SHORTEST_TURN)):
         given = {name: chance(source, count) for name in ("origins", "targets", "speeds")}
         given["times"] = [3 * abs(number) % 7 for number in chance(source, count if own_times else 1)]
         values, velocities = room(count), room(count)
@@ -141,7 +141,7 @@ def test_one_spring_at_many_times(parameters: tuple[float, float, float], blend:
 def test_steps_and_floats_of_springs(parameters: tuple[float, float, float]) -> None:
     source = random.Random(repr(parameters))
     spring = Spring(*parameters)._spring
-    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRING_ANGLE)):
+    for count, flags in itertools.product(COUNTS, (0, _raw.ANIM_SPRING_SHORTEST_TURN)):
         # Numbers that are floats, so that both calls are given the same.
         origins, targets, speeds = (list(floats_of(array(chance(source, count)))) for _ in range(3))
         values, velocities = room(count), room(count)

@@ -9,7 +9,7 @@ from ctypes import byref, c_double
 import numpy as np
 import pytest
 from animcore import ArgumentError, Color, LimitError, _raw, color
-from animcore.color import ColorSpace, HuePath
+from animcore.color import ColorSpace, HueInterpolation
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -68,7 +68,7 @@ def test_mixes() -> None:
 
 
 def test_many_progresses() -> None:
-    how = {"space": ColorSpace.OKLCH, "hue": HuePath.LONGER}
+    how = {"space": ColorSpace.OKLCH, "hue": HueInterpolation.LONGER}
     progresses = [0.0, 0.2, 1.0, 1.5]
     one_by_one = [color.mix("#F00", "#1A8", t, **how) for t in progresses]  # type: ignore[call-overload]
     assert color.mix("#F00", "#1A8", progresses, **how) == one_by_one  # type: ignore[call-overload]
@@ -102,7 +102,7 @@ def test_a_failed_call_writes_nothing() -> None:
     how = _raw.anim_color_interpolation(4, 0, 2)
     assert _raw.anim_color_interpolate(how, four, four, 0.5, result) == _raw.ANIM_ERROR_ARGUMENT
     assert _raw.anim_color_interpolate(None, four, four, 0.5, result) == _raw.ANIM_ERROR_ARGUMENT
-    how.is_premultiplied = 1
+    how.premultiplied = 1
     for wrong in ((None, four), (four, None)):
         assert _raw.anim_color_interpolate(how, *wrong, 0.5, result) == _raw.ANIM_ERROR_ARGUMENT
     assert _raw.anim_color_interpolate(how, four, four, 0.5, None) == _raw.ANIM_ERROR_ARGUMENT

@@ -347,7 +347,7 @@ def test_what_has_no_result_is_not_played(animation: dict[str, Any]) -> None:
         scene.send("a")
         scene.advance(2)
         assert (scene["x"].presentation, scene["y"].presentation) == (0, 0)
-        assert [name for name, _ in emitted(scene)] == ["wrong", "stopped.a"]
+        assert [name for name, _ in emitted(scene)] == ["error.execution", "wrong", "stopped.a"]
         scene.inputs["level"] = -3
         before = scene.state_hash()
         scene.send("a")
@@ -420,7 +420,7 @@ def test_motions_in_place() -> None:
             scene.send("go")
             scene.advance(1)
             assert (scene["x"].value, scene["y"].value) == (0, 0)
-            assert [name for name, _ in emitted(scene)] == ["wrong"]
+            assert [name for name, _ in emitted(scene)] == ["error.execution", "wrong"]
     with pytest.raises(DocumentError, match="unknown parameter 'length'"):
         Scene(document(motions={"m": {"duration": "length"}}, machine=machine, **parts))
 

@@ -176,7 +176,7 @@ def test_what_comes_at_the_exact_end_takes_its_place(stage: Stage, x: Property[f
     stage.advance(1.0)
     x.animate(1.0, curve="linear", duration=1.0)
     assert x.presentation == 9.0
-    x.remove_animations()
+    x.remove_all_animations()
     x.animate(1.0, curve="linear", duration=1.0)
     stage.advance(1.0)
     x.value = 9.0

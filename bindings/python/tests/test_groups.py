@@ -354,7 +354,11 @@ def test_an_animator_takes_the_duration_that_its_motion_has_for_the_rest(
     animator.fraction = reached
     motion = _raw.anim_motion()
     check(_raw.anim_default_motion(motion, sizeof(motion)))
-    motion.kind, motion.curve, motion.duration = _raw.ANIM_MOTION_KIND_CURVE, _raw.anim_curve(0, 0, 1, 1), seconds
+    motion.kind, motion.curve, motion.duration = (
+        _raw.ANIM_MOTION_KIND_CURVE,
+        _raw.anim_cubic_bezier(0, 0, 1, 1),
+        seconds,
+    )
     check(_raw.anim_animator_run(stage._handle.stage, animator.id, 0, motion, 100.0, math.nan))
     stage.advance(seconds / 2)
     assert animator.fraction == pytest.approx((1 + reached) / 2)

@@ -78,7 +78,7 @@ def test_tracks() -> None:
 
 
 def test_angles() -> None:
-    assert Keyframes([3.0, -3.0], angles=[0]).value(0.5) == pytest.approx(math.pi)
+    assert Keyframes([3.0, -3.0], shortest_turns=[0]).value(0.5) == pytest.approx(math.pi)
     assert Keyframes([3.0, -3.0]).value(0.5) == 0.0
 
 
@@ -176,17 +176,17 @@ def test_both_cubic_modes_read_tension() -> None:
 
 
 def test_an_angle_is_a_component_that_there_is() -> None:
-    with pytest.raises(ArgumentError, match="angles"):
-        Keyframes([0.0, 1.0], angles=[1])
-    assert Keyframes([[0.0, 1.0]] * 2, angles=[1]).value(0.5) == [0.0, 1.0]
-    wide = Keyframes([[0.0] * 64, [6.0] * 64], angles=[63])
+    with pytest.raises(ArgumentError, match="shortest_turns"):
+        Keyframes([0.0, 1.0], shortest_turns=[1])
+    assert Keyframes([[0.0, 1.0]] * 2, shortest_turns=[1]).value(0.5) == [0.0, 1.0]
+    wide = Keyframes([[0.0] * 64, [6.0] * 64], shortest_turns=[63])
     assert wide.value(0.5)[63] == pytest.approx((6 - 2 * math.pi) / 2)
 
 
 def test_the_index_at_fault_is_named() -> None:
-    good, bad = _raw.anim_curve(0, 0, 1, 1), _raw.anim_curve(0, 0, 2, 1)
+    good, bad = _raw.anim_cubic_bezier(0, 0, 1, 1), _raw.anim_cubic_bezier(0, 0, 2, 1)
     keyframes = ctypes.POINTER(_raw.anim_keyframes)()
-    curves, values = (_raw.anim_curve * 2)(good, bad), (ctypes.c_double * 3)(0, 1, 2)
+    curves, values = (_raw.anim_cubic_bezier * 2)(good, bad), (ctypes.c_double * 3)(0, 1, 2)
     status = _raw.anim_keyframes_create_values(None, values, 3, None, 0, curves, 2, None, 0, ctypes.byref(keyframes))
     assert status == _raw.ANIM_ERROR_ARGUMENT
     assert b"number 1" in _raw.anim_last_error_message()

@@ -60,7 +60,7 @@ TIMINGS: list[tuple[dict[str, Any], float]] = [
 ]
 
 
-def options(timing: dict[str, Any], fill: FillMode = FillMode.REMOVED) -> Any:
+def options(timing: dict[str, Any], fill: FillMode = FillMode.NONE) -> Any:
     """What animate() is told of a timing."""
     said = {key: value for key, value in timing.items() if key != "cumulative"}
     return {"timing": MediaTiming(**said, fill_mode=fill), "cumulative": timing.get("cumulative", False)}
@@ -117,7 +117,7 @@ def test_keyframes_and_decays_have_their_last_values(x: Property[float]) -> None
     for timing, last in [({}, 1.0), ({"autoreverses": True}, 0.25), ({"repeat_count": 0.5}, 2.0)]:
         x.animate(keyframes=keys, sets_model=True, **timing)  # type: ignore[arg-type]
         assert x.value == last
-    x.remove_animations()
+    x.remove_all_animations()
     x.value = 0.0
     x.animate(decay=Decay(2.0), velocity=10.0, duration=0.1, sets_model=True)
     assert x.value == pytest.approx(5.0), "v0 / lambda"

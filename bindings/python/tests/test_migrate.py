@@ -94,6 +94,63 @@ def test_what_was_migrated_is_a_document_again() -> None:
         assert scene.inputs["centreInput"] == "centre"
 
 
+# A spring by its response, and a fill mode, in every place that can have one.
+SPRING = '{"response": 0.5, "dampingFraction": 0.75}'
+TIMING = '{"fill": "removed", "x-fill": "removed"}'
+SPRINGS = f"""\
+{{ "animcore": 1,
+  "springs": {{ "dampingFraction": {SPRING}, "x-old": {SPRING} }},
+  "motions": {{ "removed": {{ "spring": {SPRING} }} }},
+  "keyframes": {{ "k": {{ "track": [ {{ "spring": 1, "with": {SPRING} }} ] }} }},
+  "properties": {{ "p": {{ "kind": "scalar", "value": 0, "action": {{ "spring": {SPRING} }} }} }},
+  "animations": {{
+    "a": {{ "property": "p", "to": 1, "spring": {SPRING}, "timing": {TIMING} }},
+    "b": {{ "property": "p", "decay": {{ "rate": 2, "bounds": [0, 1], "spring": {SPRING} }} }},
+    "c": {{ "property": "p", "keyframes": {{ "track": [ {{ "spring": 1, "with": {SPRING} }} ] }} }},
+    "d": {{ "parallel": [ {{ "property": "p", "to": 1, "spring": {SPRING} }} ] }},
+    "e": {{ "sequence": [ {{ "parallel": [ {{ "property": "p", "to": 1, "spring": {SPRING} }} ] }} ] }},
+    "f": {{ "group": {TIMING}, "animations": [ {{ "property": "p", "to": 1, "spring": {SPRING} }} ] }}
+  }},
+  "components": {{ "c": {{ "springs": {{ "s": {SPRING} }} }} }},
+  "machine": {{
+    "initial": {{ "target": "removed", "actions": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ] }},
+    "states": {{ "removed": {{
+      "entry": [ {{ "if": "true", "then": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ],
+                 "else": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ] }} ],
+      "exit": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ],
+      "on": {{ "a": {{ "actions": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ] }},
+             "b": [ {{ "actions": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ] }} ] }},
+      "after": [ {{ "delay": 1, "actions": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ] }} ],
+      "always": {{ "guard": "false", "actions": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ] }}
+    }},
+    "q": {{ "type": "parallel", "states": {{ "r": {{ "transitions": [
+      {{ "event": "z", "actions": [ {{ "set": {{ "p": 1 }}, "motion": {{ "spring": {SPRING} }} }} ] }} ] }} }} }} }}
+  }}
+}}
+"""
+
+
+def test_springs_and_fill_modes_are_renamed_wherever_they_stand() -> None:
+    found = migrate.changes("a.json", SPRINGS.encode())
+    # All but what the author named, and what stands below x-.
+    assert sum(change.old == "dampingFraction" for change in found) == SPRINGS.count(SPRING) - 1 == 20
+    assert sum(change.old == "removed" for change in found) == SPRINGS.count(TIMING) == 2
+    new = migrated_text(SPRINGS)
+    expected = SPRINGS.replace(SPRING, SPRING.replace("dampingFraction", "dampingRatio"))
+    expected = expected.replace(TIMING, TIMING.replace('"fill": "removed"', '"fill": "none"', 1))
+    kept = f'"x-old": {SPRING}'
+    assert new == expected.replace(kept.replace("dampingFraction", "dampingRatio"), kept)
+    with pytest.raises(animcore.DocumentError):
+        animcore.Scene(SPRINGS)
+    animcore.Scene(new).close()
+    assert migrated_text(new) == new
+
+
+def migrated_text(text: str) -> str:
+    content = text.encode()
+    return migrate.migrated(content, migrate.changes("a.json", content)).decode()
+
+
 def test_a_second_time_changes_nothing(tmp_path: Path, capsys: Any) -> None:
     file = written(tmp_path / "a.json", OLD)
     main(["migrate", str(file)])
@@ -143,6 +200,8 @@ def test_every_committed_document_comes_back_from_its_old_spelling(path: Path) -
     old = re.sub(r'("shadow"\s*:\s*\{\s*)"color"', r'\1"colour"', old)
     old = re.sub(r'("align"\s*:\s*)"center"', r'\1"centre"', old)
     old = re.sub(r'"center"(\s*:)', r'"centre"\1', old)
+    old = re.sub(r'("response"[^{}]*)"dampingRatio"', r'\1"dampingFraction"', old)
+    old = re.sub(r'("fill"\s*:\s*)"none"', r'\1"removed"', old)
     assert old != new
     found = migrate.changes(str(path), old.encode())
     assert migrate.migrated(old.encode(), found).decode() == new
@@ -228,13 +287,30 @@ def test_a_link_stays_a_link_and_a_mode_a_mode(tmp_path: Path) -> None:
 def test_every_place_of_the_grammar_that_leads_to_a_renamed_word_is_known() -> None:
     """The schema says where such objects are: what it has and the command does not know would be left unmigrated."""
     definitions = json.loads(SCHEMA.read_text(encoding="utf-8"))["$defs"]
-    kinds = {"document", "parameter", "property", "node", "stroke", "paint", "shadow"}
+    kinds = {key for key in migrate._MEMBERS if key not in ("gradient", "step")}
+    # Definitions that are forms of a kind, by how their names end.
+    forms = {
+        "Node": "node",
+        "Animation": "animation",
+        "Action": "action",
+        "actions": "action",
+        "actionBlocks": "action",
+        "machine": "state",
+        "State": "state",
+        "Transition": "transition",
+        "ransitions": "transition",
+        "initial": "transition",
+        "Keyframes": "keyframes",
+        "keyframesOfOne": "keyframes",
+        "trackKeyframe": "track keyframe",
+        "groupTiming": "timing",
+    }
 
     def kind_of(name: str) -> str:
-        return "node" if name.endswith("Node") else name
+        return next((kind for ending, kind in forms.items() if name.endswith(ending)), name)
 
     def led_to(value: dict[str, Any]) -> str:
-        each = value.get("items", value.get("additionalProperties", value))
+        each = value.get("items", value.get("additionalProperties", value.get("then", value)))
         return str(each.get("$ref", value.get("$ref", ""))).removeprefix("#/$defs/") if isinstance(each, dict) else ""
 
     def members(value: Any) -> list[tuple[str, dict[str, Any]]]:
@@ -246,10 +322,10 @@ def test_every_place_of_the_grammar_that_leads_to_a_renamed_word_is_known() -> N
         return own + [found for key, each in value.items() if key != "properties" for found in members(each)]
 
     expected = {
-        (kind_of(name), key, led_to(each))
+        (kind_of(name), key, kind_of(led_to(each)))
         for name, definition in definitions.items()
         for key, each in members(definition)
-        if led_to(each) in kinds
+        if kind_of(led_to(each)) in kinds
     }
     known = {
         (kind, key, member if isinstance(member, str) else member.kind)

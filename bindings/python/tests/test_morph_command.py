@@ -185,3 +185,32 @@ def test_help_and_errors_of_use_are_told(capsys: pytest.CaptureFixture[str]) -> 
             main(["morph", *words])
         assert ended.value.code == 2
         assert "usage: animcore" in capsys.readouterr().err
+
+
+STROKED = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="3">
+<g transform="scale(2)"><path d="{}"/></g></svg>"""
+
+
+def test_what_a_file_strokes_and_does_not_fill_is_a_stroke(tmp_path: FilePath) -> None:
+    for name, data in (("a", "M2 3H10"), ("b", "M3 2V10")):
+        (tmp_path / f"{name}.svg").write_text(STROKED.format(data), encoding="utf-8")
+    shape = load_shape(str(tmp_path / "a.svg"))
+    # Three wide, and everything twice as large.
+    assert shape.line_width == pytest.approx(6)
+    for style, wanted in (("auto", 'stroke-width="6"'), ("stroke", 'stroke-width="6"'), ("fill", 'fill="#3B3B98"')):
+        target = tmp_path / f"{style}.svg"
+        ends = [str(tmp_path / "a.svg"), str(tmp_path / "b.svg")]
+        assert main(["morph", *ends, "-o", str(target), "--style", style, "--frames", "3"]) == 0
+        assert wanted in target.read_text(encoding="utf-8")
+
+
+def test_what_is_neither_stroked_nor_filled_is_not_there(tmp_path: FilePath) -> None:
+    file = tmp_path / "one.svg"
+    file.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg"><path fill="none" d="M0 0H24V24H0Z"/>'
+        '<path style="fill: red" d="M1 1H5V5Z"/></svg>',
+        encoding="utf-8",
+    )
+    shape = load_shape(str(file))
+    assert shape.line_width is None
+    assert shape.path.area == pytest.approx(8)

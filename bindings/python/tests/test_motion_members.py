@@ -36,7 +36,7 @@ def moved(stage: Stage, *motions: _raw.anim_motion, to: float = 10.0) -> None:
 
 def linear(**members: float) -> _raw.anim_motion:
     said = motion(kind=_raw.ANIM_MOTION_KIND_CURVE, **members)
-    said.curve = _raw.anim_curve(0, 0, 1, 1)
+    said.curve = _raw.anim_cubic_bezier(0, 0, 1, 1)
     return said
 
 
@@ -186,7 +186,7 @@ def test_a_shape_that_is_set_without_its_kind_is_an_error(stage: Stage) -> None:
     with pytest.raises(ArgumentError, match="has a spring, but its kind is not ANIM_MOTION_KIND_SPRING"):
         moved(stage, said)
     said = motion()
-    said.curve = _raw.anim_curve(0, 0, 1, 1)
+    said.curve = _raw.anim_cubic_bezier(0, 0, 1, 1)
     with pytest.raises(ArgumentError, match="has a curve, but its kind is not ANIM_MOTION_KIND_CURVE"):
         moved(stage, said)
 
@@ -194,7 +194,7 @@ def test_a_shape_that_is_set_without_its_kind_is_an_error(stage: Stage) -> None:
 def options(**members: float) -> _raw.anim_animation_options:
     said = _raw.anim_animation_options()
     check(_raw.anim_default_animation_options(said, sizeof(said)))
-    said.curve = _raw.anim_curve(0, 0, 1, 1)
+    said.curve = _raw.anim_cubic_bezier(0, 0, 1, 1)
     for name, value in members.items():
         setattr(said, name, value)
     return said
@@ -271,8 +271,8 @@ def test_an_ease_of_keyframes_that_is_set_counts() -> None:
     assert track() == [0.25, 0.5, 0.75]
     eased = track(ease=curve._curve)
     assert eased == pytest.approx([curve(x) for x in (0.25, 0.5, 0.75)], abs=1e-12)
-    assert eased == track(ease=curve._curve, is_eased=1)
-    assert track(is_eased=1) == [0.25, 0.5, 0.75]
+    assert eased == track(ease=curve._curve, has_ease=1)
+    assert track(has_ease=1) == [0.25, 0.5, 0.75]
 
 
 @pytest.mark.parametrize(("member", "count"), [("pairs", "pair_count"), ("points", "point_count")])

@@ -81,6 +81,7 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
         assert isinstance(constant["value"], int)
         groups.setdefault(str(constant["group"]), set()).add(constant["value"])
     from animcore import (
+        _path_combination,
         _path_strokes,
         accessibility,
         drawing,
@@ -89,10 +90,10 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
         group,
         interaction,
         math,
-        property_options,
         scene,
         stage,
         transaction,
+        turn,
         values,
     )
 
@@ -105,10 +106,11 @@ def test_every_constant_of_an_enumeration_has_a_python_name() -> None:
     assert set(transaction._INTERRUPTIONS.values()) == groups["ANIM_INTERRUPTION"]
     assert set(transaction._ARRANGEMENTS.values()) == groups["ANIM_ARRANGEMENT"]
     assert set(stage._REDUCED_MOTION.values()) == groups["ANIM_REDUCED_MOTION"]
-    assert set(property_options._ANGLES.values()) == groups["ANIM_ANGLE_INTERPOLATION"]
+    assert set(turn._NUMBERS.values()) == groups["ANIM_TURN"]
     assert set(drawing._KINDS) == groups["ANIM_DRAW_KIND"]
     assert set(drawing._CAPS) == groups["ANIM_CAP"]
-    assert {*drawing._JOINS, *_path_strokes._JOINS.values()} == groups["ANIM_JOIN"]
+    assert {*drawing._JOINS, *_path_strokes.JOINS.values()} == groups["ANIM_JOIN"]
+    assert set(_path_combination._OPERATIONS.values()) == groups["ANIM_PATH_OPERATION"]
     assert set(interaction._POINTER_KINDS.values()) == groups["ANIM_POINTER_ACTION"]
     assert set(interaction._KEY_ACTIONS.values()) == groups["ANIM_KEY_ACTION"]
     assert set(interaction._KEYS.values()) == groups["ANIM_KEY"]
@@ -185,7 +187,7 @@ bank: SpringBank = stage.add_bank(spring, [1.0])
 view: memoryview[float] = bank.values
 r = stage.add("r", Rectangle(0, 0, 1, 1))
 width: float = r.presentation.width
-stage.add("angle", 0.0, "angle", angle="shortest").observe(lambda value: print(value + 1.0))
+stage.add("angle", 0.0, "angle", turn="shortest").observe(lambda value: print(value + 1.0))
 for event in stage.events():
     print(event.kind, event.time, transaction.id)
 with Scene.load("x.json") as scene:

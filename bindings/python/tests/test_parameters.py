@@ -33,7 +33,7 @@ def test_load_time_places() -> None:
     made = scene(
         canvas=["-width", 0, "3 * width", "max(height, 50)"],
         inputs={"level": {"type": "number", "value": "width", "range": [0, "2 * width"]}},
-        motions={"soft": {"spring": {"response": "height / 40", "dampingFraction": "wide"}, "duration": "width / 40"}},
+        motions={"soft": {"spring": {"response": "height / 40", "dampingRatio": "wide"}, "duration": "width / 40"}},
         properties={
             "x": {"kind": "scalar", "value": "-width", "threshold": "height / 1000"},
             "point": {"kind": "vector2", "value": ["width", "if(mode == 'it''s', 7, 8)"]},

@@ -316,6 +316,8 @@ def test_long_texts_take_linear_time() -> None:
         ("M0 0q1 1 2 2", "M0 0t2 2", 1, 1),
         ("M0 0L1 1 2 2", "M0 0L1 1", 2, 2),
         ("M0 0A1 1 0 0 0 1 1", "M0 0A5 5 0 1 1 0 0", None, None),
+        # Cubics for this arc would be beyond the range, if they were few.
+        ("M0 0A1e150 1e-150 0 0 1 1e150 1e-150", "M0 0A1 1 0 0 0 1 1", None, None),
         ("", "", None, None),
         ("", "M0 0", 0, 0),
     ],

@@ -113,7 +113,7 @@ def test_changes_that_keep_the_outline(path: Path) -> None:
     quadratics = path.converted("quadratics", 0.01)
     assert all(int(verb) != 3 for verb in quadratics.verbs)
     assert quadratics.bounds == pytest.approx(box, abs=0.02)
-    assert path.cleaned().area == pytest.approx(path.area, abs=1e-9)
+    assert path.removing_degenerate().area == pytest.approx(path.area, abs=1e-9)
 
 
 def test_subdivided() -> None:
@@ -189,19 +189,19 @@ def test_joining() -> None:
 def test_closed_and_cleaned() -> None:
     assert of("M0 0L1 0M2 2L3 3Z").closed() == of("M0 0L1 0ZM2 2L3 3Z")
     dirty = of("M0 0L0 0C0 0 0 0 0 0L1 0Q1 0 1 0L2 2ZM3 3ZM4 4M5 5L5 5ZM6 6L7 7")
-    assert dirty.cleaned() == of("M0 0L1 0L2 2ZM6 6L7 7")
-    assert dirty.cleaned(10) == Path()
+    assert dirty.removing_degenerate() == of("M0 0L1 0L2 2ZM6 6L7 7")
+    assert dirty.removing_degenerate(10) == Path()
     # A loop that ends where it begins is something.
-    assert of("M0 0C5 5 -5 5 0 0").cleaned() == of("M0 0C5 5 -5 5 0 0")
+    assert of("M0 0C5 5 -5 5 0 0").removing_degenerate() == of("M0 0C5 5 -5 5 0 0")
     for tolerance in (-1, math.nan):
         with pytest.raises(ArgumentError):
-            dirty.cleaned(tolerance)
+            dirty.removing_degenerate(tolerance)
 
 
 def test_coordinates_at_the_end_of_the_range() -> None:
     for size in (1e150, 1e-150):
         path = Path().move(-size, size).cubic(size, -size, -size, -size, size, size).quadratic(0, -size, size, size)
-        changed = [path.reversed(), path.subdivided(5), path.closed(), path.cleaned()]
+        changed = [path.reversed(), path.subdivided(5), path.closed(), path.removing_degenerate()]
         changed += [path.converted(to, 0.01 * size) for to in ("cubics", "all-cubics", "quadratics")]
         for other in changed:
             assert other.bounds == pytest.approx(path.bounds, rel=0.02)

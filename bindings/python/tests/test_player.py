@@ -21,7 +21,7 @@ from animcore.tools.player.session import HISTORY, SPEEDS, Curve, Session  # noq
 from animcore.tools.player.theme import Type  # noqa: E402
 from animcore.tools.player.viewport import Viewport  # noqa: E402
 from animcore.tools.player.widgets import Zone  # noqa: E402
-from animcore.values import Kind  # noqa: E402
+from animcore.values import ValueKind  # noqa: E402
 
 INPUTS: dict[str, Any] = {
     "animcore": 1,
@@ -199,7 +199,7 @@ def test_a_small_panel_scrolls(inputs: Path) -> None:
 
 
 def test_curves_keep_what_is_shown_and_no_more() -> None:
-    curve = Curve("x", Kind.SCALAR, False)
+    curve = Curve("x", ValueKind.SCALAR, False)
     for number in range(100_000):
         curve.add(number / 1000, (float(number),))
     assert len(curve.times) < 500

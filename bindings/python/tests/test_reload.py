@@ -293,7 +293,7 @@ def test_values_of_every_kind_are_the_same_bits_after_a_reload(name: str) -> Non
         # Whatever moved it: what is set is what comes back.
         value = tuple(round(draw.uniform(0, 1), 1) for _ in components(untouched.stage[name].value))
         for scene in scenes:
-            scene.stage[name].remove_animations()
+            scene.stage[name].remove_all_animations()
             scene.stage[name].value = value
             scene.advance(1)
         assert reloaded.reload(document) == []

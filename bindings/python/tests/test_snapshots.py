@@ -62,7 +62,7 @@ def test_what_was_added_since_is_gone() -> None:
     stage = moving_stage()
     snapshot = stage.snapshot()
     later = stage.add("later", 1.0)
-    stage["x"].remove_animations()
+    stage["x"].remove_all_animations()
     stage.restore(snapshot)
     with pytest.raises(IdentifierError):
         _ = later.value

@@ -113,7 +113,7 @@ def test_perceptual_response_and_uikit() -> None:
     assert Spring.perceptual(0.5, 0.3).stiffness == pytest.approx((2 * math.pi / 0.5) ** 2, rel=1e-15)
     assert Spring.perceptual(duration=0.5, bounce=0.3).damping == pytest.approx(0.7 * 8 * math.pi, rel=1e-15)
     assert Spring.perceptual(0.5, -0.5).damping == pytest.approx(16 * math.pi, rel=1e-15)
-    response = Spring.response(response=0.55, damping_fraction=0.8)
+    response = Spring.response(response=0.55, damping_ratio=0.8)
     assert response.stiffness == pytest.approx((2 * math.pi / 0.55) ** 2, rel=1e-15)
     assert response.damping == pytest.approx(4 * math.pi * 0.8 / 0.55, rel=1e-15)
     uikit = Spring.uikit(duration=0.8, damping_ratio=1.0, initial_velocity=0.0)

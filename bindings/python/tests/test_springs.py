@@ -76,7 +76,7 @@ def test_angles_go_the_short_way() -> None:
     spring = Spring.smooth()
     start = np.array([0.1, 6.2, 0.0, -20.0, 1.0])
     end = np.array([6.2, 0.1, math.pi, 20.0, 1.5])
-    values, _ = spring.evaluate(start, end, 0.0, 1e6, angle=True)
+    values, _ = spring.evaluate(start, end, 0.0, 1e6, turn="shortest")
     assert (np.abs(values - start) <= math.pi).all()
     turns = (values - end) / (2 * math.pi)
     assert np.abs(turns - np.round(turns)).max() < 1e-14

@@ -22,15 +22,15 @@ from animcore import (
     DuplicateError,
     Event,
     EventKind,
-    Group,
     IdentifierError,
-    Kind,
     LimitError,
     NotFoundError,
     Property,
+    PropertyList,
     Spring,
     Stage,
     StateError,
+    ValueKind,
 )
 from hypothesis import given
 from hypothesis import strategies as st
@@ -45,15 +45,15 @@ def stage() -> Stage:
 
 
 def test_kinds_follow_from_values(stage: Stage) -> None:
-    assert stage.add("a", 1).kind is Kind.SCALAR
-    assert stage.add("b", (1, 2)).kind is Kind.VECTOR2
-    assert stage.add("c", [1, 2, 3]).kind is Kind.VECTOR3
-    assert stage.add("d", np.zeros(4)).kind is Kind.VECTOR4
-    assert stage.add("e", 0.5, kind="angle").kind is Kind.ANGLE
-    assert stage.add("f", (1, 0, 0, 1), kind="color").kind is Kind.COLOR
-    assert stage.add("g", "#FF000080").kind is Kind.COLOR
-    assert stage.add("h", Color(0, 1, 0)).kind is Kind.COLOR
-    assert stage.add("i", (1, 0, 0), kind=Kind.COLOR).value == (1, 0, 0, 1)
+    assert stage.add("a", 1).kind is ValueKind.SCALAR
+    assert stage.add("b", (1, 2)).kind is ValueKind.VECTOR2
+    assert stage.add("c", [1, 2, 3]).kind is ValueKind.VECTOR3
+    assert stage.add("d", np.zeros(4)).kind is ValueKind.VECTOR4
+    assert stage.add("e", 0.5, kind="angle").kind is ValueKind.ANGLE
+    assert stage.add("f", (1, 0, 0, 1), kind="color").kind is ValueKind.COLOR
+    assert stage.add("g", "#FF000080").kind is ValueKind.COLOR
+    assert stage.add("h", Color(0, 1, 0)).kind is ValueKind.COLOR
+    assert stage.add("i", (1, 0, 0), kind=ValueKind.COLOR).value == (1, 0, 0, 1)
     for wrong in ((), (1,), (1, 2, 3, 4, 5)):
         with pytest.raises(ValueError, match="components"):
             stage.add(None, wrong)
@@ -467,8 +467,8 @@ def test_groups(stage: Stage) -> None:
     assert stage.read([x, v]) == [1.0, 2.0, 3.0]
     stage.write([v, x], [5.0, 6.0, 7.0])
     assert (x.value, v.value) == (7.0, (5.0, 6.0))
-    group = stage.group([x, v])
-    assert isinstance(group, Group)
+    group = stage.property_list([x, v])
+    assert isinstance(group, PropertyList)
     assert group.component_count == 3
     assert list(group) == [x, v]
     assert group[-1] == v
@@ -519,7 +519,7 @@ def test_scalars_without_names(stage: Stage) -> None:
 
 def test_closed_stage_raises_for_everything(stage: Stage) -> None:
     x = animated(stage)
-    group = stage.group([x])
+    group = stage.property_list([x])
     transaction = stage.animate()
     stage.close()
     stage.close()

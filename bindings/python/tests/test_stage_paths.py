@@ -232,7 +232,7 @@ def test_what_is_kept_goes_on_below_a_path_of_another_structure() -> None:
     pair.set(doubled(5), 5, "linear", duration=0.5)
     for _ in range(7):
         pair.check(0.21)
-    pair.path.remove_animations()
+    pair.path.remove_all_animations()
     assert pair.path.presentation.svg() == doubled(5).svg()
 
 
@@ -424,7 +424,7 @@ def test_values_have_as_many_numbers_as_what_is_read() -> None:
     path = stage.add("path", lines(0))
     with stage.animate("linear", duration=1.0):
         path.value = star(5)
-    group = stage.group([path])
+    group = stage.property_list([path])
     assert len(path.presentation.coordinates) != len(star(5).coordinates)
     with pytest.raises(ArgumentError, match="count"):
         group.read("presentation")

@@ -22,7 +22,7 @@ from animcore import (
     Easing,
     Event,
     FillMode,
-    HuePath,
+    HueInterpolation,
     Keyframes,
     MediaTiming,
     Path,
@@ -106,7 +106,7 @@ class Player:
     def __init__(self) -> None:
         self.stage = stage = Stage()
         self.movers: list[Property[Any]] = [
-            stage.add("angle", 0.0, kind="angle", angle="shortest"),
+            stage.add("angle", 0.0, kind="angle", turn="shortest"),
             stage.add("point", (0.0, 0.0)),
             stage.add("color", "#336699", premultiplied=True),
             stage.add("turned", Transform()),
@@ -114,7 +114,7 @@ class Player:
             stage.add("linear", (0.2, 0.4, 0.6, 1.0), kind="color", space=ColorSpace.LINEAR_SRGB),
             stage.add("p3", (0.2, 0.4, 0.6, 0.5), kind="color", space=ColorSpace.DISPLAY_P3, premultiplied=True),
             stage.add("oklab", (0.2, 0.4, 0.6, 1.0), kind="color", space=ColorSpace.OKLAB),
-            stage.add("oklch", "#8040c0", space=ColorSpace.OKLCH, hue=HuePath.LONGER),
+            stage.add("oklch", "#8040c0", space=ColorSpace.OKLCH, hue=HueInterpolation.LONGER),
             stage.add("path", Path("M0 0L10 0L10 10Z")),
         ]
         self.derived = stage.add_derived("derived", "point.x * 2 + sin(angle), vector[2] - point.y", "vector2")
@@ -183,7 +183,7 @@ class Player:
             self.animations[index].remove()
 
     def do_remove_all(self, mover: int) -> None:
-        self.movers[mover].remove_animations()
+        self.movers[mover].remove_all_animations()
 
     def do_sequence(self, steps: list[tuple[int, float, Any]]) -> None:
         with self.stage.sequence():

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from animcore import ArgumentError, _raw
-from animcore.timing import Direction, FillMode, MediaSample, MediaTiming, Phase, WebTiming
+from animcore.timing import Direction, FillMode, MediaSample, MediaTiming, TimingPhase, WebTiming
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,7 +33,7 @@ def test_a_duration_of_zero_is_core_animations() -> None:
 def test_shapes() -> None:
     timing = MediaTiming(2, repeat_count=math.inf)
     assert isinstance(timing(1), MediaSample)
-    assert timing(1).phase is Phase.ACTIVE
+    assert timing(1).phase is TimingPhase.ACTIVE
     assert timing([]) == []
     assert [sample.iteration for sample in timing([0, 2, 5])] == [0, 1, 2]
     grid = timing(np.arange(6.0).reshape(2, 3))

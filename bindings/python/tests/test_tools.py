@@ -87,7 +87,10 @@ def test_validate_says_what_is_wrong_and_where(tmp_path: Path, document: Path, t
     said = capsys.readouterr().err.splitlines()
     assert said[0].startswith(f"{wrong}:4:3: ")
     assert said[1:3] == ['      "é": "ü", "nodess": []', "      ^"]
-    assert said[3].startswith(f"{bad_trace}:2:")
+    # Not only the first.
+    assert said[3].startswith(f"{wrong}:4:")
+    assert "nodess" in said[3]
+    assert said[6].startswith(f"{bad_trace}:2:")
     assert said[-1] == f"{tmp_path / 'none.json'}: there is no such file"
 
 
@@ -154,6 +157,15 @@ def test_inspect_agrees_with_the_scene(path: Path, capsys: Any) -> None:
     text = capsys.readouterr().out
     for entry in (*said["inputs"], *said["properties"]):
         assert entry["name"] is None or entry["name"] in text
+
+
+def test_the_blocks_of_an_entry_are_read_one_after_another() -> None:
+    states = {"a": {"entry": [[{"emit": "x"}], [], [{"raise": "y"}]], "exit": [{"emit": "z"}]}}
+    chart = Chart.of({"machine": {"states": states}})
+    assert chart is not None
+    (state,) = chart.states()
+    assert [action_text(action) for action in state.entry] == ["emit x", "raise y"]
+    assert [action_text(action) for action in state.exit] == ["emit z"]
 
 
 def test_a_chart_is_read_from_json() -> None:

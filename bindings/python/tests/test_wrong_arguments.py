@@ -156,8 +156,6 @@ def test_one_number_may_be_of_numpy(number: Any) -> None:
 
 @pytest.mark.parametrize("truth", [2, 0.5, "yes", True])
 def test_what_is_true_is_true(truth: Any) -> None:
-    spring = Spring()
-    assert spring.evaluate([0.0], [7.0], 0.0, 0.1, angle=truth) == spring.evaluate([0.0], [7.0], 0.0, 0.1, angle=True)
     path = Path("M0 0L10 0")
     assert path.trimmed(0.0, 1.0, lengths=truth) == path.trimmed(0.0, 1.0, lengths=True)
     arc, other = Path("M0 0"), Path("M0 0")

@@ -78,6 +78,9 @@ def _names(value: Any) -> tuple[str, ...]:
 
 
 def _actions(value: Any) -> tuple[Mapping[str, Any], ...]:
+    """Those of an array, or of its blocks one after another."""
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return tuple(action for block in value for action in _actions(block))
     return tuple(action for action in value if isinstance(action, dict)) if isinstance(value, list) else ()
 
 

@@ -40,16 +40,51 @@ class _Word:
 
 
 _COLOR = _Word({"colour": "color"})
-# Where the kinds of objects are that have anything renamed in them: by kind, by key.
+_FILL = _Word({"removed": "none"})
+# Where the kinds of objects are that have anything renamed in them: by kind, by key. An array in the place of an object
+# is one of such objects.
 _MEMBERS: Mapping[str, Mapping[str, str | _Each | _Word]] = {
     "document": {
         "parameters": _Each("parameter"),
+        "springs": _Each("spring"),
+        "keyframes": _Each("keyframes"),
+        "motions": _Each("motion"),
         "properties": _Each("property"),
+        "animations": _Each("animation"),
         "components": _Each("document"),
+        "machine": "state",
         "nodes": _Each("node"),
     },
     "parameter": {"type": _COLOR},
-    "property": {"kind": _COLOR},
+    "property": {"kind": _COLOR, "action": "motion"},
+    "spring": {},
+    "motion": {"spring": "spring"},
+    "keyframes": {"track": _Each("track keyframe")},
+    "track keyframe": {"with": "spring"},
+    "animation": {
+        "spring": "spring",
+        "decay": "decay",
+        "keyframes": "keyframes",
+        "timing": "timing",
+        "group": "timing",
+        "animations": _Each("animation"),
+        "parallel": _Each("animation"),
+        "sequence": _Each("animation"),
+    },
+    "decay": {"spring": "spring"},
+    "timing": {"fill": _FILL},
+    "state": {
+        "initial": "transition",
+        "states": _Each("state"),
+        "entry": _Each("action"),
+        "exit": _Each("action"),
+        "on": _Each("transition"),
+        "after": _Each("transition"),
+        "always": "transition",
+        "transitions": _Each("transition"),
+    },
+    "transition": {"actions": _Each("action")},
+    "action": {"motion": "motion", "then": _Each("action"), "else": _Each("action")},
     "node": {
         "nodes": _Each("node"),
         "fill": "paint",
@@ -65,7 +100,11 @@ _MEMBERS: Mapping[str, Mapping[str, str | _Each | _Word]] = {
     "step": {},
 }
 # Keys that were renamed, by the kind of object that has them.
-_KEYS: Mapping[str, Mapping[str, str]] = {"shadow": {"colour": "color"}, "gradient": {"centre": "center"}}
+_KEYS: Mapping[str, Mapping[str, str]] = {
+    "shadow": {"colour": "color"},
+    "gradient": {"centre": "center"},
+    "spring": {"dampingFraction": "dampingRatio"},
+}
 
 
 @dataclass(frozen=True)
@@ -102,7 +141,12 @@ def _renamed(text: str, at: int, words: Mapping[str, str]) -> Iterator[tuple[int
 
 
 def _walk(text: str, at: int, kind: str) -> Iterator[tuple[int, int, str, str]]:
-    """What was renamed in the object of a kind that begins at an offset. What is no object is not looked at."""
+    """What was renamed in the object of a kind, or in an array of such objects, that begins at an offset. What is
+    neither is not looked at."""
+    if text[at] == "[":
+        for _, _, each_at in entries(text, at):
+            if text[each_at] == "{":
+                yield from _walk(text, each_at, kind)
     if text[at] != "{":
         return
     members, keys = _MEMBERS[kind], _KEYS.get(kind, {})

@@ -76,6 +76,12 @@ def add_morph(commands: Any) -> None:
     parser.add_argument("--motion", choices=("automatic", "linear", "rotational"), default="automatic")
     parser.add_argument("--pairing", choices=("automatic", "index"), default="automatic", help="of the subpaths")
     parser.add_argument(
+        "--style",
+        choices=("fill", "stroke", "auto"),
+        default="auto",
+        help="what A and B are drawn as (auto: strokes where all that both files draw is stroked and not filled)",
+    )
+    parser.add_argument(
         "--correspondences", action="store_true", help="draw both outlines, and which point becomes which"
     )
     parser.add_argument("--contact", action="store_true", help="a contact sheet")
@@ -110,10 +116,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise RenderError(f"a contact sheet is a .png, and {arguments.output} is not")
     a, b = (load_shape(source) for source in (arguments.a, arguments.b))
     try:
-        morph = Morph(a.path, b.path, motion=arguments.motion, pairing=arguments.pairing)
+        strokes = a.line_width is not None and b.line_width is not None
+        is_stroke = arguments.style == "stroke" or (arguments.style == "auto" and strokes)
+        paint = "stroke" if is_stroke else "fill"
+        morph = Morph(a.path, b.path, motion=arguments.motion, pairing=arguments.pairing, paint=paint)
         frames = arguments.frames or (12 if is_sheet else 50)
         times = progresses(frames, arguments.easing, arguments.spring)
-        look = Look.of(a, b, arguments.size, arguments.color, arguments.background, arguments.correspondences)
+        colors = (arguments.color, arguments.background)
+        look = Look.of(a, b, arguments.size, *colors, arguments.correspondences, is_stroke)
         if suffix == ".svg":
             target = FilePath(arguments.output)
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -36,10 +36,21 @@ class Look:
     color: Color
     background: Color
     shows_correspondences: bool
+    # The width of strokes; fills where there is none.
+    line_width: float | None = None
 
     @classmethod
-    def of(cls, a: Shape, b: Shape, size: int, color: Color, background: Color, correspondences: bool) -> Look:
-        """A frame around both shapes."""
+    def of(
+        cls,
+        a: Shape,
+        b: Shape,
+        size: int,
+        color: Color,
+        background: Color,
+        correspondences: bool,
+        is_stroke: bool = False,
+    ) -> Look:
+        """A frame around both shapes. Strokes whose width is not known are a twelfth of the longer side wide."""
         left, top = min(a.frame.x, b.frame.x), min(a.frame.y, b.frame.y)
         right = max(a.frame.x + a.frame.width, b.frame.x + b.frame.width)
         bottom = max(a.frame.y + a.frame.height, b.frame.y + b.frame.height)
@@ -48,7 +59,18 @@ class Look:
         frame = Rectangle(left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin)
         scale = size / max(frame.width, frame.height)
         pixels = (max(1, math.ceil(frame.width * scale)), max(1, math.ceil(frame.height * scale)))
-        return cls(frame, pixels, color, background, correspondences)
+        width = max(a.line_width or 0, b.line_width or 0) or longer / 12
+        return cls(frame, pixels, color, background, correspondences, width if is_stroke else None)
+
+    @property
+    def paint(self) -> str:
+        """The attributes of what is drawn."""
+        if self.line_width is None:
+            return _fill(self.color)
+        return (
+            f'fill="none" stroke="{self.color.hexadecimal[:7]}" stroke-opacity="{self.color.opacity:g}" '
+            f'stroke-width="{self.line_width:.6g}" stroke-linecap="round" stroke-linejoin="round"'
+        )
 
     @property
     def unit(self) -> float:
@@ -102,7 +124,7 @@ def pictures(morph: Morph, times: Sequence[float], look: Look) -> Iterator[tuple
     overlay = _overlay(morph, look)
     opacity = "0.35" if overlay else "1"
     for time in times:
-        shape = f'<path d="{morph.at(time).svg()}" {_fill(look.color)} opacity="{opacity}"/>'
+        shape = f'<path d="{morph.at(time).svg()}" {look.paint} opacity="{opacity}"/>'
         yield f"{time:.2f}", over(raster(look.svg(shape + overlay), look.pixels), look.background)
 
 
@@ -130,7 +152,7 @@ def animated_svg(morph: Morph, times: Sequence[float], hold: int, fps: int, look
     ground = look.frame
     return look.svg(
         f'<rect x="{ground.x:.9g}" y="{ground.y:.9g}" width="{ground.width:.9g}" height="{ground.height:.9g}" '
-        f'{_fill(look.background)}/><path d="{first}" {_fill(look.color)}><animate attributeName="d" '
+        f'{_fill(look.background)}/><path d="{first}" {look.paint}><animate attributeName="d" '
         f'dur="{len(way) / fps:g}s" repeatCount="indefinite" values="{";".join(values)}"/></path>'
         + _overlay(morph, look)
     )

@@ -15,7 +15,7 @@ from ..flicks import flicks_to_seconds
 from ..scene import Scene
 from ..trace import Trace
 from ..transcript import frame_times
-from ..values import Kind, components
+from ..values import ValueKind, components
 from .files import FileError, read_bytes
 from .report import short
 
@@ -41,7 +41,7 @@ class Frame:
 
 def follow(scene: Scene, trace: Trace, fps: int = 60) -> Iterator[Frame]:
     """Plays a trace and gives each frame."""
-    followed = [(p, p.name) for p in scene.properties if p.name and p.kind is not Kind.PATH]
+    followed = [(p, p.name) for p in scene.properties if p.name and p.kind is not ValueKind.PATH]
     for number, time in enumerate(frame_times(trace, fps)):
         scene.play_flicks(trace, time)
         values = {name: tuple(components(prop.presentation)) for prop, name in followed}

@@ -28,11 +28,35 @@ _NOT_DRAWN = {"defs", "clipPath", "mask", "pattern", "marker", "symbol"}
 @dataclass(frozen=True)
 class Shape:
     """A path, what it is called, and the rectangle that it is to be seen in: an SVG file's viewBox, or the box of the
-    path's own points."""
+    path's own points. line_width is that of an SVG file whose shapes are stroked and not filled."""
 
     name: str
     path: Path
     frame: Rectangle
+    line_width: float | None = None
+
+
+@dataclass(frozen=True)
+class _Paint:
+    """How an element is painted: by its attributes, its style, and those around it."""
+
+    fill: str = "black"
+    stroke: str = "none"
+    width: float = 1.0
+
+    def within(self, element: ElementTree.Element) -> _Paint:
+        """What it is inside an element."""
+        values = {key: element.get(key, "").strip() for key in ("fill", "stroke", "stroke-width")}
+        for declaration in element.get("style", "").split(";"):
+            key, _, value = declaration.partition(":")
+            if key.strip() in values:
+                values[key.strip()] = value.strip()
+        number = _NUMBER.match(values["stroke-width"])
+        return _Paint(
+            values["fill"] or self.fill,
+            values["stroke"] or self.stroke,
+            float(number.group()) if number else self.width,
+        )
 
 
 def load_shape(source: str) -> Shape:
@@ -47,21 +71,23 @@ def load_shape(source: str) -> Shape:
         raise FileError(source, f"is not SVG: {error}", line, column + 1, text) from None
     if _tag(root) != "svg":
         raise FileError(source, f"is not SVG: its root is <{_tag(root)}>")
-    whole = Path()
-    for path in _drawn(root, _IDENTITY, source):
+    whole, widths, is_filled = Path(), list[float](), False
+    for path, paint, scale in _drawn(root, _IDENTITY, source, _Paint()):
         whole.append(path.verbs, path.coordinates)
+        is_filled = is_filled or paint.fill != "none"
+        widths.append(paint.width * scale)
     view = [float(number) for number in _NUMBER.findall(root.get("viewBox", ""))]
     frame = Rectangle(*view) if len(view) == 4 and view[2] > 0 and view[3] > 0 else None
-    return _shape(FilePath(source).stem, source, whole, frame)
+    return _shape(FilePath(source).stem, source, whole, frame, None if is_filled or not widths else max(widths))
 
 
-def _shape(name: str, source: str, path: Path, frame: Rectangle | None) -> Shape:
+def _shape(name: str, source: str, path: Path, frame: Rectangle | None, line_width: float | None = None) -> Shape:
     if len(path) == 0:
         raise ToolError(f"{source}: there is nothing to draw in it")
     if frame is None:
         xs, ys = path.coordinates[0::2], path.coordinates[1::2]
         frame = Rectangle(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-    return Shape(name, path, frame)
+    return Shape(name, path, frame, line_width)
 
 
 def _parsed(data: str, source: str) -> Path:
@@ -75,18 +101,23 @@ def _tag(element: ElementTree.Element) -> str:
     return str(element.tag).rpartition("}")[2]
 
 
-def _drawn(element: ElementTree.Element, outer: Matrix, source: str) -> Iterator[Path]:
+def _drawn(
+    element: ElementTree.Element, outer: Matrix, source: str, around: _Paint
+) -> Iterator[tuple[Path, _Paint, float]]:
+    """The shapes that are painted, how, and how much larger they are than in their own coordinates."""
     tag = _tag(element)
     if tag in _NOT_DRAWN or element.get("display") == "none":
         return
     matrix = _times(outer, _matrix(element.get("transform", ""), source))
+    paint = around.within(element)
     make = _MAKERS.get(tag)
-    if make is not None:
+    if make is not None and (paint.fill, paint.stroke) != ("none", "none"):
         path = make(element, source)
         if len(path):
-            yield path if matrix == _IDENTITY else path.transform(matrix)
+            scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+            yield path if matrix == _IDENTITY else path.transform(matrix), paint, scale
     for child in element:
-        yield from _drawn(child, matrix, source)
+        yield from _drawn(child, matrix, source, paint)
 
 
 def _length(element: ElementTree.Element, key: str) -> float:

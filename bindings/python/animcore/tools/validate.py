@@ -4,17 +4,16 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..errors import AnimError
-from ..scene import Scene
-from ..trace import Trace
 from .files import FileError, read_bytes, show_error
 from .places import place_of, pointer_of
+from .problems import Problem, document_problems, trace_problems
 from .report import ToolError, need, print_line
 
 __all__ = ["add_validate"]
@@ -28,8 +27,9 @@ def add_validate(commands: Any) -> None:
         "validate",
         help="checks documents and traces",
         description=(
-            "Checks documents and traces, and prints what is wrong as path:line:column: message, with the line. "
-            "Exit status 1 when anything is."
+            "Checks documents and traces, and prints what is wrong as path:line:column: message, with the line: every "
+            "error, and of documents without one what can never happen in them (warnings). Exit status 1 when anything "
+            "is wrong."
         ),
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a document (JSON) or a trace (JSON lines)")
@@ -38,7 +38,10 @@ def add_validate(commands: Any) -> None:
         action="store_true",
         help="check against the JSON Schema too, which finds all that is wrong in form, not only the first",
     )
-    parser.add_argument("-q", "--quiet", action="store_true", help="say nothing of files that are right")
+    parser.add_argument("--json", action="store_true", help="print a list of path, severity, message, line, column")
+    parser.add_argument(
+        "-q", "--quiet", action="store_true", help="say nothing of files that are right, and no warnings"
+    )
     parser.set_defaults(run=run)
 
 
@@ -98,34 +101,55 @@ def _unexpected_key(error: Any) -> str | None:
 
 
 def check_file(path: str, with_schema: bool = False) -> list[FileError]:
-    """What is wrong in a file: the core's first objection, and with the schema all of its."""
+    """What is wrong in a file: all that the core objects to, and with the schema all that it does."""
     try:
         text = read_bytes(path)
     except FileError as error:
         return [error]
+    return [
+        _as_error(path, problem, text) for problem in check_text(path, text, with_schema) if problem.severity == "error"
+    ]
+
+
+def check_text(path: str, text: bytes, with_schema: bool = False) -> list[Problem]:
+    """The errors and warnings of a document's or trace's text."""
     kind = "trace" if is_trace(path, text) else "document"
-    errors = []
-    try:
-        if kind == "trace":
-            Trace(text)
-        else:
-            Scene(text).close()
-    except AnimError as error:
-        errors.append(FileError.of(path, error, text))
+    found = trace_problems(text) if kind == "trace" else document_problems(text)
     if with_schema:
-        said = {(error.line, error.column) for error in errors}
-        errors += [error for error in schema_errors(path, text, kind) if (error.line, error.column) not in said]
-    return sorted(errors, key=lambda error: (error.line, error.column))
+        said = {(problem.line, problem.column) for problem in found}
+        found += [
+            Problem("error", error.message, error.line, error.column)
+            for error in schema_errors(path, text, kind)
+            if (error.line, error.column) not in said
+        ]
+    return sorted(found, key=lambda problem: (problem.line, problem.column))
+
+
+def _as_error(path: str, problem: Problem, text: bytes) -> FileError:
+    message = problem.message if problem.severity == "error" else f"warning: {problem.message}"
+    return FileError(path, message, problem.line, problem.column, text)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Checks the files."""
     wrong = 0
+    entries: list[dict[str, Any]] = []
     for path in arguments.files:
-        errors = check_file(path, arguments.schema)
+        try:
+            text = read_bytes(path)
+        except FileError as error:
+            text, problems = b"", [Problem("error", error.message, 0, 0)]
+        else:
+            problems = check_text(path, text, arguments.schema)
+        errors = [problem for problem in problems if problem.severity == "error"]
         wrong += bool(errors)
-        for error in errors:
-            show_error(error)
+        entries += [{"path": path, **dataclasses.asdict(problem)} for problem in problems]
+        if arguments.json:
+            continue
+        for problem in problems if not arguments.quiet else errors:
+            show_error(_as_error(path, problem, text))
         if not errors and not arguments.quiet:
             print_line(path, ": ", ("right", "green"))
+    if arguments.json:
+        print(json.dumps(entries, indent=1, ensure_ascii=False))
     return 1 if wrong else 0

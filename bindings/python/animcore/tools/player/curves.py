@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...values import Kind
+from ...values import ValueKind
 from . import theme
 from .session import HISTORY, Curve, Session
 from .widgets import Board, polyline, rounded
@@ -33,7 +33,7 @@ class CurveRows:
         if not curve.values:
             return y
         value = curve.values[-1]
-        is_color = curve.kind is Kind.COLOR
+        is_color = curve.kind is ValueKind.COLOR
         text = _hexadecimal(value) if is_color else _said(value)
         middle = y + px(9)
         swatch = px(18) if is_color else 0

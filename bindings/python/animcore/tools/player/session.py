@@ -16,7 +16,7 @@ from ...errors import AnimError
 from ...events import Event
 from ...recorder import TraceRecorder
 from ...scene import Scene
-from ...values import Kind, components
+from ...values import ValueKind, components
 from ..chart import Chart
 from ..files import FileError, load_document, read_bytes
 
@@ -42,7 +42,7 @@ class Curve:
     """How a property went lately: times and components."""
 
     name: str
-    kind: Kind
+    kind: ValueKind
     is_derived: bool
     times: deque[float] = field(default_factory=deque)
     values: deque[tuple[float, ...]] = field(default_factory=deque)
@@ -153,7 +153,7 @@ class Session:
             for name, value in (document.get("properties") or {}).items()
             if isinstance(value, dict) and "expression" in value
         }
-        self._properties = [p for p in scene.properties if p.name and p.kind is not Kind.PATH]
+        self._properties = [p for p in scene.properties if p.name and p.kind is not ValueKind.PATH]
         self.curves = [Curve(p.name or "", p.kind, p.name in derived) for p in self._properties]
         self.happenings: deque[Happening] = deque(maxlen=EVENTS)
         self.recorder = TraceRecorder(

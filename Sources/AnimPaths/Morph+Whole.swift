@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// A drawing that turns as a whole: one motion for all of its outlines, and what is left of the change in the frame that
+/// turns.
+extension Morph {
+    /// A turn about a center of either path.
+    struct Whole {
+        package var angle = 0.0
+        package var from = SIMD2<Double>.zero
+        package var to = SIMD2<Double>.zero
+    }
+
+    /// The most that a turn may leave, as a part of the sum of squares about the middle, and the most as a part of what there
+    /// is without a turn.
+    private static let wholeRest = 0.04
+    private static let wholeGain = 0.3
+
+    /// The turn, and change of size, that explains the change of one path into another one much better than none does.
+    ///
+    /// Angles that may fit are those at which the two agree in how much outline lies in which direction and how far from the
+    /// middle. At each, outlines that lie on each other are paired, and the best turn of all of their points is taken
+    /// (Procrustes).
+    ///
+    /// Complexity: O(pieces + outlines²), of at most 48 outlines.
+    @inline(never)
+    static func whole(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint) -> Whole? {
+        guard let a = MorphWholeShape(from, paint), let b = MorphWholeShape(to, paint), a.parts.count == b.parts.count,
+            abs(a.length - b.length) < 0.15 * max(a.length, b.length)
+        else { return nil }
+        var search = MorphWholeSearch(a, b)
+        let straight = search.turned(by: 0).rest
+        guard straight > 0.01 else { return nil }
+        var (angle, least) = (0.0, min(wholeRest, wholeGain * straight))
+        for candidate in search.candidates() {
+            var found = search.turned(by: candidate)
+            for _ in 0..<2 {
+                let better = search.turned(by: found.angle)
+                if better.rest < found.rest { found = better } else { break }
+            }
+            // Of angles that fit alike the least.
+            let isAlike = angle != 0 && abs(found.rest - least) < 2e-3 && abs(found.angle) < abs(angle) - 1e-3
+            if found.rest < least - 2e-3 || (angle == 0 && found.rest < least) || isAlike {
+                (angle, least) = (found.angle, found.rest)
+            }
+        }
+        guard abs(angle) >= 0.1 else { return nil }
+        return Whole(angle: angle, from: a.middle, to: b.middle)
+    }
+}
+
+extension Morph.Segment {
+    /// The same motion from its end to its start.
+    func reversed() -> Morph.Segment {
+        var result = self
+        (result.from, result.to) = (to, from)
+        result.pairs = pairs.map { ($0.to, $0.from) }
+        for row in 0...steps {
+            result.keys.replaceSubrange(
+                row * width..<(row + 1) * width,
+                with: keys[(steps - row) * width..<(steps - row + 1) * width]
+            )
+        }
+        result.turns = turns.map { $0.reversed() }
+        return result
+    }
+
+    /// What happens in a frame that turns, seen from outside of it.
+    func turned(_ whole: Morph.Whole, from: Path, to: Path) -> Morph.Segment {
+        var result = self
+        (result.from, result.to) = (from, to)
+        let turn = MorphTurn(
+            angle: whole.angle,
+            fromX: whole.from.x,
+            fromY: whole.from.y,
+            toX: whole.to.x,
+            toY: whole.to.y
+        )
+        result.turns.append(Morph.Turn(first: 0, count: width, turn: turn))
+        result.largest = 2 * largest + max(abs(turn.fromX), abs(turn.fromY)) + max(abs(turn.toX), abs(turn.toY))
+        return result
+    }
+}
+
+extension Path {
+    /// Moved so that a center is at 0, and turned about it.
+    func about(_ center: SIMD2<Double>, turnedBy angle: Double) -> Path {
+        let (sine, cosine) = angle == 0 ? (0.0, 1.0) : Math.sincos(angle)
+        var result = Path()
+        result.replace(verbs: verbs, count: coordinates.count) { target in
+            for index in stride(from: 0, to: min(target.count, coordinates.count) - 1, by: 2) {
+                let (x, y) = (coordinates[index] - center.x, coordinates[index + 1] - center.y)
+                target[index] = cosine * x - sine * y
+                target[index + 1] = sine * x + cosine * y
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+/// A contour, and all that lies in it, cut by a line: exactly, and with the same winding numbers everywhere, as each chord is
+/// walked forth by one part and back by the other.
+struct MorphCutter {
+    /// The two parts as subpaths, what is before the line first.
+    package var verbs: [Path.Verb] = []
+    package var coordinates: [Double] = []
+    /// Which contours they replace.
+    package var isCut: [Bool] = []
+
+    private let normal: SIMD2<Double>
+    /// In the path's coordinates.
+    private let place: Double
+    /// The crossings, contour by contour in their order: which contour and piece, where on it, where along the line, and
+    /// whether the contour goes to the line's further side.
+    private var contours: [Int] = []
+    private var pieces: [Int] = []
+    private var parameters: [Double] = []
+    private var points: [SIMD2<Double>] = []
+    private var along: [Double] = []
+    private var isRising: [Bool] = []
+
+    /// The most crossings of a tree of contours with a line.
+    private static let crossingLimit = 16
+    private static let samples = 8
+
+    /// Nil where there would be more than two parts, and where more holes are cut than may be.
+    ///
+    /// - Parameter place: Where the line is in the direction of its normal, in units of the shape's size about its middle.
+    init?(_ shape: borrowing MorphShape, _ root: Int, _ normal: SIMD2<Double>, _ place: Double, holes: Int) {
+        self.normal = normal
+        self.place = normal.x * shape.middleX + normal.y * shape.middleY + place * shape.size
+        var holes = holes
+        for index in shape.contours.indices {
+            let count = points.count
+            if index == root || shape.isInside(index, root) {
+                guard shape.contours[index].isClosed, add(shape, index) else { return nil }
+            }
+            isCut.append(points.count > count)
+            if shape.contours[index].isHole, points.count > count { holes -= 1 }
+        }
+        guard holes >= 0, points.count >= 2, points.count % 2 == 0, isCut[root], connect(shape) else { return nil }
+    }
+
+    private func distance(_ x: Double, _ y: Double) -> Double { normal.x * x + normal.y * y - place }
+
+    /// The crossings of a contour, in its order; false for too many.
+    private mutating func add(_ shape: borrowing MorphShape, _ index: Int) -> Bool {
+        let contour = shape.contours[index]
+        for piece in contour.first..<contour.first + contour.count {
+            let curve = shape.curves[piece]
+            let count = shape.isLine[piece] ? 1 : Self.samples
+            var (last, before) = (0.0, distance(curve.x0, curve.y0) >= 0)
+            for sample in 1...count {
+                let parameter = Double(sample) / Double(count)
+                let after =
+                    (sample == count
+                        ? distance(curve.x3, curve.y3) : distance(curve.x(at: parameter), curve.y(at: parameter))) >= 0
+                if before != after {
+                    if points.count >= Self.crossingLimit { return false }
+                    var (low, high) = (last, parameter)
+                    for _ in 0..<52 {
+                        let middle = (low + high) / 2
+                        let isBefore = (distance(curve.x(at: middle), curve.y(at: middle)) >= 0) == before
+                        if isBefore { low = middle } else { high = middle }
+                    }
+                    let point = SIMD2(curve.x(at: low), curve.y(at: low))
+                    contours.append(index)
+                    pieces.append(piece)
+                    parameters.append(low)
+                    points.append(point)
+                    along.append(normal.x * point.y - normal.y * point.x)
+                    isRising.append(after)
+                }
+                (last, before) = (parameter, after)
+            }
+        }
+        return true
+    }
+
+    /// Connects the crossings: along the contours, and along the line, where it goes in and out by turns.
+    private mutating func connect(_ shape: borrowing MorphShape) -> Bool {
+        var order: [Int] = []
+        for index in points.indices {
+            var place = order.count
+            while place > 0, along[order[place - 1]] > along[index] { place -= 1 }
+            order.insert(index, at: place)
+        }
+        var partners = order
+        for place in order.indices {
+            if isRising[order[place]] != (isRising[order[0]] == (place % 2 == 0)) { return false }
+            partners[order[place]] = order[place ^ 1]
+        }
+        var done = 0
+        for isFurther in [false, true] {
+            var first = 0
+            while isRising[first] != isFurther { first += 1 }
+            verbs.append(.move)
+            append(points[first])
+            var index = first
+            repeat {
+                done += 1
+                // The crossing of the same contour that comes next.
+                var end = index + 1
+                if end == points.count || contours[end] != contours[index] {
+                    end = index
+                    while end > 0, contours[end - 1] == contours[index] { end -= 1 }
+                }
+                append(shape, index, end)
+                index = partners[end]
+                // The last chord is what closing draws.
+                if index != first {
+                    verbs.append(.line)
+                    append(points[index])
+                }
+            } while index != first && done < points.count
+            verbs.append(.close)
+        }
+        return done == points.count
+    }
+
+    private mutating func append(_ point: SIMD2<Double>) {
+        coordinates.append(point.x)
+        coordinates.append(point.y)
+    }
+
+    /// The pieces from one crossing of a contour to another one.
+    private mutating func append(_ shape: borrowing MorphShape, _ start: Int, _ end: Int) {
+        let contour = shape.contours[contours[start]]
+        var (piece, from) = (pieces[start], parameters[start])
+        var isLast = piece == pieces[end] && end > start
+        for _ in 0...contour.count {
+            let curve = shape.curves[piece]
+            let to = isLast ? parameters[end] : 1
+            let part = from == 0 && to == 1 ? curve : curve.part(from, to)
+            if shape.isLine[piece] {
+                verbs.append(.line)
+            } else {
+                verbs.append(.cubic)
+                append(SIMD2(part.x1, part.y1))
+                append(SIMD2(part.x2, part.y2))
+            }
+            // Parts that meet share their points.
+            append(isLast ? points[end] : SIMD2(curve.x3, curve.y3))
+            if isLast { return }
+            piece = piece + 1 < contour.first + contour.count ? piece + 1 : contour.first
+            from = 0
+            isLast = piece == pieces[end]
+        }
+    }
+}
+
+extension MorphShape {
+    /// Whether a contour lies in another one, be it in one that lies in that.
+    fileprivate func isInside(_ contour: Int, _ other: Int) -> Bool {
+        var index = contour
+        for _ in contours.indices where contours[index].parent >= 0 {
+            index = contours[index].parent
+            if index == other { return true }
+        }
+        return false
+    }
+}

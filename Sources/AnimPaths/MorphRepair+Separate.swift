@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+/// Outlines that cross each other: the lesser one is made smaller, as far as it must be, smoothly in time.
+extension MorphRepair {
+    /// How small an outline is made, and how far it goes towards the middle of what it is a hole of.
+    private static let scales = [1, 0.85, 0.7, 0.55, 0.42, 0.3, 0.2, 0.1, 0.04]
+    private static let ways = [0, 0.35, 0.7, 1]
+    /// From row to row the size changes by at most this part of the whole.
+    private static let slope = 0.17
+    /// At the ends, where it is whole, by this.
+    private static let edge = 0.45
+
+    mutating func separateOutlines() {
+        for place in order.indices where place > 0 {
+            root(place)
+            separate(place)
+        }
+    }
+
+    private mutating func separate(_ place: Int) {
+        let outline = order[place]
+        let last = rows.count - 1
+        var isNeeded = false
+        for step in 1..<last where !isNeeded { isNeeded = conflicts(step, place, frames[step]) }
+        if !isNeeded { return }
+        var sizes = [Double](repeating: 1, count: rows.count)
+        var ways = [Double](repeating: 0, count: rows.count)
+        let middles = frames.map { $0.middle(outline) }
+        var goals = middles
+        for step in 1..<last {
+            if isHole[outline] { goals[step] = goal(step, place, near: step > 1 ? goals[step - 1] : nil) }
+            guard conflicts(step, place, frames[step]) else { continue }
+            (sizes[step], ways[step]) = need(step, place, middles[step], goals[step])
+        }
+        let originals = rows
+        for round in 0..<Self.rounds {
+            let (smoothSizes, smoothWays) = smoothed(sizes, ways, outline)
+            var isRight = true
+            for step in 1..<last {
+                let (size, way) = (smoothSizes[step], smoothWays[step])
+                let to = middles[step] + (goals[step] - middles[step]) * way
+                apply(step, outline, originals[step], from: middles[step], to: to, size)
+                self.place(step)
+                // What the neighbors ask for may be in the way again: smaller then.
+                if round + 1 < Self.rounds, size > 0, conflicts(step, place, frames[step]) {
+                    isRight = false
+                    (rows[step], sizes[step]) = (originals[step], size * 0.6)
+                    if sizes[step] < 0.03 { sizes[step] = 0 }
+                }
+            }
+            if isRight { return }
+        }
+    }
+
+    /// How often what neighbors ask for is looked at again.
+    private static let rounds = 4
+
+    /// Sizes and ways that change slowly, are whole and nothing at the ends, and of what has no counterpart a size that only
+    /// grows or only shrinks.
+    private func smoothed(_ sizes: [Double], _ ways: [Double], _ outline: Int) -> (sizes: [Double], ways: [Double]) {
+        var (sizes, ways) = (sizes, ways)
+        let last = rows.count - 1
+        for step in 1...last {
+            sizes[step] = min(sizes[step], sizes[step - 1] + Self.slope)
+            ways[step] = max(ways[step], ways[step - 1] - Self.slope)
+        }
+        for step in (0..<last).reversed() {
+            sizes[step] = min(sizes[step], sizes[step + 1] + Self.slope)
+            ways[step] = max(ways[step], ways[step + 1] - Self.slope)
+        }
+        let pair = pairing.pairs[outline]
+        var least = Double.infinity
+        for index in 1..<last where pair.from < 0 || pair.to < 0 {
+            let step = pair.from < 0 ? last - index : index
+            let whole = Double(last - index) / Double(last)
+            least = min(least, sizes[step] * whole)
+            sizes[step] = least / whole
+        }
+        for step in 1..<last {
+            // What is a point at an end may be one for longer.
+            let edge =
+                Self.edge * Double(min(pair.from < 0 ? last : step, pair.to < 0 ? last : last - step))
+            sizes[step] = max(sizes[step], 1 - edge)
+            ways[step] = min(ways[step], edge)
+        }
+        return (sizes, ways)
+    }
+
+    /// The largest size, and the shortest way, at which an outline is in nobody's way.
+    private func need(_ step: Int, _ place: Int, _ middle: SIMD2<Double>, _ goal: SIMD2<Double>)
+        -> (size: Double, way: Double)
+    {
+        let outline = order[place]
+        let original = frames[step]
+        var frame = original
+        for size in Self.scales {
+            for way in isHole[outline] ? Self.ways : [0] {
+                if size == 1, way == 0 { continue }
+                frame.put(outline, of: original, from: middle, to: middle + (goal - middle) * way, size)
+                if !conflicts(step, place, frame) { return (size, way) }
+            }
+        }
+        // A hole keeps a size; others become a point.
+        return isHole[outline] && !isSingle[outline] ? (1, 0) : (0, 0)
+    }
+
+    /// Where a hole has most room.
+    private func goal(_ step: Int, _ place: Int, near last: SIMD2<Double>?) -> SIMD2<Double> {
+        let outline = order[place]
+        let parent = pairing.pairs[outline].parent
+        let middle = frames[step].middle(parent)
+        if let last, frames[step].contains(parent, last),
+            frames[step].distance(parent, last) > 0.1 * frames[step].size(parent)
+        {
+            return last + (middle - last) * 0.1
+        }
+        return pole(step, place) ?? middle
+    }
+
+    /// A hole without a counterpart comes from a point inside its parent.
+    private mutating func root(_ place: Int) {
+        let outline = order[place]
+        guard isHole[outline], isSingle[outline] else { return }
+        for step in [0, rows.count - 1] where frames[step].size(outline) == 0 {
+            let point = frames[step].firstPoint(outline)
+            if frames[step].contains(pairing.pairs[outline].parent, point) { continue }
+            guard let pole = pole(step, place) else { continue }
+            let original = rows[step]
+            apply(step, outline, original, from: point, to: pole, 0)
+            self.place(step)
+            // Its way begins there.
+            for other in 1..<rows.count - 1 {
+                let distance = Double(abs(other - step)) / Double(rows.count - 1)
+                let row = rows[other]
+                apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
+                self.place(other)
+            }
+        }
+    }
+
+    private mutating func apply(
+        _ step: Int,
+        _ outline: Int,
+        _ original: [Double],
+        from: SIMD2<Double>,
+        to: SIMD2<Double>,
+        _ scale: Double
+    ) {
+        for other in pairing.pairs.indices where other == outline || isAttached(other, to: outline) {
+            var index = plan.firsts[other]
+            while index < plan.firsts[other + 1] {
+                rows[step][index] = to.x + (original[index] - from.x) * scale
+                rows[step][index + 1] = to.y + (original[index + 1] - from.y) * scale
+                index += 2
+            }
+        }
+    }
+
+    /// Whether an outline lies in another one, and goes where that goes.
+    private func isAttached(_ other: Int, to outline: Int) -> Bool {
+        var parent = pairing.pairs[other].parent
+        while parent >= 0 {
+            if parent == outline { return true }
+            parent = pairing.pairs[parent].parent
+        }
+        return false
+    }
+
+    /// The point inside a hole's parent, outside what is more important inside it, that is farthest from all of these; of a
+    /// grid.
+    private func pole(_ step: Int, _ place: Int) -> SIMD2<Double>? {
+        let outline = order[place]
+        let parent = pairing.pairs[outline].parent
+        let frame = frames[step]
+        let box = frame.box(parent)
+        let count = 12
+        var (best, greatest): (SIMD2<Double>?, Double) = (nil, 0)
+        let own = frame.middle(outline)
+        let size = max(box.z - box.x, box.w - box.y)
+        for row in 0..<count {
+            for column in 0..<count {
+                let point = SIMD2(
+                    box.x + (box.z - box.x) * (Double(column) + 0.5) / Double(count),
+                    box.y + (box.w - box.y) * (Double(row) + 0.5) / Double(count)
+                )
+                guard frame.contains(parent, point) else { continue }
+                // Rather near than far.
+                let d = point - own
+                let far = 0.15 * min((d.x * d.x + d.y * d.y).squareRoot(), size)
+                var distance = frame.distance(parent, point)
+                for other in 0..<place where order[other] != parent && pairing.pairs[order[other]].parent == parent {
+                    if best != nil, distance - far <= greatest { break }
+                    if frame.contains(order[other], point) { distance = 0 }
+                    distance = min(distance, frame.distance(order[other], point))
+                }
+                distance -= far
+                if distance > greatest || best == nil { (best, greatest) = (point, distance) }
+            }
+        }
+        return best
+    }
+}

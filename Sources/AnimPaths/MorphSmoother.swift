@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// Smooths an outline that crosses itself: the heat flow on the closed curve, under which it becomes an ellipse, so that
+/// there is always an end.
+struct MorphSmoother {
+    /// How many points an outline is smoothed by.
+    static let count = 96
+    /// Level n is 2ⁿ⁺¹ rounds of the flow, in each of which a point moves halfway to the middle of its neighbors.
+    static let highestLevel = 9
+    /// From this level on the flow is worked out by its lowest frequencies: in so many rounds the others are below 1e-4.
+    private static let spectralLevel = 5
+    private static let frequencies = 14
+
+    /// How far along the outline each piece begins, by the mean of the lengths at both ends: from 0 to 1; 1 at the end.
+    private var places: [Double] = [0]
+    private var isLine: [Bool] = []
+    /// cos and sin of 2π n / count.
+    private var circle: [SIMD2<Double>] = []
+
+    /// - Parameters:
+    ///   - isLine: Of each of the outline's pieces, whether it is a line.
+    ///   - ends: The outline's coordinates at both ends.
+    init(_ isLine: [Bool], ends: [[Double]]) {
+        self.isLine = isLine
+        var lengths = [Double](repeating: 0, count: isLine.count)
+        for row in ends {
+            var own: [Double] = []
+            var total = 0.0
+            forEachPiece(row) { piece in
+                var length = 0.0
+                var last = piece.0
+                for part in 1...4 {
+                    let point = Self.point(piece, Double(part) * 0.25)
+                    let d = point - last
+                    length += (d.x * d.x + d.y * d.y).squareRoot()
+                    last = point
+                }
+                own.append(length)
+                total += length
+            }
+            if total > 0 { for slot in own.indices { lengths[slot] += own[slot] / total } }
+        }
+        var (sum, place) = (0.0, 0.0)
+        for length in lengths { sum += length }
+        for length in lengths {
+            place += sum > 0 ? length / sum : 1 / Double(lengths.count)
+            places.append(min(place, 1))
+        }
+        for index in 0..<Self.count {
+            let (sine, cosine) = Math.sincos(2 * Double.pi * Double(index) / Double(Self.count))
+            circle.append(SIMD2(cosine, sine))
+        }
+    }
+
+    typealias Piece = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+
+    /// The control points of each piece.
+    @inline(__always)
+    private func forEachPiece(_ row: [Double], _ body: (Piece) -> Void) {
+        guard row.count >= 2 else { return }
+        let start = SIMD2(row[0], row[1])
+        var (index, last) = (2, start)
+        for line in isLine {
+            if line {
+                // The last line is not stored: it ends at the start.
+                let end = index + 1 < row.count ? SIMD2(row[index], row[index + 1]) : start
+                let third = (end - last) / 3
+                body((last, last + third, end - third, end))
+                (index, last) = (index + 2, end)
+            } else {
+                let end = SIMD2(row[index + 4], row[index + 5])
+                body((last, SIMD2(row[index], row[index + 1]), SIMD2(row[index + 2], row[index + 3]), end))
+                (index, last) = (index + 6, end)
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func point(_ piece: Piece, _ t: Double) -> SIMD2<Double> {
+        let s = 1 - t
+        let left = (piece.0 * s + piece.1 * t) * (s * s)
+        let middle = (piece.1 * s + piece.2 * t) * (2 * s * t)
+        let right = (piece.2 * s + piece.3 * t) * (t * t)
+        return left + middle + right
+    }
+
+    /// Points at even places along the outline.
+    @_optimize(speed)
+    func polygon(_ row: [Double]) -> [SIMD2<Double>] {
+        var result: [SIMD2<Double>] = []
+        result.reserveCapacity(Self.count)
+        var slot = 0
+        forEachPiece(row) { piece in
+            let (start, end) = (places[slot], slot + 2 < places.count ? places[slot + 1] : 2)
+            let length = places[slot + 1] - start
+            while result.count < Self.count {
+                let place = Double(result.count) / Double(Self.count)
+                if place >= end { break }
+                result.append(Self.point(piece, length > 0 ? min(max((place - start) / length, 0), 1) : 0))
+            }
+            slot += 1
+        }
+        return result
+    }
+
+    /// How the points of a polygon move in the flow's rounds of a level.
+    ///
+    /// - Parameters:
+    ///   - area: What the result should enclose, as far as its level goes and it stays in the hull; positive where it
+    ///     turns from x to y.
+    @_optimize(speed)
+    func displacement(_ polygon: [SIMD2<Double>], _ level: Int, area signed: Double, _ hull: MorphHull)
+        -> [SIMD2<Double>]
+    {
+        let count = polygon.count
+        let (area, isPositive) = (abs(signed), signed >= 0)
+        guard count == Self.count, level > 0 else { return [] }
+        var smoothed = level < Self.spectralLevel ? Self.flow(polygon, level) : spectrum(polygon, level, isPositive)
+        let after = abs(Self.twiceArea(smoothed)) / 2
+        var middle = SIMD2<Double>.zero
+        for point in smoothed { middle += point }
+        middle /= Double(count)
+        if after > 0, area > 0 {
+            // Small changes of the outline change its size little.
+            let weight = min(Double(level) / 4, 1)
+            var scale = min(max((area / after).squareRoot(), 0.5), 4)
+            scale = 1 + (scale - 1) * weight
+            if scale > 1 { scale = min(scale, max(1, hull.room(about: middle, smoothed))) }
+            for index in 0..<count { smoothed[index] = middle + (smoothed[index] - middle) * scale }
+        }
+        for index in 0..<count { smoothed[index] -= polygon[index] }
+        return smoothed
+    }
+
+    @_optimize(speed)
+    private static func flow(_ polygon: [SIMD2<Double>], _ level: Int) -> [SIMD2<Double>] {
+        var (smoothed, next) = (polygon, polygon)
+        let end = count - 1
+        for _ in 0..<(2 << level) {
+            next[0] = smoothed[0] * 0.5 + (smoothed[end] + smoothed[1]) * 0.25
+            for index in 1..<end {
+                next[index] = smoothed[index] * 0.5 + (smoothed[index - 1] + smoothed[index + 1]) * 0.25
+            }
+            next[end] = smoothed[end] * 0.5 + (smoothed[end - 1] + smoothed[0]) * 0.25
+            swap(&smoothed, &next)
+        }
+        return smoothed
+    }
+
+    /// The flow by a discrete Fourier transform: frequency m is multiplied by ((1 + cos 2π m / count) / 2) to the power of
+    /// the rounds.
+    @_optimize(speed)
+    private func spectrum(_ polygon: [SIMD2<Double>], _ level: Int, _ isPositive: Bool) -> [SIMD2<Double>] {
+        let count = Self.count
+        var result = [SIMD2<Double>](repeating: .zero, count: count)
+        for frequency in 0...Self.frequencies {
+            var decay = 0.5 + 0.5 * circle[frequency].x
+            for _ in 0...level { decay *= decay }
+            if decay < 1e-4 { break }
+            // The sums of points times cos and times sin: both coordinates at once.
+            var (even, odd) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+            var angle = 0
+            for point in polygon {
+                let turn = circle[angle]
+                even += point * turn.x
+                odd += point * turn.y
+                angle += frequency
+                if angle >= count { angle -= count }
+            }
+            let weight = decay * (frequency == 0 ? 1 : 2) / Double(count)
+            even *= weight
+            odd *= weight
+            if frequency == 1 { (even, odd) = Self.fattened(even, odd, level, isPositive) }
+            angle = 0
+            for index in 0..<count {
+                let turn = circle[angle]
+                result[index] += even * turn.x + odd * turn.y
+                angle += frequency
+                if angle >= count { angle -= count }
+            }
+        }
+        return result
+    }
+
+    /// The ellipse even · cos + odd · sin, the sum of two circular motions that run against each other, with the one that runs
+    /// the wrong way made smaller: where both are the same the ellipse is a line, and were it the greater one the outline
+    /// would be turned inside out.
+    private static func fattened(_ even: SIMD2<Double>, _ odd: SIMD2<Double>, _ level: Int, _ isPositive: Bool) -> (
+        SIMD2<Double>, SIMD2<Double>
+    ) {
+        // Points as complex numbers: (even − i odd) / 2 at angle 0 for the motion from x to y, (even + i odd) / 2 for the other.
+        let back = SIMD2(odd.y, -odd.x)
+        var (forward, backward) = ((even + back) * 0.5, (even - back) * 0.5)
+        if !isPositive { swap(&forward, &backward) }
+        let square = forward.x * forward.x + forward.y * forward.y
+        let wrong = backward.x * backward.x + backward.y * backward.y
+        let most = max(0.9 - 0.1 * Double(level - spectralLevel), 0.5)
+        if wrong > most * most * square { backward *= most * (square / wrong).squareRoot() }
+        if !isPositive { swap(&forward, &backward) }
+        let difference = forward - backward
+        return (forward + backward, SIMD2(-difference.y, difference.x))
+    }
+
+    /// How much of what the polygon's points leave out, level by level: at the highest one nothing is left that could cross.
+    private static func detail(_ level: Int) -> Double {
+        level < spectralLevel ? 1 : max(1 - 0.2 * Double(level - spectralLevel + 1), 0)
+    }
+
+    /// Moves an outline's control points as its polygon's points move.
+    func move(_ row: inout [Double], _ polygon: [SIMD2<Double>], _ displacement: [SIMD2<Double>], _ level: Int) {
+        let detail = Self.detail(level)
+        let count = Self.count
+        guard displacement.count == count else { return }
+        func between(_ values: [SIMD2<Double>], _ index: Int, _ fraction: Double) -> SIMD2<Double> {
+            let next = values[index + 1 < count ? index + 1 : 0]
+            return values[index] + (next - values[index]) * fraction
+        }
+        func moved(_ place: Double, _ point: SIMD2<Double>) -> SIMD2<Double> {
+            let x = place * Double(count)
+            let index = min(max(Int(x), 0), count - 1)
+            let fraction = x - Double(index)
+            var way = between(displacement, index, fraction)
+            if detail < 1 { way += (between(polygon, index, fraction) - point) * (1 - detail) }
+            return way
+        }
+        var index = 0
+        func move(_ row: inout [Double], _ place: Double) {
+            guard index + 1 < row.count else { return }
+            let d = moved(place, SIMD2(row[index], row[index + 1]))
+            row[index] += d.x
+            row[index + 1] += d.y
+            index += 2
+        }
+        move(&row, 0)
+        for slot in isLine.indices {
+            let (start, end) = (places[slot], places[slot + 1])
+            if !isLine[slot] {
+                move(&row, start + (end - start) / 3)
+                move(&row, start + (end - start) * 2 / 3)
+            }
+            move(&row, end)
+        }
+    }
+
+    static func twiceArea(_ points: [SIMD2<Double>]) -> Double {
+        guard var last = points.last, let first = points.first else { return 0 }
+        var sum = 0.0
+        last -= first
+        for point in points {
+            let next = point - first
+            sum += last.x * next.y - next.x * last.y
+            last = next
+        }
+        return sum
+    }
+}
+
+/// A convex polygon around points, by its sides' directions: 16 of them.
+struct MorphHull {
+    /// How far it goes in each direction.
+    private var reach = [Double](repeating: -.infinity, count: 16)
+
+    /// cos of 0°, 22.5°, 45°, 67.5° and 90°.
+    private static let cosines: (Double, Double, Double, Double, Double) = (
+        1, 0.9238795325112867, 0.7071067811865476, 0.3826834323650898, 0
+    )
+
+    private static func direction(_ index: Int) -> SIMD2<Double> {
+        func cosine(_ index: Int) -> Double {
+            switch index & 15 {
+            case 0: cosines.0
+            case 1, 15: cosines.1
+            case 2, 14: cosines.2
+            case 3, 13: cosines.3
+            case 5, 11: -cosines.3
+            case 6, 10: -cosines.2
+            case 7, 9: -cosines.1
+            case 8: -cosines.0
+            default: cosines.4
+            }
+        }
+        return SIMD2(cosine(index), cosine(index + 12))
+    }
+
+    mutating func add(_ point: SIMD2<Double>) {
+        for index in 0..<16 {
+            let direction = Self.direction(index)
+            reach[index] = max(reach[index], point.x * direction.x + point.y * direction.y)
+        }
+    }
+
+    /// By how much points may be scaled about a middle without leaving it; at most 4.
+    func room(about middle: SIMD2<Double>, _ points: [SIMD2<Double>]) -> Double {
+        var least = 4.0
+        for index in 0..<16 {
+            let direction = Self.direction(index)
+            let own = middle.x * direction.x + middle.y * direction.y
+            var most = 0.0
+            for point in points { most = max(most, point.x * direction.x + point.y * direction.y - own) }
+            if most > 0 { least = min(least, max(reach[index] - own, 0) / most) }
+        }
+        return least
+    }
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// Outlines of one path that are cut in parts where the other path has several for them: these part, instead of one taking the
+/// whole and the others growing from points.
+///
+/// Outlines that lie on both sides of a line become parts that lie on both sides of a parallel line. Points that move straight
+/// then stay on their sides of a line that moves with them, so that parts do not cross.
+struct MorphSplit {
+    package var from: Path
+    package var to: Path
+    /// For each subpath of the path that is cut the one of the path given that it is of, or a part of.
+    private var origins: [Int32] = []
+    private var cutsFirst = false
+    /// For each subpath a number: parts and what they become have the same one; 0 for all others.
+    package var fromParts: [Int32] = []
+    package var toParts: [Int32] = []
+
+    /// The most cuts.
+    private static let cutLimit = 12
+    /// The least part of an outline's area that another one has that it becomes a part of, and of the area of the one that has
+    /// a counterpart already: what is smaller would be a splinter.
+    private static let leastArea = 0.1
+    private static let leastShare = 0.15
+    /// The most distance between them, in sizes.
+    private static let mostDistance = 0.5
+    /// In how many directions lines are looked for, and how many of these are tried.
+    private static let directions = 16
+    private static let attempts = 4
+    /// Where else a line is tried, in sizes of what is cut.
+    private static let offsets = [0, 0.05, -0.05, 0.1, -0.1, 0.16, -0.16]
+
+    /// Nil where nothing is cut.
+    ///
+    /// Complexity: for each cut O(pieces + contours).
+    @inline(never)
+    init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path) {
+        var isNeeded = false
+        for pair in builder.pairing.pairs where pair.parent < 0 && (pair.from < 0 || pair.to < 0) {
+            isNeeded = true
+            cutsFirst = pair.from < 0
+        }
+        guard isNeeded else { return nil }
+        (self.from, self.to) = (from, to)
+        var shape = cutsFirst ? builder.a : builder.b
+        let other = cutsFirst ? builder.b : builder.a
+        // The subpaths that are cut, each with the contours of the other path whose number is its index.
+        var (wholes, groups) = groups(builder, shape, other)
+        let given = wholes.count
+        // Of holes as many are cut as have no counterpart anyway, or one.
+        var holes = 0
+        for contour in shape.contours where contour.isHole { holes += 1 }
+        for contour in other.contours where contour.isHole { holes -= 1 }
+        var cut = cutsFirst ? from : to
+        for verb in cut.verbs where verb == .move { origins.append(Int32(truncatingIfNeeded: origins.count)) }
+        var isPart = [Bool](repeating: false, count: given)
+        var next = 0
+        while next < wholes.count {
+            guard wholes.count - given < Self.cutLimit, wholes[next] >= 0,
+                let cutter = Self.cutter(shape, wholes[next], other, &groups, next, wholes.count, max(holes, 1))
+            else {
+                next += 1
+                continue
+            }
+            replace(&cut, shape, cutter, &wholes, next)
+            // The parts come last, the one before the line first.
+            wholes[next] = origins.count - 2
+            wholes.append(origins.count - 1)
+            isPart[next] = true
+            isPart.append(true)
+            shape = MorphShape(cut, closes: true)
+            shape.makeNodes()
+            shape.nest(builder.options.fillRule)
+        }
+        guard wholes.count > given else { return nil }
+        var parts = [Int32](repeating: 0, count: origins.count)
+        var others = [Int32](repeating: 0, count: (cutsFirst ? to : from).verbs.count)
+        for (index, whole) in wholes.enumerated() where isPart[index] && whole >= 0 {
+            parts[whole] = Int32(truncatingIfNeeded: index + 1)
+        }
+        for (index, group) in groups.enumerated() where group >= 0 && isPart[group] {
+            others[Int(other.contours[index].subpath)] = Int32(truncatingIfNeeded: group + 1)
+        }
+        if cutsFirst {
+            (self.from, fromParts, toParts) = (cut, parts, others)
+        } else {
+            (self.to, toParts, fromParts) = (cut, parts, others)
+        }
+    }
+
+    /// The subpath of the path given that one is of; −1 of none.
+    func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
+        subpath < 0 || isTo == cutsFirst ? subpath : origins[Int(subpath)]
+    }
+
+    /// What has no counterpart goes to what is nearest among those that have one which is another shape: what stays as it is
+    /// is not cut.
+    private func groups(
+        _ builder: borrowing MorphBuilder,
+        _ shape: borrowing MorphShape,
+        _ other: borrowing MorphShape
+    ) -> (wholes: [Int], groups: [Int]) {
+        var wholes: [Int] = []
+        var candidates: [Int] = []
+        var partners: [Int] = []
+        var groups = [Int](repeating: -1, count: other.contours.count)
+        for pair in builder.pairing.pairs where pair.parent < 0 && pair.from >= 0 && pair.to >= 0 {
+            if builder.areAlike(pair.from, pair.to) { continue }
+            candidates.append(cutsFirst ? pair.from : pair.to)
+            partners.append(cutsFirst ? pair.to : pair.from)
+            groups[partners[wholes.count]] = wholes.count
+            wholes.append(Int(shape.contours[candidates[wholes.count]].subpath))
+        }
+        for pair in builder.pairing.pairs where pair.parent < 0 && (pair.from < 0 || pair.to < 0) {
+            let single = cutsFirst ? pair.to : pair.from
+            let contour = other.contours[single]
+            let its = abs(contour.area)
+            guard contour.isClosed else { continue }
+            var (best, least) = (-1, Self.mostDistance)
+            for index in candidates.indices {
+                let candidate = shape.contours[candidates[index]]
+                let own = abs(candidate.area)
+                guard candidate.isClosed, its > Self.leastArea * own, own > Self.leastArea * its else { continue }
+                let x = max(0, contour.minX - candidate.maxX, candidate.minX - contour.maxX)
+                let y = max(0, contour.minY - candidate.maxY, candidate.minY - contour.maxY)
+                let (dx, dy) = (contour.x - candidate.x, contour.y - candidate.y)
+                let distance = (x * x + y * y).squareRoot() + 0.1 * (dx * dx + dy * dy).squareRoot()
+                if distance < least { (best, least) = (index, distance) }
+            }
+            if best >= 0, its > Self.leastShare * abs(other.contours[partners[best]].area) { groups[single] = best }
+        }
+        return (wholes, groups)
+    }
+
+    /// A line between two parts of a group, and what a parallel one cuts a subpath into; those behind it become a group of
+    /// their own.
+    private static func cutter(
+        _ shape: borrowing MorphShape,
+        _ subpath: Int,
+        _ other: borrowing MorphShape,
+        _ groups: inout [Int],
+        _ group: Int,
+        _ next: Int,
+        _ holes: Int
+    ) -> MorphCutter? {
+        var root = -1
+        for index in shape.contours.indices where Int(shape.contours[index].subpath) == subpath { root = index }
+        guard root >= 0 else { return nil }
+        // In each direction how wide the widest gap is, and where, as a part of the extent of all; and where it is itself.
+        var (widths, parts, places): ([Double], [Double], [Double]) = ([], [], [])
+        for direction in 0..<directions {
+            let (width, part, place) = gap(other, groups, group, normal(direction))
+            widths.append(width)
+            parts.append(part)
+            places.append(place)
+        }
+        for _ in 0..<attempts {
+            var best = 0
+            for direction in widths.indices where widths[direction] > widths[best] { best = direction }
+            if widths[best] <= 0 { break }
+            widths[best] = 0
+            let normal = normal(best)
+            let (low, high) = shape.extent(root, normal)
+            for offset in offsets {
+                let part = parts[best] + offset
+                guard high - low > 1e-6, part > 0.08, part < 0.92,
+                    let cutter = MorphCutter(shape, root, normal, low + (high - low) * part, holes: holes)
+                else { continue }
+                for index in groups.indices where groups[index] == group {
+                    if other.extent(index, normal).low > places[best] { groups[index] = next }
+                }
+                return cutter
+            }
+        }
+        return nil
+    }
+
+    private static func normal(_ direction: Int) -> SIMD2<Double> {
+        let (sine, cosine) = Math.sincos(Double.pi * Double(direction) / Double(directions))
+        return SIMD2(cosine, sine)
+    }
+
+    /// The widest gap between the contours of a group in a direction, and its middle, as parts of the extent of all, and the
+    /// middle itself. No width where there is none.
+    private static func gap(_ shape: borrowing MorphShape, _ groups: [Int], _ group: Int, _ normal: SIMD2<Double>) -> (
+        width: Double, part: Double, place: Double
+    ) {
+        var (lows, highs): ([Double], [Double]) = ([], [])
+        var (low, high) = (Double.infinity, -Double.infinity)
+        for index in groups.indices where groups[index] == group {
+            let extent = shape.extent(index, normal)
+            lows.append(extent.low)
+            highs.append(extent.high)
+            (low, high) = (min(low, extent.low), max(high, extent.high))
+        }
+        var (width, place) = (1e-3 * (high - low), 0.0)
+        for own in lows where own > low {
+            // From what begins earlier.
+            var end = low
+            for index in lows.indices where lows[index] < own { end = max(end, highs[index]) }
+            if own - end > width { (width, place) = (own - end, (own + end) / 2) }
+        }
+        guard high - low > 1e-6, width > 1e-3 * (high - low) else { return (0, 0, 0) }
+        return (width / (high - low), (place - low) / (high - low), place)
+    }
+
+    /// Puts parts, after all else, in place of the contours that they are of. Subpaths that are gone become −1.
+    private mutating func replace(
+        _ path: inout Path,
+        _ shape: borrowing MorphShape,
+        _ cutter: MorphCutter,
+        _ wholes: inout [Int],
+        _ whole: Int
+    ) {
+        var places = [Int](repeating: 0, count: origins.count)
+        let origin = origins[wholes[whole]]
+        for (index, contour) in shape.contours.enumerated() where cutter.isCut[index] {
+            places[Int(contour.subpath)] = -1
+        }
+        var (verbs, coordinates, sources): ([Path.Verb], [Double], [Int32]) = ([], [], [])
+        var (subpath, index) = (-1, 0)
+        for verb in path.verbs {
+            if verb == .move {
+                subpath += 1
+                if places[subpath] >= 0 {
+                    places[subpath] = sources.count
+                    sources.append(origins[subpath])
+                }
+            }
+            let end = index + 2 * verb.pointCount
+            if subpath >= 0, places[subpath] >= 0 {
+                verbs.append(verb)
+                coordinates.append(contentsOf: path.coordinates[index..<end])
+            }
+            index = end
+        }
+        for index in wholes.indices where wholes[index] >= 0 { wholes[index] = places[wholes[index]] }
+        sources.append(origin)
+        sources.append(origin)
+        origins = sources
+        verbs.append(contentsOf: cutter.verbs)
+        coordinates.append(contentsOf: cutter.coordinates)
+        path.replace(verbs: verbs, coordinates: coordinates)
+    }
+}
+
+extension MorphShape {
+    /// How far a contour's nodes reach in a direction.
+    fileprivate func extent(_ contour: Int, _ normal: SIMD2<Double>) -> (low: Double, high: Double) {
+        let contour = contours[contour]
+        var (low, high) = (Double.infinity, -Double.infinity)
+        for index in contour.firstNode..<contour.firstNode + contour.nodeCount {
+            let value = nodes[index].x * normal.x + nodes[index].y * normal.y
+            (low, high) = (min(low, value), max(high, value))
+        }
+        return (low, high)
+    }
+}

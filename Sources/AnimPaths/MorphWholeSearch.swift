@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// The search for the turn that lays one drawing on another one.
+struct MorphWholeSearch {
+    private var a: MorphWholeShape
+    private var b: MorphWholeShape
+    /// For each part of the one and each of the other: where in `sums` their products are, −1 where nobody has asked.
+    private var places: [Int32]
+    /// The sums of the products conj(p) q of two parts' points, for each start and each way around: real parts, then
+    /// imaginary ones. They do not depend on the angle but by a factor, so that they serve for every angle.
+    private var sums: [Double] = []
+
+    private static let count = MorphWholeShape.count
+    /// The products of two parts: each start, both ways, real and imaginary.
+    private static let width = 4 * count
+    /// The most pairs of parts that are compared: beyond these no further angle is tried.
+    private static let pairLimit = 256
+
+    init(_ a: MorphWholeShape, _ b: MorphWholeShape) {
+        self.a = a
+        self.b = b
+        places = [Int32](repeating: -1, count: a.parts.count * b.parts.count)
+    }
+
+    /// Angles at which one lies on the other, as far as directions and distances tell: a few, the best first.
+    @_optimize(speed)
+    package mutating func candidates() -> [Double] {
+        a.makeRose()
+        b.makeRose()
+        let count = MorphWholeShape.directions
+        // Two rounds, so that no index has to be brought back.
+        var others = [Double](repeating: 0, count: 2 * count)
+        var fits = [Double](repeating: 0, count: count)
+        for ring in 0..<MorphWholeShape.rings {
+            for direction in 0..<count {
+                others[direction] = b.rose[ring * count + direction]
+                others[direction + count] = others[direction]
+            }
+            fits.withUnsafeMutableBufferPointer { fits in
+                others.withUnsafeBufferPointer { others in
+                    for direction in 0..<count {
+                        let weight = a.rose[ring * count + direction]
+                        if weight == 0 { continue }
+                        for shift in 0..<count { fits[shift] += weight * others[direction + shift] }
+                    }
+                }
+            }
+        }
+        var result: [Double] = []
+        for _ in 0..<6 {
+            var best = -1
+            for shift in 0..<count where best < 0 || fits[shift] > fits[best] { best = shift }
+            if fits[best] < 0 { break }
+            result.append(2 * Double.pi * Double(best <= count / 2 ? best : best - count) / Double(count))
+            // What is near is the same.
+            for near in -3...3 { fits[(best + near + count) % count] = -1 }
+        }
+        return result
+    }
+
+    /// Outlines paired as they lie on each other after a turn; the best turn of these, and what it leaves as a part of the sum
+    /// of squares.
+    @_optimize(speed)
+    package mutating func turned(by angle: Double) -> (angle: Double, rest: Double) {
+        let (sine, cosine) = Math.sincos(angle)
+        var taken = [Bool](repeating: false, count: b.parts.count)
+        var (product, squares, others) = (SIMD2<Double>.zero, 0.0, 0.0)
+        for (first, part) in a.parts.enumerated() {
+            let middle = SIMD2(
+                cosine * part.middle.x - sine * part.middle.y,
+                sine * part.middle.x + cosine * part.middle.y
+            )
+            var (best, least) = (-1, Double.infinity)
+            for (index, candidate) in b.parts.enumerated() where !taken[index] {
+                let d = candidate.middle - middle
+                let difference = abs(candidate.length - part.length)
+                let cost =
+                    (d.x * d.x + d.y * d.y).squareRoot() + 0.5 * difference
+                    + (candidate.isClosed == part.isClosed ? 0 : 10)
+                if cost < least { (best, least) = (index, cost) }
+            }
+            guard best >= 0, let place = products(first, best) else { return (angle, 1) }
+            taken[best] = true
+            // The start and the way around at which they lie on each other best.
+            let weight = 0.5 * (part.length + b.parts[best].length)
+            let starts = part.isClosed && b.parts[best].isClosed ? Self.count : 1
+            let found = sums.withUnsafeBufferPointer { sums in
+                var found = SIMD2(-Double.infinity, 0)
+                for way in 0..<2 {
+                    for index in place + way * Self.count..<place + way * Self.count + starts {
+                        let (x, y) = (sums[index], sums[index + 2 * Self.count])
+                        let real = cosine * x + sine * y
+                        if real > found.x { found = SIMD2(real, cosine * y - sine * x) }
+                    }
+                }
+                return found
+            }
+            guard found.x > -Double.infinity else { return (angle, 1) }
+            product += found * weight
+            squares += part.squares * weight
+            others += b.parts[best].squares * weight
+        }
+        let whole = squares * others
+        guard whole > 0, product.x != 0 || product.y != 0 else { return (angle, 1) }
+        var sum = angle + Math.atan2(product.y, product.x)
+        if sum > Double.pi { sum -= 2 * Double.pi }
+        if sum < -Double.pi { sum += 2 * Double.pi }
+        let rest = angle == 0 ? product.x : (product.x * product.x + product.y * product.y).squareRoot()
+        return (sum, 1 - rest * rest / whole)
+    }
+
+    /// Where the products of two parts are; nil where too many have been asked for.
+    @_optimize(speed)
+    private mutating func products(_ first: Int, _ second: Int) -> Int? {
+        let pair = first * b.parts.count + second
+        if places[pair] >= 0 { return Int(places[pair]) }
+        let place = sums.count
+        guard place < Self.pairLimit * Self.width else { return nil }
+        places[pair] = Int32(place)
+        let count = Self.count
+        // Open lines begin at an end.
+        let starts = a.parts[first].isClosed && b.parts[second].isClosed ? count : 1
+        // The points of the second twice around, forth and back: [x forth, y forth, x back, y back].
+        var around = [Double](repeating: 0, count: 8 * count)
+        for index in 0..<2 * count {
+            let forth = b.points[second * count + index % count]
+            let back = b.points[second * count + (2 * count - 1 - index) % count]
+            around[index] = forth.x
+            around[index + 2 * count] = forth.y
+            around[index + 4 * count] = back.x
+            around[index + 6 * count] = back.y
+        }
+        sums.append(contentsOf: repeatElement(0, count: Self.width))
+        let points = a.points
+        sums.withUnsafeMutableBufferPointer { sums in
+            around.withUnsafeBufferPointer { around in
+                for way in 0..<2 {
+                    let (real, imaginary) = (place + way * count, place + (2 + way) * count)
+                    let (xs, ys) = (4 * way * count, (4 * way + 2) * count)
+                    for index in 0..<count {
+                        let point = points[first * count + index]
+                        for shift in 0..<starts {
+                            let (x, y) = (around[xs + index + shift], around[ys + index + shift])
+                            sums[real + shift] += point.x * x + point.y * y
+                            sums[imaginary + shift] += point.x * y - point.y * x
+                        }
+                    }
+                }
+            }
+        }
+        return place
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// A path as points of its outlines about the middle of all, in units of their mean distance from it.
+struct MorphWholeShape {
+    struct Part {
+        package var middle = SIMD2<Double>.zero
+        package var length = 0.0
+        package var isClosed = false
+        /// The sum of the points' squared distances from the middle of all.
+        package var squares = 0.0
+    }
+
+    package var parts: [Part] = []
+    /// `count` points of each part.
+    package var points: [SIMD2<Double>] = []
+    /// In the path's coordinates.
+    package var middle = SIMD2<Double>.zero
+    package var length = 0.0
+    /// How much outline lies in each direction, at each of some distances.
+    package var rose: [Double] = []
+
+    /// How many points stand for an outline.
+    package static let count = 32
+    package static let directions = 96
+    package static let rings = 6
+    /// The most outlines of a drawing that is looked at.
+    private static let limit = 48
+
+    @_optimize(speed)
+    init?(_ path: Path, _ paint: MorphOptions.Paint) {
+        var shape = MorphShape(path, closes: paint == .fill)
+        guard !shape.contours.isEmpty, shape.contours.count <= Self.limit,
+            shape.curves.count <= MorphBuilder.inspectionLimit, shape.size < 1e100,
+            max(abs(shape.middleX), abs(shape.middleY)) < 1e100
+        else { return nil }
+        shape.makeNodes()
+        var sum = SIMD2<Double>.zero
+        points.reserveCapacity(shape.contours.count * Self.count)
+        for contour in shape.contours {
+            var part = Part()
+            part.isClosed = contour.isClosed
+            part.length = contour.length
+            for point in MorphSamples(shape, contour, MorphSamples.Frame()).even(Self.count) {
+                part.middle += point
+                points.append(point)
+            }
+            part.middle /= Double(Self.count)
+            sum += part.middle * part.length
+            length += part.length
+            parts.append(part)
+        }
+        guard length > 0 else { return nil }
+        let center = sum / length
+        var squares = 0.0
+        for index in parts.indices {
+            for point in index * Self.count..<(index + 1) * Self.count {
+                let d = points[point] - center
+                points[point] = d
+                parts[index].squares += d.x * d.x + d.y * d.y
+            }
+            squares += parts[index].squares * parts[index].length
+        }
+        let radius = (squares / (length * Double(Self.count))).squareRoot()
+        guard radius > 1e-6 else { return nil }
+        for index in parts.indices {
+            parts[index].middle = (parts[index].middle - center) / radius
+            parts[index].length /= radius
+            parts[index].squares /= radius * radius
+        }
+        for index in points.indices { points[index] /= radius }
+        length /= radius
+        middle = SIMD2(shape.middleX + center.x * shape.size, shape.middleY + center.y * shape.size)
+    }
+
+    @_optimize(speed)
+    package mutating func makeRose() {
+        rose = [Double](repeating: 0, count: Self.directions * Self.rings)
+        for (index, point) in points.enumerated() {
+            let distance = (point.x * point.x + point.y * point.y).squareRoot()
+            if distance < 1e-3 { continue }
+            let place = (Math.atan2(point.y, point.x) / (2 * Double.pi) + 1) * Double(Self.directions)
+            let whole = Int(place)
+            let fraction = place - Double(whole)
+            let first = min(Int(distance * 3), Self.rings - 1) * Self.directions
+            let weight = parts[index / Self.count].length * distance
+            // Over four directions: points are some way apart.
+            rose[first + (whole - 1) % Self.directions] += weight * ((1 - fraction) / 2)
+            rose[first + whole % Self.directions] += weight * 0.5
+            rose[first + (whole + 1) % Self.directions] += weight * 0.5
+            rose[first + (whole + 2) % Self.directions] += weight * (fraction / 2)
+        }
+    }
+}

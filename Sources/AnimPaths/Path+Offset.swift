@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+extension Path {
+    /// The inside made larger by a distance on all sides, or smaller by a negative one: the union with the stroke of its
+    /// outline of twice that width, or the difference to it.
+    ///
+    /// - Parameters:
+    ///   - join: What corners look like: outer ones where it grows, inner ones where it shrinks.
+    ///   - miterLimit: As of a stroke: at least 1.
+    ///   - tolerance: How far curves may be from the true ones; 0 is a thousandth of twice the distance.
+    /// - Throws: `.argument` and `.limit` for numbers beyond these ranges, and as `combined`.
+    package func offset(
+        by distance: Double,
+        join: StrokeStyle.Join = .miter,
+        miterLimit: Double = 4,
+        tolerance: Double = 0,
+        rule: FillRule = .nonZero
+    ) throws(AnimError) -> Path {
+        guard distance.isFinite else { throw AnimError(.argument, "distance must be finite") }
+        guard distance.magnitude <= 0.5 * Path.maximumCoordinate else {
+            throw AnimError(.limit, "distance must be at most 5e149 in size")
+        }
+        var style = StrokeStyle()
+        style.width = 2 * distance.magnitude
+        style.join = join
+        style.miterLimit = miterLimit
+        // What crosses within is no outline: a stroke along it would not bound the inside.
+        var outline = try simplified(rule: rule)
+        let stroke = try outline.stroked(style, tolerance: tolerance)
+        outline = try outline.combined(with: stroke, distance < 0 ? .difference : .union)
+        return outline.withoutSpecks(tolerance > 0 ? tolerance : 1e-3 * style.width)
+    }
+
+    /// The path without the subpaths that are smaller than a size: what is left where curves are only as near as that.
+    private func withoutSpecks(_ size: Double) -> Path {
+        var kept: (verbs: [Verb], coordinates: [Double]) = ([], [])
+        for subpath in subpaths {
+            let part = self[subpath]
+            guard let box = part.controlBounds(), max(box.maxX - box.minX, box.maxY - box.minY) > size else { continue }
+            kept.verbs.append(contentsOf: part.verbs)
+            kept.coordinates.append(contentsOf: part.coordinates)
+        }
+        return Path(verbs: kept.verbs, coordinates: kept.coordinates)
+    }
+}

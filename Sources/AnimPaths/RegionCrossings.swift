@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+/// Where pieces of outlines meet: crossings, ends that lie on another piece, and the ends of what two pieces share.
+struct RegionCrossings {
+    typealias Point = SIMD2<Double>
+
+    /// A place at which a piece is to be cut.
+    struct Cut {
+        var piece: Int32
+        var parameter: Double
+        var point: Point
+    }
+
+    private(set) var cuts: [Cut] = []
+    /// Points that are not farther from each other are one.
+    let grain: Double
+    /// What has been done, in nanoseconds or so.
+    var work = 0
+
+    /// About a second, by the time that each step takes.
+    static let workLimit = 1 << 29
+
+    private struct Pair {
+        var first, second: StrokeCurve
+        var firstFrom, firstTo, secondFrom, secondTo: Double
+    }
+
+    private var stack: [Pair] = []
+
+    init(grain: Double) {
+        self.grain = grain
+    }
+
+    /// Finds all cuts: pairs of pieces whose boxes meet, from left to right. False for more work than is allowed.
+    mutating func find(in source: RegionPieces) -> Bool {
+        let pieces = source.pieces
+        var keys: [UInt64] = []
+        keys.reserveCapacity(pieces.count)
+        for piece in pieces { keys.append(RegionOrder.key(piece.low.x)) }
+        var active: [Int32] = []
+        for index in RegionOrder.indices(of: keys) {
+            let piece = pieces[Int(index)]
+            var kept = 0
+            work += 2 * active.count
+            if work > RegionCrossings.workLimit { return false }
+            for place in active.indices {
+                let other = active[place]
+                let box = pieces[Int(other)]
+                if box.high.x + grain < piece.low.x { continue }
+                active[kept] = other
+                kept += 1
+                if box.low.y > piece.high.y + grain || piece.low.y > box.high.y + grain { continue }
+                meet(pieces, min(index, other), max(index, other))
+            }
+            active.removeLast(active.count - kept)
+            active.append(index)
+        }
+        cutAtCuts(pieces)
+        sortCuts()
+        return work <= RegionCrossings.workLimit
+    }
+
+    /// Cuts pieces where others cross beside them within the grain too, so that what runs along each other has the same ends.
+    private mutating func cutAtCuts(_ pieces: [RegionPieces.Piece]) {
+        var keys: [UInt64] = []
+        keys.reserveCapacity(cuts.count)
+        for cut in cuts { keys.append(RegionOrder.key(cut.point.x)) }
+        var points: [Point] = []
+        points.reserveCapacity(cuts.count)
+        for index in RegionOrder.indices(of: keys) { points.append(cuts[Int(index)].point) }
+        for index in pieces.indices {
+            let piece = pieces[index]
+            var (low, high) = (0, points.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if points[middle].x < piece.low.x - grain { low = middle + 1 } else { high = middle }
+            }
+            var last: Point?
+            while low < points.count, points[low].x <= piece.high.x + grain {
+                let point = points[low]
+                low += 1
+                work += 1
+                guard point != last, point.y >= piece.low.y - grain, point.y <= piece.high.y + grain else { continue }
+                last = point
+                work += 32
+                if let parameter = piece.curve.touch(point, grain), parameter > 0, parameter < 1 {
+                    cuts.append(Cut(piece: Int32(truncatingIfNeeded: index), parameter: parameter, point: point))
+                }
+            }
+            if work > RegionCrossings.workLimit { return }
+        }
+    }
+
+    /// In the order of the pieces, and along each.
+    private mutating func sortCuts() {
+        var keys: [UInt64] = []
+        keys.reserveCapacity(cuts.count)
+        for cut in cuts { keys.append(RegionOrder.key(cut.parameter)) }
+        let order = RegionOrder.indices(of: keys)
+        for place in order.indices { keys[place] = UInt64(cuts[Int(order[place])].piece) }
+        var sorted: [Cut] = []
+        sorted.reserveCapacity(cuts.count)
+        for place in RegionOrder.indices(of: keys) { sorted.append(cuts[Int(order[Int(place)])]) }
+        cuts = sorted
+        work += 256 * cuts.count
+    }
+
+    private mutating func meet(_ pieces: [RegionPieces.Piece], _ first: Int32, _ second: Int32) {
+        let (p, q) = (pieces[Int(first)], pieces[Int(second)])
+        work += 256
+        // Ends that lie on the other one, in the order of the first one's parameters.
+        var touches = SIMD4(repeating: -1.0)
+        var count = 0
+        for place in 0..<4 {
+            let isOfSecond = place >= 2
+            let point = isOfSecond ? (place == 2 ? q.curve.p0 : q.curve.p3) : (place == 0 ? p.curve.p0 : p.curve.p3)
+            guard let parameter = (isOfSecond ? p : q).curve.touch(point, grain) else { continue }
+            if parameter > 0, parameter < 1 {
+                cuts.append(Cut(piece: isOfSecond ? first : second, parameter: parameter, point: point))
+            }
+            touches[count] = isOfSecond ? parameter : place == 0 ? 0 : 1
+            count += 1
+        }
+        if count >= 2, isShared(p, q, touches, count) { return }
+        if p.isLine, q.isLine { return crossLines(p.curve, q.curve, first, second) }
+        crossCurves(p, q, first, second)
+    }
+
+    /// Whether the pieces are the same between two places where they meet.
+    private mutating func isShared(
+        _ p: RegionPieces.Piece,
+        _ q: RegionPieces.Piece,
+        _ touches: SIMD4<Double>,
+        _ count: Int
+    ) -> Bool {
+        var (from, to) = (touches[0], touches[0])
+        for place in 1..<count {
+            from = min(from, touches[place])
+            to = max(to, touches[place])
+        }
+        guard !StrokeCurve.isNear(p.curve.point(from), p.curve.point(to), 4 * grain) else { return false }
+        if p.isLine, q.isLine { return true }
+        work += 256
+        // Cubic curves of the same ends that agree at four more places agree.
+        for place in 1...4 {
+            let point = p.curve.point(from + (to - from) * (0.2 * Double(place)))
+            if q.curve.touch(point, 2 * grain) == nil { return false }
+        }
+        return true
+    }
+
+    private mutating func crossLines(_ p: StrokeCurve, _ q: StrokeCurve, _ first: Int32, _ second: Int32) {
+        guard let (t, _) = RegionCrossings.crossing(p.p0, p.p3, q.p0, q.p3) else { return }
+        let point = p.p0 + (p.p3 - p.p0) * t
+        // What is as good as straight need not be so evenly.
+        cuts.append(Cut(piece: first, parameter: p.parameter(near: point), point: point))
+        cuts.append(Cut(piece: second, parameter: q.parameter(near: point), point: point))
+    }
+
+    /// Where two straight lines cross, as parts of them; nil for those that do not.
+    @inline(__always)
+    private static func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> (Double, Double)? {
+        let (first, second, between) = (b - a, d - c, c - a)
+        let determinant = StrokeCurve.cross(first, second)
+        let t = StrokeCurve.cross(between, second) / determinant
+        let s = StrokeCurve.cross(between, first) / determinant
+        return t >= 0 && t <= 1 && s >= 0 && s <= 1 ? (t, s) : nil
+    }
+
+    /// Halves both curves until they are apart, by their boxes and by the strips along their chords (T. Sederberg and
+    /// T. Nishita, "Curve intersection using Bézier clipping", 1990), or as good as straight; Newton's method does the rest.
+    private mutating func crossCurves(
+        _ p: RegionPieces.Piece,
+        _ q: RegionPieces.Piece,
+        _ first: Int32,
+        _ second: Int32
+    ) {
+        stack.removeAll(keepingCapacity: true)
+        stack.append(
+            Pair(first: p.curve, second: q.curve, firstFrom: 0, firstTo: 1, secondFrom: 0, secondTo: 1)
+        )
+        // What is straight within an eighth of the grain is: a crossing that is missed so is an end beside the other curve.
+        let flat = 0.125 * grain
+        var steps = 0
+        while let pair = stack.popLast() {
+            steps += 1
+            if steps > 4096 { break }
+            let (a, b) = (pair.first, pair.second)
+            let ((lowA, highA), (lowB, highB)) = (a.hull, b.hull)
+            if lowA.x > highB.x || lowB.x > highA.x || lowA.y > highB.y || lowB.y > highA.y { continue }
+            if RegionCrossings.isBeside(a, b) || RegionCrossings.isBeside(b, a) { continue }
+            let (isFlatA, isFlatB) = (p.isLine || a.isFlat(flat), q.isLine || b.isFlat(flat))
+            if isFlatA, isFlatB {
+                guard let (t, s) = RegionCrossings.crossing(a.p0, a.p3, b.p0, b.p3) else { continue }
+                refine(
+                    p.curve,
+                    q.curve,
+                    pair.firstFrom + (pair.firstTo - pair.firstFrom) * t,
+                    pair.secondFrom + (pair.secondTo - pair.secondFrom) * s,
+                    first,
+                    second
+                )
+                continue
+            }
+            let (sizeA, sizeB) = (highA - lowA, highB - lowB)
+            if !isFlatA, isFlatB || max(sizeA.x, sizeA.y) >= max(sizeB.x, sizeB.y) {
+                let middle = 0.5 * (pair.firstFrom + pair.firstTo)
+                let (left, right) = a.split(at: 0.5)
+                var (one, two) = (pair, pair)
+                (one.first, one.firstTo) = (left, middle)
+                (two.first, two.firstFrom) = (right, middle)
+                stack.append(two)
+                stack.append(one)
+            } else {
+                let middle = 0.5 * (pair.secondFrom + pair.secondTo)
+                let (left, right) = b.split(at: 0.5)
+                var (one, two) = (pair, pair)
+                (one.second, one.secondTo) = (left, middle)
+                (two.second, two.secondFrom) = (right, middle)
+                stack.append(two)
+                stack.append(one)
+            }
+        }
+        work += 48 * steps
+    }
+
+    /// Whether a curve lies to one side of the strip along another one's chord that holds this one.
+    @inline(__always)
+    private static func isBeside(_ a: StrokeCurve, _ b: StrokeCurve) -> Bool {
+        let chord = a.p3 - a.p0
+        let (a1, a2) = (StrokeCurve.cross(chord, a.p1 - a.p0), StrokeCurve.cross(chord, a.p2 - a.p0))
+        let (lowest, highest) = (min(0, min(a1, a2)), max(0, max(a1, a2)))
+        let b0 = StrokeCurve.cross(chord, b.p0 - a.p0)
+        let b1 = StrokeCurve.cross(chord, b.p1 - a.p0)
+        let b2 = StrokeCurve.cross(chord, b.p2 - a.p0)
+        let b3 = StrokeCurve.cross(chord, b.p3 - a.p0)
+        return min(min(b0, b1), min(b2, b3)) > highest || max(max(b0, b1), max(b2, b3)) < lowest
+    }
+
+    /// The crossing near two parameters, where there is one.
+    private mutating func refine(
+        _ p: StrokeCurve,
+        _ q: StrokeCurve,
+        _ nearT: Double,
+        _ nearS: Double,
+        _ first: Int32,
+        _ second: Int32
+    ) {
+        var (t, s) = (nearT, nearS)
+        for _ in 0..<40 {
+            let apart = p.point(t) - q.point(s)
+            let (along, across) = (3 * p.slope(t), 3 * q.slope(s))
+            let determinant = StrokeCurve.cross(along, across)
+            let (stepT, stepS) =
+                (-StrokeCurve.cross(apart, across) / determinant, StrokeCurve.cross(along, apart) / determinant)
+            guard stepT.isFinite, stepS.isFinite else { break }
+            let (nextT, nextS) = (min(max(t + stepT, 0), 1), min(max(s + stepS, 0), 1))
+            let isDone = (nextT - t).magnitude <= 0x1p-52 && (nextS - s).magnitude <= 0x1p-52
+            (t, s) = (nextT, nextS)
+            if isDone { break }
+        }
+        let point = p.point(t)
+        guard StrokeCurve.isNear(point, q.point(s), grain) else { return }
+        cuts.append(Cut(piece: first, parameter: t, point: point))
+        cuts.append(Cut(piece: second, parameter: s, point: point))
+    }
+}

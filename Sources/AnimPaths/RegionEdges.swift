@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+/// What lies between the vertices: pieces cut where they meet others, each once however often outlines run along it.
+struct RegionEdges {
+    typealias Point = SIMD2<Double>
+
+    struct Edge {
+        var curve: StrokeCurve
+        var isLine: Bool
+        var start, end: Int32
+        var segment: Int32
+        /// Which part of the segment it is.
+        var from, to: Double
+        /// How often the outlines of each path run along it, minus how often they run against it.
+        var first, second: Int32
+        var low, high: Point
+        /// Whether it bounds what is kept, and then whether that is on the other side than to the right.
+        var isKept = false
+        var isReversed = false
+
+        /// Whether it runs farther in x than in y.
+        var isLevel: Bool { (curve.p3.x - curve.p0.x).magnitude > (curve.p3.y - curve.p0.y).magnitude }
+    }
+
+    private(set) var edges: [Edge] = []
+    private(set) var vertices: RegionVertices
+    private var work: Int
+
+    /// Nil for too much work.
+    init?(_ source: RegionPieces, _ crossings: RegionCrossings) {
+        let (pieces, cuts) = (source.pieces, crossings.cuts)
+        work = crossings.work
+        vertices = RegionVertices(grain: crossings.grain, count: 2 * pieces.count + cuts.count)
+        // The ends of what was drawn come first, so that they stay where they are.
+        var ends: [(Int32, Int32)] = []
+        ends.reserveCapacity(pieces.count)
+        for piece in pieces {
+            ends.append((vertices.vertex(at: piece.curve.p0), vertices.vertex(at: piece.curve.p3)))
+        }
+        edges.reserveCapacity(pieces.count + cuts.count)
+        var place = 0
+        for index in pieces.indices {
+            let piece = pieces[index]
+            var (start, from) = (ends[index].0, 0.0)
+            while place < cuts.count, Int(cuts[place].piece) == index {
+                let end = vertices.vertex(at: cuts[place].point)
+                if end != start, end != ends[index].1 {
+                    append(piece, source.segments[Int(piece.segment)].isFirst, start, end, from, cuts[place].parameter)
+                    (start, from) = (end, cuts[place].parameter)
+                }
+                place += 1
+            }
+            if start != ends[index].1 {
+                append(piece, source.segments[Int(piece.segment)].isFirst, start, ends[index].1, from, 1)
+            }
+        }
+        guard merge(crossings.grain) else { return nil }
+    }
+
+    private mutating func append(
+        _ piece: RegionPieces.Piece,
+        _ isFirst: Bool,
+        _ start: Int32,
+        _ end: Int32,
+        _ from: Double,
+        _ to: Double
+    ) {
+        var curve = from == 0 && to == 1 ? piece.curve : piece.curve.part(from, to)
+        let (p0, p3) = (vertices.points[Int(start)], vertices.points[Int(end)])
+        curve.p1 = curve.p1 + (p0 - curve.p0)
+        curve.p2 = curve.p2 + (p3 - curve.p3)
+        (curve.p0, curve.p3) = (p0, p3)
+        if piece.isLine { (curve.p1, curve.p2) = (p0, p3) }
+        let (low, high) = curve.hull
+        let length = piece.to - piece.from
+        edges.append(
+            Edge(
+                curve: curve,
+                isLine: piece.isLine,
+                start: start,
+                end: end,
+                segment: piece.segment,
+                from: from == 0 ? piece.from : piece.from + length * from,
+                to: to == 1 ? piece.to : piece.from + length * to,
+                first: isFirst ? 1 : 0,
+                second: isFirst ? 0 : 1,
+                low: low,
+                high: high
+            )
+        )
+    }
+
+    /// Makes one of the edges that run along each other.
+    private mutating func merge(_ grain: Double) -> Bool {
+        let edges = self.edges
+        var keys: [UInt64] = []
+        keys.reserveCapacity(edges.count)
+        for edge in edges {
+            let (a, b) = (UInt64(UInt32(bitPattern: edge.start)), UInt64(UInt32(bitPattern: edge.end)))
+            keys.append(min(a, b) << 32 | max(a, b))
+        }
+        let order = RegionOrder.indices(of: keys)
+        var begin = 0
+        while begin < order.count {
+            var end = begin + 1
+            while end < order.count, keys[Int(order[end])] == keys[Int(order[begin])] { end += 1 }
+            for place in begin..<end {
+                let index = Int(order[place])
+                for earlier in begin..<place {
+                    let other = Int(order[earlier])
+                    work += 32
+                    if self.edges[other].first == .min || !isSame(edges[index], edges[other], grain) { continue }
+                    let sign: Int32 = edges[index].start == edges[other].start ? 1 : -1
+                    self.edges[other].first += sign * edges[index].first
+                    self.edges[other].second += sign * edges[index].second
+                    self.edges[index].first = .min
+                    break
+                }
+                if work > RegionCrossings.workLimit { return false }
+            }
+            begin = end
+        }
+        var count = 0
+        for edge in self.edges where edge.first != .min && (edge.first != 0 || edge.second != 0) {
+            self.edges[count] = edge
+            count += 1
+        }
+        self.edges.removeLast(self.edges.count - count)
+        return true
+    }
+
+    /// Whether edges of the same ends run along each other.
+    private func isSame(_ a: Edge, _ b: Edge, _ grain: Double) -> Bool {
+        if a.isLine, b.isLine { return true }
+        for place in 1...3 where b.curve.touch(a.curve.point(0.25 * Double(place)), 8 * grain) == nil { return false }
+        return true
+    }
+
+    // MARK: What is kept
+
+    /// Decides of each edge whether it bounds what is kept, by the winding numbers on its two sides. False for too much work.
+    mutating func keep(_ operation: Path.Operation, _ rule: Path.FillRule) -> Bool {
+        let rays = (RegionRays(edges, axis: 0), RegionRays(edges, axis: 1))
+        for edge in edges {
+            let here = edge.curve.point(0.5)
+            work += 6 * (edge.isLevel ? rays.1.count(at: here) : rays.0.count(at: here))
+        }
+        if work > RegionCrossings.workLimit { return false }
+        for index in edges.indices {
+            let edge = edges[index]
+            // The ray leaves the edge's middle on the axis that the edge runs along less.
+            let along = edge.curve.p3 - edge.curve.p0
+            let isLevel = edge.isLevel
+            let here = edge.curve.point(0.5)
+            let beyond = isLevel ? rays.1.windings(edges, index, here) : rays.0.windings(edges, index, here)
+            // Beyond the edge there is what the ray met; on this side also the edge itself.
+            let sign: Int32 = isLevel ? (along.x > 0 ? -1 : 1) : (along.y > 0 ? 1 : -1)
+            let before = (beyond.first + sign * edge.first, beyond.second + sign * edge.second)
+            let keepsBeyond = operation.holds(rule.holds(Int(beyond.first)), rule.holds(Int(beyond.second)))
+            let keepsBefore = operation.holds(rule.holds(Int(before.0)), rule.holds(Int(before.1)))
+            edges[index].isKept = keepsBeyond != keepsBefore
+            // To the right, on the screen, of an edge that runs down is what has less x; of one that runs to the right, what
+            // has more y.
+            let isRightBeyond = isLevel ? along.x > 0 : along.y < 0
+            edges[index].isReversed = isRightBeyond != keepsBeyond
+        }
+        return true
+    }
+}
+
+/// Rays from edges along one axis, upwards in its coordinate, and what they meet.
+struct RegionRays {
+    /// 0 for rays along x, which meet edges by their y.
+    private let axis: Int
+    /// Strips across the other axis; the edges in each, those of strip s from `starts[s]` to `starts[s + 1]`.
+    private var starts: [Int32] = []
+    private var members: [Int32] = []
+    private var lowest = 0.0
+    private var stripsPerUnit = 0.0
+    private var count = 1
+
+    init(_ edges: [RegionEdges.Edge], axis: Int) {
+        self.axis = axis
+        let across = 1 - axis
+        guard let one = edges.first else { return }
+        lowest = one.low[across]
+        var highest = one.high[across]
+        for edge in edges {
+            lowest = min(lowest, edge.low[across])
+            highest = max(highest, edge.high[across])
+        }
+        count = max(1, edges.count)
+        // Edges that run across many strips are in all of them: not more than eight in the mean.
+        while true {
+            stripsPerUnit = Double(count) / max(highest - lowest, 0x1p-60)
+            var total = 0
+            for edge in edges { total += strip(edge.high[across]) - strip(edge.low[across]) + 1 }
+            if count == 1 || total <= 8 * edges.count { break }
+            count /= 2
+        }
+        starts = [Int32](repeating: 0, count: count + 1)
+        for edge in edges {
+            for place in strip(edge.low[across])...strip(edge.high[across]) { starts[place + 1] += 1 }
+        }
+        for place in 0..<count { starts[place + 1] += starts[place] }
+        members = [Int32](repeating: 0, count: Int(starts[count]))
+        var filled = starts
+        for (index, edge) in edges.enumerated() {
+            for place in strip(edge.low[across])...strip(edge.high[across]) {
+                members[Int(filled[place])] = Int32(truncatingIfNeeded: index)
+                filled[place] += 1
+            }
+        }
+    }
+
+    @inline(__always)
+    private func strip(_ value: Double) -> Int {
+        min(max(Int((value - lowest) * stripsPerUnit), 0), count - 1)
+    }
+
+    /// How many edges are in the strip of a point.
+    func count(at here: SIMD2<Double>) -> Int {
+        let place = strip(here[1 - axis])
+        return Int(starts[place + 1] - starts[place])
+    }
+
+    /// The winding numbers just beyond an edge, as the ray from a point of it meets the other edges.
+    @inline(never)
+    @_optimize(speed)
+    func windings(
+        _ edges: [RegionEdges.Edge],
+        _ own: Int,
+        _ here: SIMD2<Double>
+    ) -> (first: Int32, second: Int32) {
+        let (axis, across) = (axis, 1 - axis)
+        let value = here[across]
+        let place = strip(value)
+        var result: (first: Int32, second: Int32) = (0, 0)
+        let (begin, end) = (Int(starts[place]), Int(starts[place + 1]))
+        edges.withUnsafeBufferPointer { edges in
+            for member in begin..<end {
+                let index = Int(members[member])
+                guard index != own else { continue }
+                let (from, to) = (edges[index].curve.p0[across], edges[index].curve.p3[across])
+                // From its lower end, which counts, to its upper one, which does not.
+                guard (from <= value) != (to <= value), edges[index].high[axis] > here[axis] else { continue }
+                if edges[index].low[axis] <= here[axis] {
+                    let edge = edges[index]
+                    if edge.isLine {
+                        let t = (value - from) / (to - from)
+                        let meets = edge.curve.p0[axis] * (1 - t) + edge.curve.p3[axis] * t
+                        guard meets > here[axis] else { continue }
+                    } else {
+                        let meets = edge.curve.point(edge.curve.parameter(across, value))
+                        guard meets[axis] > here[axis] else { continue }
+                    }
+                }
+                // Along y the sense of turning is the other one.
+                let sign: Int32 = (to > from) == (axis == 0) ? 1 : -1
+                result.first += sign * edges[index].first
+                result.second += sign * edges[index].second
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimStage
+
+/// The names of a document, or of an instance of a component: found in its text, checked, and interned on the stage with
+/// the names of the instances around it.
+package final class DocumentNames {
+    package typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    let json: JSONStorage
+    let stage: Stage
+    /// What stands before all its names: of the instance `busy`, `busy.`; of the document itself, nothing.
+    let prefix: [UInt8]
+
+    init(json: JSONStorage, stage: Stage, prefix: [UInt8]) {
+        self.json = json
+        self.stage = stage
+        self.prefix = prefix
+    }
+
+    /// The index of one of the document's own names, with an ending.
+    @inline(never)
+    func intern(_ name: Bytes, _ ending: Bytes = Bytes(start: nil, count: 0)) -> Int32 {
+        prefix.withUnsafeBufferPointer {
+            $0.isEmpty ? stage.names.intern(name, ending, $0) : stage.names.intern($0, name, ending)
+        }
+    }
+
+    /// The index of one of the document's own names.
+    @inline(never)
+    func intern(_ name: [UInt8]) -> Int32 { name.withUnsafeBufferPointer { intern($0) } }
+
+    @inline(never)
+    package func nameIndex(of name: Bytes) -> Int32? {
+        prefix.isEmpty ? stage.names.find(name) : stage.names.find(prefix + [UInt8](copying: name))
+    }
+
+    @inline(never)
+    package func nameIndex(of name: [UInt8]) -> Int32? { name.withUnsafeBufferPointer { nameIndex(of: $0) } }
+
+    /// The name of a field of data, which is the same in all documents.
+    @inline(never)
+    package func fieldName(_ name: [UInt8]) -> Int32 { stage.names.intern(name) }
+
+    /// A name as the host knows it.
+    @inline(never)
+    func prefixed(_ name: [UInt8]) -> [UInt8] { prefix.isEmpty ? name : prefix + name }
+
+    /// One of the document's own names, as its text has it.
+    @inline(never)
+    func ownName(_ index: Int32) -> [UInt8] { [UInt8](stage.name(index).dropFirst(prefix.count)) }
+
+    /// A name must not be too long for the host, with what stands before it.
+    @inline(never)
+    private func checkLength(_ name: Bytes, _ key: Int32) throws(AnimError) {
+        guard prefix.count + name.count <= Stage.longestName else {
+            throw json.refusal(key, "is, with the instances before it, longer than 255 bytes")
+        }
+    }
+
+    @inline(never)
+    package func identifier(_ key: Int32) throws(AnimError) -> [UInt8] { [UInt8](copying: try identifierText(key)) }
+
+    /// The same where it stands.
+    @inline(never)
+    func identifierText(_ key: Int32) throws(AnimError) -> Bytes {
+        let name = json.text(of: key)
+        guard DocumentName.isIdentifier(name) else {
+            throw json.error(key, "is no name: \(DocumentName.identifierRule)")
+        }
+        try checkLength(name, key)
+        return name
+    }
+
+    /// The name of a state or motion, interned.
+    @inline(never)
+    func token(_ key: Int32) throws(AnimError) -> Int32 {
+        let name = json.text(of: key)
+        guard DocumentName.isToken(name) else {
+            throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
+        }
+        try checkLength(name, key)
+        return intern(name)
+    }
+
+    /// A refusal of a name that a map does not have, with the nearest that it has and all of them.
+    @inline(never)
+    func unknown(
+        _ node: Int32,
+        _ text: StaticText,
+        _ name: [UInt8],
+        _ map: NameMap,
+        _ listName: StaticText,
+        also words: WordList = ""
+    ) -> AnimError {
+        var suggestion = Suggestion(for: name[...])
+        suggestion.offer(map, stage.names, prefix: prefix)
+        suggestion.offer(words)
+        return json.error(node, "\(text)\(JSONText.quoted(name[...]))\(suggestion.ending(listName: listName))")
+    }
+}

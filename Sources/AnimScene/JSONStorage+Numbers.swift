@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// Arrays of numbers.
+extension JSONStorage {
+    /// An array of two to four numbers that properties can hold.
+    /// - Parameter checks: empty, or as many letters of `FieldRule` as numbers.
+    @inline(never)
+    package func numbers(_ node: Int32, count: Int, _ what: StaticText, checks: StaticText = "") throws(AnimError)
+        -> SIMD4<Double>
+    {
+        try checkCount(node, count, what)
+        var numbers = SIMD4<Double>.zero
+        var index = 0
+        try forEachElement(of: node) { (element) throws(AnimError) in
+            let check = index < checks.utf8.count ? checks.utf8Start[index] : 0
+            numbers[index & 3] = try checkedNumber(element, check)
+            index += 1
+        }
+        return numbers
+    }
+
+    @inline(never)
+    func checkCount(_ node: Int32, _ count: Int, _ what: StaticText) throws(AnimError) {
+        let found = try arrayCount(node)
+        guard found == count else {
+            throw error(node, "must have \(count) numbers (\(what)), not \(found)")
+        }
+    }
+
+    /// An array of so many numbers that properties can hold.
+    @inline(never)
+    package func list(_ node: Int32, count: Int, check: UInt8 = 0) throws(AnimError) -> [Double] {
+        try checkCount(node, count, "components")
+        var numbers: [Double] = []
+        try forEachElement(of: node) { (element) throws(AnimError) in
+            numbers.append(try checkedNumber(element, check))
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// What is done on entry, on exit and on the way.
+extension MachineReader {
+    /// The actions of an array, or none for −1. Those inside others follow them.
+    @inline(never)
+    func readActions(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(document.machine.actions.count)
+        if node >= 0 {
+            try json.forEachElement(of: node) { (element) throws(AnimError) in try readAction(element, state) }
+        }
+        return first..<Int32(document.machine.actions.count)
+    }
+
+    /// The blocks of an array of arrays of actions, or the only one of an array of actions.
+    @inline(never)
+    func readBlocks(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        let hasBlocks = node >= 0 && json.isKind(node, .array) && json.record(node).end > node + 1
+        guard hasBlocks, json.isKind(node + 1, .array) else { return try readActions(node, state) }
+        let first = Int32(document.machine.actions.count)
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            guard json.isKind(element, .array) else {
+                throw json.kindError(element, "must be an array of actions like the first")
+            }
+            let index = document.machine.actions.count
+            // Where it ends is known once its actions, which follow it, are read.
+            document.machine.actions.append(.block(end: 0))
+            document.machine.actions[index] = .block(end: try readActions(element, state).upperBound)
+        }
+        return first..<Int32(document.machine.actions.count)
+    }
+
+    /// The keys of an action.
+    private static func keys(of action: ActionCase) -> WordList {
+        switch action {
+        case .set: SetActionKey.words
+        case .assign: AssignActionKey.words
+        case .increment: IncrementActionKey.words
+        case .clamp: ClampActionKey.words
+        case .random: RandomActionKey.words
+        case .toggle: ToggleActionKey.words
+        case .emit: EmitActionKey.words
+        case .raise: RaiseActionKey.words
+        case .send: SendActionKey.words
+        case .cancel: CancelActionKey.words
+        case .fire: FireActionKey.words
+        case .play: PlayActionKey.words
+        case .stop: StopActionKey.words
+        case .pause: PauseActionKey.words
+        case .resume: ResumeActionKey.words
+        case .scrub: ScrubActionKey.words
+        case .if: IfActionKey.words
+        case .focus: FocusActionKey.words
+        }
+    }
+
+    @inline(never)
+    private func readAction(_ node: Int32, _ state: Int32) throws(AnimError) {
+        _ = try json.objectCount(node)
+        guard let key = ActionCase(rawValue: json.firstKey(of: node, among: ActionCase.words)) else {
+            try json.allowOnly(of: node, ActionCase.words, ActionCase.others)
+            throw json.error(
+                node,
+                "must have one of the keys set, assign, emit, raise, send, play and the others of actions"
+            )
+        }
+        let fields = try json.fields(of: node, MachineReader.keys(of: key))
+        // The key that says which it is.
+        let value = fields.node(at: 0)
+        switch key {
+        case .set: try readSet(fields, state)
+        case .assign, .increment, .clamp, .random:
+            try json.forEachMember(of: value) { (name) throws(AnimError) in
+                document.machine.actions.append(try inputAction(key, name, state))
+            }
+        case .toggle:
+            document.machine.actions.append(
+                .toggle(input: Int32(try document.booleanInput(try json.text(ofString: value), at: value)))
+            )
+        case .emit, .raise:
+            // At the same place of both.
+            let given = fields[EmitActionKey.data]
+            let data = given >= 0 ? try readData(given, state) : 0..<0
+            let event = try document.event(value)
+            document.machine.actions.append(
+                key == .emit ? .emit(event: event, data: data) : .raise(event: event, data: data)
+            )
+        case .send: try readSend(fields, state)
+        case .cancel: document.machine.actions.append(.cancel(event: try document.event(value)))
+        case .fire:
+            let input = try document.input(json.text(of: value), at: value)
+            guard document.inputs.inputs[input].kind == .trigger else {
+                throw json.refusal(value, "must name a trigger")
+            }
+            document.machine.actions.append(.raise(event: document.inputs.inputs[input].name, data: 0..<0))
+        case .play: document.machine.actions.append(.play(Int32(try animation(value))))
+        case .stop: document.machine.actions.append(.stop(play: Int32(try animation(value))))
+        case .pause, .resume:
+            let play = try animation(value)
+            document.machine.plays[play].isPaused = true
+            document.machine.actions.append(key == .pause ? .pause(play: Int32(play)) : .resume(play: Int32(play)))
+        case .scrub:
+            let play = try animation(value)
+            try checkCanScrub(play, value)
+            let place = fields[ScrubActionKey.to]
+            if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
+            let number = try document.actionNumber(place, state)
+            document.machine.actions.append(.scrub(play: Int32(play), number: number))
+        case .if: try readBranch(fields, state)
+        case .focus:
+            if !json.isKind(value, .null) {
+                _ = try json.text(ofString: value)
+                document.questions.focuses.append((action: document.machine.actions.count, node: value))
+            }
+            document.machine.actions.append(.focus(region: -1))
+        }
+    }
+
+    private func readBranch(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        let index = document.machine.actions.count
+        // What it holds is known once the actions inside, which follow it, are read.
+        document.machine.actions.append(.branch(condition: -1, elseStart: 0, end: 0))
+        var condition = try document.condition(fields[IfActionKey.if], state)
+        if condition < 0 {
+            condition = try document.actionExpression(JSONText.bytes("1"), fields[IfActionKey.if], state)
+        }
+        let elseStart = try readActions(fields[IfActionKey.then], state).upperBound
+        let end = try readActions(fields[IfActionKey.else], state).upperBound
+        document.machine.actions[index] = .branch(condition: condition, elseStart: elseStart, end: end)
+    }
+
+    private func readSend(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        var send = SendDefinition(name: -1)
+        if fields.has(SendActionKey.to) {
+            let to = try document.instance(fields[SendActionKey.to])
+            send.machine = to.machineNumber
+            send.name = to.names.intern(try document.eventName(fields[SendActionKey.send]))
+        } else {
+            send.name = try document.event(fields[SendActionKey.send])
+        }
+        if fields.has(SendActionKey.data) { send.data = try readData(fields[SendActionKey.data], state) }
+        if fields.has(SendActionKey.delay) {
+            if !json.isKind(fields[SendActionKey.delay], .string) { _ = try json.seconds(fields[SendActionKey.delay]) }
+            send.delay = try document.actionNumber(fields[SendActionKey.delay], state)
+        }
+        if fields.has(SendActionKey.id) { send.identifier = try document.event(fields[SendActionKey.id]) }
+        document.machine.actions.append(.send(Int32(document.machine.sends.count)))
+        document.machine.sends.append(send)
+    }
+
+    // MARK: Animations
+
+    private func animation(_ node: Int32) throws(AnimError) -> Int {
+        let name = try json.text(ofString: node)
+        if let play = document.animationOfName[names.nameIndex(of: name)] { return play }
+        throw names.unknown(
+            node,
+            "the document has no animation ",
+            [UInt8](copying: name),
+            document.animationOfName,
+            "animations"
+        )
+    }
+
+    /// Only what moves by one clock from the beginning can be shown at a part of its length.
+    private func checkCanScrub(_ play: Int, _ node: Int32) throws(AnimError) {
+        let first = document.machine.plays[play].animation
+        for part in document.machine.animations[first..<Int(document.machine.animations[first].end)] {
+            switch part.content {
+            case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed")
+            case .single(let single):
+                if single.request.delay > 0 { throw json.refusal(node, "has a delay in it, and cannot be scrubbed") }
+            case .group, .parallel: break
+            }
+        }
+    }
+
+    // MARK: Values
+
+    private func readSet(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        let first = Int32(document.machine.assignments.count)
+        try json.forEachMember(of: fields[SetActionKey.set]) { (key) throws(AnimError) in
+            let property = try document.movable(json.text(of: key), at: key + 1)
+            document.machine.assignments.append(try assignment(key + 1, of: property, state))
+        }
+        var expressions = MotionExpressions()
+        let motion =
+            fields.has(SetActionKey.motion)
+            ? try document.motion(fields[SetActionKey.motion], &expressions, state)
+            : MotionRequest(MotionRequest.Shape.none)
+        document.machine.motions.append(motion)
+        document.machine.motionExpressions.append(expressions)
+        let assignments = first..<Int32(document.machine.assignments.count)
+        var play: Int32 = -1
+        if fields.has(SetActionKey.transaction) {
+            let key = fields[SetActionKey.transaction]
+            _ = try json.text(ofString: key)
+            play = try transaction(key)
+        }
+        document.machine.actions.append(
+            .set(assignments: assignments, motion: Int32(document.machine.motions.count - 1), play: play)
+        )
+    }
+
+    /// The play of a transaction's name.
+    private func transaction(_ node: Int32) throws(AnimError) -> Int32 {
+        let name = try names.token(node)
+        if let known = transactionOfName[name] { return Int32(known) }
+        transactionOfName.set(name, document.machine.plays.count)
+        document.machine.plays.append(
+            PlayDefinition(
+                animation: -1,
+                doneEvent: names.intern(("done.transaction." as StaticText).utf8, json.text(of: node)),
+                stoppedEvent: names.intern(("stopped.transaction." as StaticText).utf8, json.text(of: node))
+            )
+        )
+        return Int32(document.machine.plays.count - 1)
+    }
+
+    /// A value of a property: given, or numbers that are worked out when it is set.
+    private func assignment(
+        _ node: Int32,
+        of property: PropertyIdentifier,
+        _ state: Int32
+    ) throws(AnimError) -> PropertyAssignment {
+        let kind = try document.stage.kind(of: property)
+        if kind == .path {
+            document.machine.paths.append(try document.nonemptyPath(node))
+            let path = Int32(document.machine.paths.count - 1)
+            return PropertyAssignment(property: property, value: [], numbers: 0..<0, path: path)
+        }
+        let count = try document.stage.componentCount(of: property)
+        let first = Int32(document.machine.numbers.count)
+        if json.isKind(node, .string), kind == .color {
+            let text = json.text(of: node)
+            if text.first != UInt8(ascii: "#") {
+                for part in ".red .green .blue .opacity" as WordList {
+                    let expression = try document.actionExpression([UInt8](copying: text, part), node, state)
+                    document.machine.numbers.append(NumberSource(number: 0, expression: expression))
+                }
+            }
+        } else if json.isKind(node, .string), count == 1, kind != .vector {
+            _ = try document.actionNumber(node, state)
+        } else if json.isKind(node, .array) {
+            var hasText = false
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                hasText = hasText || json.isKind(element, .string)
+            }
+            if hasText {
+                try json.checkCount(node, count, "components")
+                try json.forEachElement(of: node) { (element) throws(AnimError) in
+                    _ = try document.actionNumber(element, state)
+                }
+            }
+        }
+        let numbers = first..<Int32(document.machine.numbers.count)
+        let value = numbers.isEmpty ? try document.value(node, of: property) : []
+        return PropertyAssignment(property: property, value: value, numbers: numbers)
+    }
+
+    /// One input's part of `assign`, `increment`, `clamp` or `random`.
+    private func inputAction(_ key: ActionCase, _ name: Int32, _ state: Int32) throws(AnimError)
+        -> MachineAction
+    {
+        let node = name + 1
+        let index = try document.changeableInput(json.text(of: name), at: node)
+        let kind = document.inputs.inputs[index].kind
+        let input = Int32(index)
+        if key == .assign { return try assignment(of: name, to: input, state) }
+        guard kind == .number else { throw json.refusal(node, "must name a number input") }
+        if key == .increment { return .increment(input: input, number: try document.actionNumber(node, state)) }
+        try json.checkCount(node, 2, "minimum and maximum")
+        let minimum = try document.actionNumber(node + 1, state)
+        let maximum = try document.actionNumber(json.record(node + 1).end, state)
+        return key == .clamp
+            ? .clamp(input: input, minimum: minimum, maximum: maximum)
+            : .random(input: input, minimum: minimum, maximum: maximum)
+    }
+
+    private func assignment(of name: Int32, to input: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
+        let node = name + 1
+        switch document.inputs.inputs[Int(input)].kind {
+        case .boolean:
+            if json.isKind(node, .string) {
+                return .assignBoolean(input: input, number: try document.actionNumber(node, state))
+            }
+            document.machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+            return .assignBoolean(input: input, number: Int32(document.machine.numbers.count - 1))
+        case .number:
+            let number = try document.actionNumber(node, state)
+            let source = document.machine.numbers[Int(number)]
+            if source.expression < 0 {
+                try document.checkRange(of: document.inputs.inputs[Int(input)], source.number, node)
+            }
+            return .assignNumber(input: input, number: number)
+        case .string:
+            document.machine.texts.append(try json.string(node))
+            return .assignText(input: input, text: Int32(document.machine.texts.count - 1))
+        case .trigger: throw json.refusal(name, "is a trigger, which has no value; use 'raise'")
+        }
+    }
+
+    // MARK: Events
+
+    /// The data of an event.
+    @inline(never)
+    func readData(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(document.machine.data.count)
+        guard try json.objectCount(node) <= Machine.largestFieldCount else {
+            throw json.refusal(node, "an event has at most 64 fields of data")
+        }
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let value = key + 1
+            var field = DataDefinition(kind: .number, name: names.fieldName(try names.identifier(key)), value: -1)
+            if json.isKind(value, .boolean) {
+                field.kind = .boolean
+                field.value = Int32(document.machine.numbers.count)
+                document.machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
+            } else if json.isKind(value, .object) {
+                let fields = try json.fields(of: value, DataValueKey.words)
+                if fields.has(DataValueKey.input) == fields.has(DataValueKey.text) {
+                    throw json.refusal(value, "must have one of the keys 'text' and 'input'")
+                }
+                if fields.has(DataValueKey.text) {
+                    field.kind = .text
+                    field.value = Int32(document.machine.texts.count)
+                    document.machine.texts.append(json.bytes(fields[DataValueKey.text]))
+                } else {
+                    let named = fields[DataValueKey.input]
+                    let index = try document.input(json.text(of: named), at: named)
+                    guard document.inputs.inputs[index].kind == .string else {
+                        throw json.refusal(named, "must name a string input; others are expressions")
+                    }
+                    field.kind = .input
+                    field.value = Int32(index)
+                }
+            } else {
+                field.value = try document.actionNumber(value, state)
+            }
+            document.machine.data.append(field)
+        }
+        return first..<Int32(document.machine.data.count)
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimMath
+import AnimMotion
+
+/// Eventless transitions that would be taken for ever.
+extension MachineReader {
+    /// How many states and transitions are looked at. Beyond that a document is not refused, and the machine's own limit stops it.
+    private static let largestSearch = 1 << 20
+
+    /// Refuses a transition that is taken whenever its state is active, and leaves no state, where no other transition can
+    /// end that: the machine would never come to rest.
+    ///
+    /// While it is enabled, no event is answered. So what ends it is an eventless transition out of its state: one that is
+    /// looked at before it, of the state itself or of one inside; or, where regions are around, one of another region.
+    func checkEndless() throws(AnimError) {
+        if endless.isEmpty { return }
+        let states = document.machine.states
+        var isInRegion = [Bool](repeating: false, count: states.count)
+        for index in states.indices.dropFirst() {
+            let parent = Int(states[index].parent)
+            isInRegion[index] = isInRegion[parent] || states[parent].kind == .parallel
+        }
+        var work = MachineReader.largestSearch
+        for (transition, node) in endless {
+            let state = document.machine.transitions[transition].source
+            let inside = (state + 1)..<states[Int(state)].end
+            let range = isInRegion[Int(state)] ? 1..<Int32(states.count) : inside
+            let own = states[Int(state)].transitions.lowerBound..<Int32(transition)
+            if ends(state, own, &work) { continue }
+            guard range.contains(where: { $0 != state && ends(state, states[Int($0)].transitions, &work) }) else {
+                throw json.refusal(
+                    node,
+                    "would be taken for ever: an 'always' transition needs a target or a guard, or another that ends it"
+                )
+            }
+        }
+    }
+
+    /// Whether one of some transitions can end that a state is active, as far as can be known before it happens.
+    private func ends(_ state: Int32, _ transitions: Range<Int32>, _ work: inout Int) -> Bool {
+        work -= 1 + transitions.count
+        if work < 0 { return true }
+        for transition in transitions {
+            let record = document.machine.transitions[Int(transition)]
+            if record.trigger == .always, document.machine.canEnd(state, by: Int(transition)),
+                !document.machine.neverHolds(record.condition)
+            {
+                return true
+            }
+        }
+        return false
+    }
+}
+
+extension MachineDefinition {
+    /// Whether a condition holds whatever happens.
+    func alwaysHolds(_ condition: Int32) -> Bool {
+        guard condition >= 0 else { return true }
+        guard let value = constant(condition) else { return false }
+        return value != 0 && !value.isNaN
+    }
+
+    /// Whether it holds never.
+    func neverHolds(_ condition: Int32) -> Bool {
+        guard condition >= 0, let value = constant(condition) else { return false }
+        return value == 0 || value.isNaN
+    }
+
+    /// What an expression comes to that asks nothing.
+    private func constant(_ condition: Int32) -> Double? {
+        let expression = expressions[Int(condition)].expression
+        return expression.variables.isEmpty ? expression.evaluate { _ in 0 } : nil
+    }
+}

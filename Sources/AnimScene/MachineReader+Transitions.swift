@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimMath
+import AnimStage
+
+/// Transitions, their guards and targets.
+extension MachineReader {
+    func readEvents(_ node: Int32, of state: Int32) throws(AnimError) {
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let descriptors = try readDescriptors(key)
+            try readTransitions(key + 1, of: state, .event, descriptors)
+        }
+    }
+
+    /// Event descriptors with spaces between them.
+    func readDescriptors(_ node: Int32) throws(AnimError) -> Range<Int32> {
+        let first = Int32(document.machine.descriptors.count)
+        var rest = json.text(of: node)
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.count
+            var name = Bytes(rebasing: rest[..<end])
+            rest = Bytes(rebasing: rest[min(end + 1, rest.count)...])
+            if name.isEmpty { continue }
+            if name.count == 1, name[0] == UInt8(ascii: "*") {
+                document.machine.hasWildcard = true
+                document.machine.descriptors.append(0)
+                continue
+            }
+            // What continues it is matched anyhow.
+            let count = name.count
+            if count > 2, name[count - 2] == UInt8(ascii: "."), name[count - 1] == UInt8(ascii: "*") {
+                name = Bytes(rebasing: name[..<(count - 2)])
+            }
+            guard DocumentName.isEvent(name) else {
+                throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
+            }
+            let index = names.intern(name)
+            let number = document.machine.descriptorOfName[index] ?? document.machine.descriptorCount
+            if number == document.machine.descriptorCount {
+                document.machine.descriptorOfName.set(index, number)
+                document.machine.descriptorCount += 1
+            }
+            document.machine.descriptors.append(Int32(number))
+        }
+        guard first < Int32(document.machine.descriptors.count) else {
+            throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
+        }
+        return first..<Int32(document.machine.descriptors.count)
+    }
+
+    func readDelays(_ node: Int32, of state: Int32) throws(AnimError) {
+        try json.forEachElement(of: node) { (element) throws(AnimError) in
+            _ = try json.require("delay", of: element)
+            try readTransition(element, of: state, .after, 0..<0)
+        }
+    }
+
+    /// One of a list of transitions of all sorts.
+    func readListed(_ node: Int32, of state: Int32) throws(AnimError) {
+        _ = try json.objectCount(node)
+        let event = json.has(node, "event")
+        if json.has(node, "delay") {
+            if event {
+                throw json.refusal(try json.require("delay", of: node), "stands beside 'event'; give one of them")
+            }
+            return try readTransition(node, of: state, .after, 0..<0)
+        }
+        guard event else { return try readTransition(node, of: state, .always, 0..<0) }
+        let name = try json.require("event", of: node)
+        _ = try json.text(ofString: name)
+        try readTransition(node, of: state, .event, try readDescriptors(name), isListed: true)
+    }
+
+    /// One transition or an array of them, of which the first whose guard holds is taken.
+    func readTransitions(
+        _ node: Int32,
+        of state: Int32,
+        _ trigger: TransitionDefinition.Trigger,
+        _ descriptors: Range<Int32>
+    ) throws(AnimError) {
+        if json.isKind(node, .array) {
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                try readTransition(element, of: state, trigger, descriptors)
+            }
+        } else {
+            try readTransition(node, of: state, trigger, descriptors)
+        }
+    }
+
+    @inline(never)
+    private func readTransition(
+        _ node: Int32,
+        of state: Int32,
+        _ trigger: TransitionDefinition.Trigger,
+        _ descriptors: Range<Int32>,
+        isListed: Bool = false
+    ) throws(AnimError) {
+        var transition = TransitionDefinition(source: state, trigger: trigger)
+        transition.descriptors = descriptors
+        if json.isKind(node, .string) {
+            transition.targets = try readTargets(node)
+        } else {
+            var more: WordList = isListed ? ListedTransitionKey.words : ""
+            if trigger == .after {
+                // Says the keys in the order in which they are written.
+                try json.allowOnly(of: node, DelayedTransitionKey.words, TransitionKey.words)
+                more = DelayedTransitionKey.words
+            }
+            let fields = try json.fields(of: node, TransitionKey.words, more)
+            if trigger == .after { transition.delay = try delay(fields[DelayedTransitionKey.delay], state) }
+            if fields.has(TransitionKey.target) {
+                transition.targets = try readTargets(fields[TransitionKey.target])
+            }
+            let condition = fields[TransitionKey.guard]
+            if condition >= 0 { transition.condition = try document.condition(condition, state) }
+            transition.isInternal = fields.isTrue(TransitionKey.internal)
+            transition.actions = try readActions(fields[TransitionKey.actions], state)
+            if trigger == .always, transition.targets.isEmpty, document.machine.alwaysHolds(transition.condition) {
+                endless.append((transition: document.machine.transitions.count, node: node))
+            }
+        }
+        for target in transition.targets
+        where document.machine.states[Int(document.machine.targets[Int(target)])].kind == .history {
+            transition.targetsHistory = true
+        }
+        document.machine.transitions.append(transition)
+    }
+
+    /// Seconds that a number says at once, or an expression when the state is entered.
+    private func delay(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        if !json.isKind(node, .string), try json.seconds(node) < Machine.shortestDelay {
+            throw json.refusal(node, "must be at least 0.001 s; for no delay use 'always'")
+        }
+        return try document.actionNumber(node, state)
+    }
+
+    @inline(never)
+    func readTargets(_ node: Int32) throws(AnimError) -> Range<Int32> {
+        let first = document.machine.targets.count
+        if json.isKind(node, .array) {
+            targetChoices.begin(document.machine.states.count)
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                let target = try state(element)
+                guard !targetChoices.isNamed(target) else { throw json.refusal(element, "is named twice") }
+                guard targetChoices.add(target, document.machine.states) else {
+                    throw json.refusal(element, "cannot be active together with another target")
+                }
+                document.machine.targets.append(target)
+            }
+            guard document.machine.targets.count > first else { throw json.refusal(node, "must name a state at least") }
+        } else {
+            document.machine.targets.append(try state(node))
+        }
+        return Int32(first)..<Int32(document.machine.targets.count)
+    }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimMath
+import AnimStage
+
+/// Reads a document's machine: states and what is in them, into the document's `MachineDefinition`.
+final class MachineReader {
+    typealias Bytes = DocumentNames.Bytes
+
+    /// Whose machine it is: its inputs, properties, motions and animations are read by now.
+    let document: DocumentReader
+    let json: JSONStorage
+    let names: DocumentNames
+    /// The plays of transactions with a name.
+    var transactionOfName = NameMap()
+    /// Transitions that are always taken, and leave nothing: something else has to.
+    var endless: [(transition: Int, node: Int32)] = []
+    /// The targets of the transition that is being read.
+    var targetChoices = TargetChoices()
+
+    init(_ document: DocumentReader) {
+        self.document = document
+        json = document.json
+        names = document.names
+    }
+
+    func readMachine(_ node: Int32) throws(AnimError) {
+        let fields = try json.fields(of: node, MachineKey.words)
+        let states = fields[MachineKey.states]
+        guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have a state at least") }
+        document.machine.errorEvent = names.intern(("error.execution" as StaticText).utf8)
+        let kind: StateDefinition.Kind = fields.integer(MachineKey.type) == 0 ? .compound : .parallel
+        document.machine.states = [StateDefinition(kind: kind, name: -1, parent: -1)]
+        var contents: [Int32] = [node]
+        try collect(states, parent: 0, &contents)
+        document.machine.states[0].end = Int32(document.machine.states.count)
+        try readInitial(of: 0, fields[MachineKey.initial], node)
+        for state in 1..<max(document.machine.states.count, 1) { try readState(state, contents[state]) }
+        try checkEndless()
+        // States around come first.
+        for state in 1..<max(document.machine.states.count, 1)
+        where document.machine.states[Int(document.machine.states[state].parent)].hasEventless {
+            document.machine.states[state].hasEventless = true
+        }
+    }
+
+    /// Names the states in document order; their contents are read when all names are known.
+    private func collect(_ states: Int32, parent: Int32, _ contents: inout [Int32]) throws(AnimError) {
+        try json.forEachMember(of: states) { (key) throws(AnimError) in
+            let name = try names.token(key)
+            guard document.stateOfName[name] == nil else { throw json.refusal(key, "another state has this name") }
+            let index = document.machine.states.count
+            _ = try json.objectCount(key + 1)
+            guard index <= MachineDefinition.largestStateCount else {
+                throw AnimError(
+                    .limit,
+                    "the document.machine has more states than 4096",
+                    place: json.arena.place(of: key)
+                )
+            }
+            document.stateOfName.set(name, index)
+            let children = try addState(key, name, parent: parent)
+            contents.append(key + 1)
+            if children >= 0 { try collect(children, parent: Int32(index), &contents) }
+            document.machine.states[index].end = Int32(document.machine.states.count)
+        }
+    }
+
+    /// Appends the record of a state.
+    /// - Returns: the states inside it, or −1.
+    @inline(never)
+    private func addState(_ key: Int32, _ name: Int32, parent: Int32) throws(AnimError) -> Int32 {
+        let fields = try json.fields(of: key + 1, StateKey.words)
+        let states = fields[StateKey.states]
+        var hasChildren = false
+        if states >= 0 { try json.forEachMember(of: states) { (_) throws(AnimError) in hasChildren = true } }
+        var kind = hasChildren ? StateDefinition.Kind.compound : .atomic
+        if fields.has(StateKey.type) {
+            kind = StateDefinition.Kind(rawValue: fields.integer(StateKey.type)) ?? .atomic
+            guard hasChildren == (kind == .compound || kind == .parallel) else {
+                if hasChildren { throw json.refusal(states, "can only be inside compound and parallel states") }
+                throw json.refusal(fields[StateKey.type], "has no states inside it")
+            }
+        }
+        var record = StateDefinition(kind: kind, name: name, parent: parent)
+        record.doneEvent = names.intern(("done.state." as StaticText).utf8, json.text(of: key))
+        if kind == .history {
+            record.history = document.machine.historyCount
+            document.machine.historyCount += 1
+            record.isDeep = fields.isTrue(StateKey.deep)
+            document.machine.states[Int(parent)].hasHistory = true
+        } else if fields.has(StateKey.deep) {
+            throw json.refusal(fields[StateKey.deep], "only a history is deep")
+        }
+        document.machine.states.append(record)
+        return states
+    }
+
+    private func readState(_ index: Int, _ node: Int32) throws(AnimError) {
+        let fields = try json.fields(of: node, StateKey.words)
+        let kind = document.machine.states[index].kind
+        if kind == .compound || kind == .history {
+            try readInitial(of: index, fields[StateKey.initial], node)
+        } else if fields.has(StateKey.initial) {
+            throw json.refusal(fields[StateKey.initial], "only a compound state and a history have an initial state")
+        }
+        if kind == .final || kind == .history {
+            if kind == .final, document.machine.states[Int(document.machine.states[index].parent)].kind == .parallel {
+                throw json.refusal(node, "a final state cannot be a region of a parallel state")
+            }
+            for key in StateKey.on.rawValue...StateKey.transitions.rawValue where fields.node(at: key) >= 0 {
+                throw json.refusal(
+                    fields.node(at: key),
+                    kind == .final ? "a final state has no transitions" : "a history has no transitions but 'initial'"
+                )
+            }
+            for key in [StateKey.entry, .exit] where kind == .history && fields.has(key) {
+                throw json.refusal(fields[key], "a history is never active")
+            }
+        }
+        let state = Int32(index)
+        if fields.has(StateKey.data) {
+            guard kind == .final else { throw json.refusal(fields[StateKey.data], "only a final state has data") }
+            document.machine.states[index].data = try readData(fields[StateKey.data], state)
+        }
+        document.machine.states[index].entry = try readBlocks(fields[StateKey.entry], state)
+        document.machine.states[index].exit = try readBlocks(fields[StateKey.exit], state)
+        let first = Int32(document.machine.transitions.count)
+        // In the order of the text.
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let value = key + 1
+            if value == fields[StateKey.on] { try readEvents(value, of: state) }
+            if value == fields[StateKey.after] { try readDelays(value, of: state) }
+            if value == fields[StateKey.always] { try readTransitions(value, of: state, .always, 0..<0) }
+            if value == fields[StateKey.transitions] {
+                try json.forEachElement(of: value) { (element) throws(AnimError) in
+                    try readListed(element, of: state)
+                }
+            }
+        }
+        document.machine.states[index].transitions = first..<Int32(document.machine.transitions.count)
+        for transition in document.machine.transitions[Int(first)...] {
+            switch transition.trigger {
+            case .after: document.machine.states[index].hasDelays = true
+            case .always:
+                document.machine.states[index].hasEventless = true
+                document.machine.hasEventless = true
+            case .event: break
+            }
+        }
+    }
+
+    /// What is entered by default: the first child unless given; all children of a parallel state for its history.
+    private func readInitial(of index: Int, _ node: Int32, _ owner: Int32) throws(AnimError) {
+        let state = Int32(index)
+        let kind = document.machine.states[index].kind
+        let container = kind == .history ? document.machine.states[index].parent : state
+        var targets = node
+        if node >= 0 {
+            if kind == .parallel { throw json.refusal(node, "all states of a parallel document.machine are entered") }
+            if json.isKind(node, .object) {
+                let fields = try json.fields(of: node, InitialKey.words)
+                targets = fields[InitialKey.target]
+                document.machine.states[index].initialActions = try readActions(
+                    fields[InitialKey.actions],
+                    max(state, 0)
+                )
+            }
+            document.machine.states[index].initial = try readTargets(targets)
+            for index in document.machine.states[index].initial {
+                let target = document.machine.targets[Int(index)]
+                guard document.machine.isState(target, inside: container) else {
+                    throw json.refusal(targets, "must be a state inside this one")
+                }
+                // It goes inwards, so that it ends.
+                if kind == .history, document.machine.states[Int(target)].kind == .history,
+                    document.machine.states[Int(target)].parent == container
+                {
+                    throw json.refusal(targets, "must be no history of the same state")
+                }
+            }
+            return
+        }
+        let first = Int32(document.machine.targets.count)
+        var child = container + 1
+        let isOne = document.machine.states[Int(container)].kind == .compound
+        while child < document.machine.states[Int(container)].end {
+            if document.machine.states[Int(child)].kind != .history {
+                document.machine.targets.append(child)
+                if isOne { break }
+            }
+            child = document.machine.states[Int(child)].end
+        }
+        document.machine.states[index].initial = first..<Int32(document.machine.targets.count)
+        guard first < document.machine.states[index].initial.upperBound else {
+            throw json.refusal(owner, "must have a state that is no history")
+        }
+    }
+
+    @inline(never)
+    package func state(_ node: Int32) throws(AnimError) -> Int32 {
+        let name = try json.text(ofString: node)
+        guard let state = document.stateOfName[names.nameIndex(of: name)] else {
+            throw names.unknown(
+                node,
+                "the document.machine has no state ",
+                [UInt8](copying: name),
+                document.stateOfName,
+                "states"
+            )
+        }
+        return Int32(state)
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+/// The whole state of a stage as bytes, and back: restored, it goes on bit for bit, wherever that is.
+///
+/// What a host has given in code stays with the stage: who hears of events and of properties. What only speeds things
+/// up (where components and rows stand, tables of curves) is not written but made anew.
+extension Stage {
+    /// The state as bytes. O(state). Changes nothing.
+    /// - Throws: `.state` inside an open transaction, between a call that was left and the next advance, and where something
+    ///   moves by an easing function of the host's; `.limit` for a state of more than `StateCoder.largestSize` bytes;
+    ///   `.reentrant`.
+    package func snapshot() throws(AnimError) -> [UInt8] {
+        try checkIsWhole()
+        var coder = StateCoder(writing: .stage, capacity: 1024 + 24 * livePropertyCount + 8 * components.count)
+        code(by: &coder)
+        return try coder.finish()
+    }
+
+    /// Puts a state that `snapshot` has given in the place of this one. All identifiers are what they were when it was taken,
+    /// if it was taken of this stage; in another they differ by the stage alone. All properties count as changed. Observers
+    /// stay where the property does.
+    /// - Throws: `.syntax` for bytes that are no snapshot, or were damaged; nothing is changed then. `.kind` for that of a
+    ///   scene; `.state` inside an open transaction; `.reentrant`.
+    package func restore(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
+        try checkIsQuiet()
+        var coder = try StateCoder(reading: .stage, bytes)
+        let read = Stage(readingFor: self)
+        read.code(by: &coder)
+        try coder.finishReading()
+        takeOver(read)
+    }
+
+    package func restore(_ bytes: [UInt8]) throws(AnimError) {
+        let status = bytes.withUnsafeBufferPointer { (bytes) -> AnimError? in
+            do throws(AnimError) { try restore(bytes) } catch { return error }
+            return nil
+        }
+        if let status { throw status }
+    }
+
+    /// The raw identifier that a thing has in this stage, by that in the stage whose state this one has taken over. O(1), but
+    /// for processes of more than a million stages.
+    @inline(never)
+    package func counterpart(of rawValue: UInt64) -> UInt64 {
+        // Which round of stages it is from is not known any more: the one in which it names something that is here.
+        var round = StageKey.round(ofStage: StageNumber.count)
+        while true {
+            let plain = rawValue ^ StageKey.key(of: rawValue, round: round).bits
+            let identifier = ThingIdentifier(rawValue: plain ^ key.bits, key)
+            if round == 0 || names(identifier) { return plain ^ key.bits }
+            round -= 1
+        }
+    }
+
+    /// Whether an identifier names, or has named, a thing that this stage has room for.
+    private func names(_ identifier: ThingIdentifier) -> Bool {
+        let slot = identifier.slot
+        let last =
+            identifier.isOf(.property)
+            ? properties.lastGeneration(of: slot)
+            : identifier.isOf(.transaction)
+                ? transactions.lastGeneration(of: slot)
+                : identifier.isOf(.animation)
+                    ? animations.lastGeneration(of: slot)
+                    : identifier.isOf(.group) ? groups.lastGeneration(of: slot) : banks.lastGeneration(of: slot)
+        return identifier.generation > 0 && identifier.generation <= last
+    }
+
+    /// What is checked before a state is written.
+    package func checkIsWhole() throws(AnimError) {
+        try checkIsQuiet()
+        guard !isLeft else { throw AnimError(.state, "a callback was left before its call was done; advance before") }
+    }
+
+    package func checkIsQuiet() throws(AnimError) {
+        guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing") }
+        guard openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it before") }
+    }
+
+    /// Writes the state, or reads it into this stage, which is empty.
+    package func code(by coder: inout StateCoder) { StageCoding(stage: self).code(by: &coder) }
+
+    /// Takes over all that was read into another stage, which is not used any more.
+    @inline(never)
+    package func takeOver(_ other: Stage) {
+        names = other.names
+        clock = other.clock
+        isLeft = false
+        timeline = other.timeline
+        components.exchange(with: other.components)
+        batches.exchange(with: other.batches)
+        swap(&properties, &other.properties)
+        swap(&ownedDetails, &other.ownedDetails)
+        creationOrder = other.creationOrder
+        livePropertyCount = other.livePropertyCount
+        propertyOfName = other.propertyOfName
+        changedProperties = other.changedProperties
+        drawnProperties = other.drawnProperties
+        swap(&animations, &other.animations)
+        animationCount = other.animationCount
+        waitingCount = other.waitingCount
+        waitingComponents = other.waitingComponents
+        layered = other.layered
+        encodedInRows = other.encodedInRows
+        fresh = other.fresh
+        freshTime = other.freshTime
+        swap(&scratch, &other.scratch)
+        swap(&groups, &other.groups)
+        swap(&banks, &other.banks)
+        derived = other.derived
+        derivedAreStale = true
+        reducedMotion = other.reducedMotion
+        swap(&transactions, &other.transactions)
+        plays = other.plays
+        events = other.events
+        eventMask = other.eventMask
+        undelivered = other.undelivered
+        eventData = other.eventData
+        random = other.random
+        keepObservers(of: other.properties)
+        noteReadKeys()
+        renewLayerRows()
+    }
+
+    /// Keeps the observers of properties that are still there, in the order of these.
+    @inline(never)
+    func keepObservers(of old: SlotMap<PropertyRecord>) {
+        let observers = observers
+        self.observers = []
+        for observer in observers {
+            let slot = Int(observer.property)
+            guard slot < properties.count, properties[slot].isLive,
+                properties[slot].generation == old[slot].generation
+            else { continue }
+            var observer = observer
+            let count = Int(properties[slot].count)
+            if observer.heard.count != count { observer.heard = [Double](repeating: .nan, count: count) }
+            add(observer: observer)
+        }
+    }
+}
+
+extension PropertyRecord: SlotRecord {}
+extension AnimationRecord: SlotRecord {}
+extension GroupRecord: SlotRecord {}
+extension BankRecord: SlotRecord {}
+extension TransactionRecord: SlotRecord {}

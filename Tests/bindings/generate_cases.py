@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes cases.txt beside it: by hand, from the data of Tests/conformance, and at random with a fixed seed.
+
+Then golden.txt is made anew, by Python's runner:
+
+    python Tests/bindings/generate_cases.py
+    python Tests/bindings/runner.py cases Tests/bindings/cases.txt > Tests/bindings/golden.txt
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+CONFORMANCE = ROOT / "Tests" / "conformance"
+CASES = Path(__file__).with_name("cases.txt")
+
+CHANCE = random.Random(2026)
+
+COMPONENTS = {0: 1, 1: 2, 2: 3, 3: 4, 4: 1, 5: 4, 6: 2, 7: 4, 8: 6}
+COLOR = 5
+
+
+def data(name: str) -> list[dict[str, Any]]:
+    cases: list[dict[str, Any]] = json.loads((CONFORMANCE / f"{name}.json").read_text(encoding="utf-8"))["cases"]
+    return cases
+
+
+def number(value: float) -> str:
+    return repr(float(value)) if value % 1 or abs(value) > 1e15 else str(int(value))
+
+
+def listed(values: list[float]) -> str:
+    return ",".join(map(number, values)) or "-"
+
+
+def at_random(count: int, low: float, high: float) -> list[float]:
+    return [CHANCE.uniform(low, high) for _ in range(count)]
+
+
+def springs() -> Iterator[tuple[str, ...]]:
+    times = [0, 1e-9, 0.016, 0.1, 0.5, 1, 3, 60]
+    for constants in ([1, 100, 10], [1, 100, 20], [1, 100, 50], [2.5, 300, 0], [1e-3, 1, 0.01]):
+        yield ("spring", *map(number, constants), "0", "1", "0", listed(times))
+    for _ in range(40):
+        constants = [CHANCE.uniform(0.1, 5), CHANCE.uniform(1, 900), CHANCE.uniform(0, 60)]
+        rest = at_random(2, -1000, 1000) + at_random(1, -50, 50)
+        yield ("spring", *map(number, constants + rest), listed(at_random(4, 0, 3)))
+    for wrong in (["0", "100", "10"], ["1", "-1", "10"], ["1", "100", "-1"], ["1e200", "1", "1"]):
+        yield ("spring", *wrong, "0", "1", "0", "0.5")
+    for duration, bounce in ((0.5, 0), (0.5, 0.3), (0.5, -0.4), (1, 1), (0.35, 0.85), (0, 0), (0.5, -1), (0.5, 1.5)):
+        yield ("perceptual", number(duration), number(bounce))
+    for name in ("smooth", "snappy", "bouncy", "interactive", "smoth", ""):
+        yield ("named", name, "0.5", "0.1")
+
+
+def curves() -> Iterator[tuple[str, ...]]:
+    xs = listed([0, 0.1, 0.25, 0.5, 0.75, 0.9, 1])
+    texts = [each["css"] for each in data("easing/css_good")] + [each["css"] for each in data("easing/css_bad")]
+    for css in texts:
+        if "\t" not in css and "\n" not in css and "\r" not in css and css.isprintable():
+            yield ("easing", css, xs)
+    yield ("easing", "ease-in-out", "-0.5,1.5")
+    for points in ((0.25, 0.1, 0.25, 1), (0.42, 0, 0.58, 1), (0, 0, 1, 1), (1, 0, 0, 1), (-0.1, 0, 1, 1)):
+        yield ("bezier", *map(number, points), xs)
+    for _ in range(20):
+        x1, x2 = at_random(2, 0, 1)
+        y1, y2 = at_random(2, -1, 2)
+        yield ("bezier", number(x1), number(y1), number(x2), number(y2), listed(at_random(5, 0, 1)))
+
+
+def motions() -> Iterator[tuple[str, ...]]:
+    for mode in range(5):
+        for width in (1, 3):
+            for _ in range(4):
+                keys = CHANCE.randint(2, 9)
+                values = listed(at_random(keys * width, -50, 50))
+                times = sorted([0.0, *at_random(keys - 2, 0, 1), 1.0])
+                # A discrete motion has a time more than values.
+                given = "-" if mode in (0, 2, 4) or CHANCE.random() < 0.3 else listed(times)
+                samples = listed(at_random(4, 0, 2))
+                yield ("keyframes", str(mode), str(width), "2", values, given, samples)
+    yield ("keyframes", "1", "1", "1", "0,1,2", "0,1", "0.5")
+    yield ("keyframes", "1", "1", "-1", "0,1", "-", "0.5")
+    for _ in range(8):
+        rate, start, velocity = CHANCE.uniform(0.5, 8), CHANCE.uniform(-100, 100), CHANCE.uniform(-3000, 3000)
+        yield ("decay", number(rate), number(start), number(velocity), listed(at_random(4, 0, 4)))
+    yield ("decay", "0", "0", "1", "1")
+
+
+SHAPES = (
+    "M0 0H10V10H0Z",
+    "M0 0L8 5L0 10Z",
+    "M2 2L12 2L12 12L2 12Z",
+    "M5 0A5 5 0 1 1 5 10A5 5 0 1 1 5 0Z",
+    "M0 0C0 0 0 10 10 10S20 0 20 0Z",
+    "M1 1h8v8h-8zM3 3v4h4v-4z",
+    "M0 0Q5 10 10 0T20 0",
+)
+
+
+def outlines() -> Iterator[tuple[str, ...]]:
+    for each in data("paths/parser"):
+        text = each["text"]
+        if re.fullmatch(r"[\x20-\x7e]*", text) and len(text) < 400:
+            yield ("path", text)
+    for shape in SHAPES:
+        yield ("path", shape)
+        for x, y in zip(at_random(2, -5, 25), at_random(2, -5, 25), strict=True):
+            yield ("nearest", shape, number(x), number(y))
+    yield ("nearest", "", "0", "0")
+    for index, first in enumerate(SHAPES[:6]):
+        second = SHAPES[(index * 2 + 1) % 6]
+        yield ("morph", first, second, "0,0.25,0.5,1,1.25")
+    yield ("morph", "M0 0", "M0 0H1V1Z", "0.5")
+
+
+def expressions() -> Iterator[tuple[str, ...]]:
+    names = "a b x angle.x stops[2]"
+    chosen = data("expressions/operators")
+    for each in CHANCE.sample(chosen, 60):
+        yield ("expression", each["text"], names, listed(each["variables"]))
+    for text in (
+        "1 +",
+        "foo(1)",
+        "a b",
+        "sin(",
+        "x",
+        "min(a, b, x)",
+        "hypot(3, 4)",
+        "pow(2, 0.5) + ln",
+        "0/0",
+        "1e999",
+    ):
+        yield ("expression", text, names, "1,2,3,4,5")
+
+
+def colors() -> Iterator[tuple[str, ...]]:
+    for source in range(5):
+        for target in range(5):
+            yield ("color", str(source), str(target), listed([*at_random(3, 0, 1), 1]))
+
+
+def properties() -> Iterator[tuple[str, ...]]:
+    for kind, width in COMPONENTS.items():
+        low, high = (0, 1) if kind == COLOR else (-100, 100)
+        for _ in range(3):
+            start, end = at_random(width, low, high), at_random(width, low, high)
+            spring = [1, CHANCE.uniform(50, 400), CHANCE.uniform(5, 40)]
+            yield ("property", str(kind), listed(start), listed(end), listed(spring), str(CHANCE.randint(2, 40)))
+    yield ("property", "0", "0", "100", "1,400,40", "300")
+
+
+def compact(document: Any) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+def documents() -> Iterator[tuple[str, ...]]:
+    for path in sorted((ROOT / "controls").glob("*.json")):
+        yield ("document", compact(json.loads(path.read_text(encoding="utf-8"))))
+    for text in (
+        "",
+        "{",
+        "[]",
+        '{"animcore":2}',
+        '{"animcore":1,"nodes":[{"kind":"rectangel"}]}',
+        '{"animcore":1,"properties":{"x":{"value":"#12345"}}}',
+        '{"animcore":1,"machine":{"states":{"a":{"on":{"go":"b"}}}}}',
+        '{"animcore":1,"name":"\\ud800"}',
+        '{"animcore":1,"properties":{"größe":{"value":1},"größe":{"value":2}}}',
+    ):
+        yield ("document", text)
+
+
+def machines() -> Iterator[tuple[str, ...]]:
+    for family in ("families_basic", "families_history", "families_parallel", "w3c_states"):
+        for each in data(f"machines/{family}"):
+            events = [step["send"] for step in each["script"] if isinstance(step.get("send"), str)]
+            text = compact(each["document"])
+            if "\t" not in text and all(" " not in event for event in events) and len(text) < 4000:
+                yield ("machine", text, " ".join(events) or "-")
+    timer = {"off": {"on": {"tap": "on"}}, "on": {"after": [{"delay": 0.5, "target": "off"}]}}
+    toggle = {"animcore": 1, "machine": {"states": timer}}
+    yield ("machine", compact(toggle), "tap wait wait tap")
+    yield ("snapshot", compact(toggle), "tap")
+    for control, event in (
+        ("gender-toggle", "toggle.up.inside"),
+        ("fast-cart-button", "button.down"),
+        ("animatable-properties", "animate"),
+    ):
+        text = (ROOT / "controls" / f"{control}.json").read_text(encoding="utf-8")
+        yield ("snapshot", compact(json.loads(text)), event)
+
+
+def main() -> None:
+    lines = ["# What every language works out: see conformance.md. Made by generate_cases.py."]
+    for make in (springs, curves, motions, outlines, expressions, colors, properties, documents, machines):
+        lines += ["\t".join(fields) for fields in make()]
+    CASES.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Python's runner: see conformance.md beside it. It also makes golden.txt, which the others are compared with:
+
+python Tests/bindings/runner.py cases Tests/bindings/cases.txt > Tests/bindings/golden.txt
+"""
+
+from __future__ import annotations
+
+import gc
+import re
+import struct
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path as File
+
+from animcore import (
+    AnimError,
+    CubicBezier,
+    Decay,
+    Easing,
+    Expression,
+    Keyframes,
+    Machine,
+    Morph,
+    Path,
+    Scene,
+    Spring,
+    Stage,
+    Trace,
+    color,
+)
+from animcore.transcript import digest, transcript
+from animcore.values import KIND_OF_NUMBER, components, value_of
+
+MODES = ("discrete", "linear", "paced", "cubic", "cubic-paced")
+FRAME = 705_600_000 // 60
+
+
+def hexadecimal(number: float) -> str:
+    return struct.pack(">d", number).hex()
+
+
+def numbers(field: str) -> list[float]:
+    return [] if field == "-" else [float(part) for part in field.split(",")]
+
+
+def said(values: Iterable[float]) -> list[str]:
+    return [hexadecimal(value) for value in values]
+
+
+def one_line(text: str) -> str:
+    return text.replace("\n", " ")
+
+
+def spring(mass: str, stiffness: str, damping: str, start: str, end: str, velocity: str, times: str) -> list[str]:
+    of = Spring(float(mass), float(stiffness), float(damping))
+    at = (numbers(times), float(start), float(end), float(velocity))
+    return [word for pair in zip(said(of.value(*at)), said(of.velocity(*at)), strict=True) for word in pair]
+
+
+def perceptual(duration: str, bounce: str) -> list[str]:
+    of = Spring.perceptual(float(duration), float(bounce))
+    return said([of.mass, of.stiffness, of.damping, of.settling_duration(0.0)])
+
+
+def named(name: str, duration: str, extra_bounce: str) -> list[str]:
+    of = Spring.named(name, float(duration), float(extra_bounce))
+    return said([of.mass, of.stiffness, of.damping])
+
+
+def easing(css: str, xs: str) -> list[str]:
+    of = Easing(css)
+    return [*said(of(numbers(xs))), str(of)]
+
+
+def bezier(x1: str, y1: str, x2: str, y2: str, xs: str) -> list[str]:
+    return said(CubicBezier(float(x1), float(y1), float(x2), float(y2))(numbers(xs)))
+
+
+def keyframes(mode: str, width: str, duration: str, values: str, times: str, samples: str) -> list[str]:
+    count = int(width)
+    given = numbers(values)
+    rows = [given[start : start + count] for start in range(0, len(given), count)]
+    of = Keyframes(rows, numbers(times) or None, duration=float(duration), mode=MODES[int(mode)])
+    return [word for time in numbers(samples) for word in said(components(of.value(time)))]
+
+
+def decay(rate: str, start: str, velocity: str, times: str) -> list[str]:
+    of = Decay(float(rate))
+    at = (numbers(times), float(start), float(velocity))
+    return [word for pair in zip(said(of.value(*at)), said(of.velocity(*at)), strict=True) for word in pair]
+
+
+def path(data: str) -> list[str]:
+    of = Path(data)
+    return [str(len(of.verbs)), *said([of.area, of.length(), *of.bounds]), of.svg()]
+
+
+def nearest(data: str, x: str, y: str) -> list[str]:
+    place = Path(data).nearest(float(x), float(y))
+    return said([*place.point, place.distance])
+
+
+def morph(first: str, second: str, times: str) -> list[str]:
+    of = Morph(Path(first), Path(second))
+    return [of.at(time).svg() for time in numbers(times)]
+
+
+def expression(text: str, names: str, values: str) -> list[str]:
+    return said([Expression(text, *([] if names == "-" else names.split(" ")))(*numbers(values))])
+
+
+def convert(source: str, target: str, components: str) -> list[str]:
+    spaces = tuple(color.ColorSpace)
+    return said(color.convert(tuple(numbers(components)), spaces[int(source)], spaces[int(target)]))
+
+
+def prop(kind: str, start: str, end: str, of: str, frames: str) -> list[str]:
+    which = KIND_OF_NUMBER[int(kind)]
+    by = Spring(*numbers(of))
+    stage = Stage()
+    moving = stage.add("x", value_of(which, numbers(start)), which)
+    with stage.animate(by):
+        moving.value = value_of(which, numbers(end))
+    words = []
+    for frame in range(int(frames)):
+        if frame == int(frames) // 2:
+            with stage.animate(by):
+                moving.value = value_of(which, numbers(start))
+        stage.advance_flicks(FRAME)
+        words += said(components(moving.presentation))
+    return [*words, str(len(stage.events())), str(stage.time_flicks)]
+
+
+def document(text: str) -> list[str]:
+    with Scene(text) as scene:
+        states = scene.state or "-"
+        return [states, str(len(scene.properties)), str(len(scene.display_list())), f"{scene.state_hash():016x}"]
+
+
+def machine(text: str, events: str) -> list[str]:
+    with Machine(text) as of:
+        words = [of.state.replace(" ", "+") or "-"]
+        for event in [] if events == "-" else events.split(" "):
+            of.send(event)
+            of.advance(0.25)
+            words.append(of.state.replace(" ", "+") or "-")
+        return [*words, "1" if of.is_done else "0"]
+
+
+def snapshot(text: str, event: str) -> list[str]:
+    with Scene(text) as scene:
+        scene.send(event)
+        scene.advance(0.1)
+        kept = scene.snapshot()
+        scene.advance(0.3)
+        first = scene.state_hash()
+        scene.restore(kept)
+        scene.advance(0.3)
+        return ["1" if scene.state_hash() == first else "0"]
+
+
+KINDS: dict[str, Callable[..., list[str]]] = {
+    "spring": spring,
+    "perceptual": perceptual,
+    "named": named,
+    "easing": easing,
+    "bezier": bezier,
+    "keyframes": keyframes,
+    "decay": decay,
+    "path": path,
+    "nearest": nearest,
+    "morph": morph,
+    "expression": expression,
+    "color": convert,
+    "property": prop,
+    "document": document,
+    "machine": machine,
+    "snapshot": snapshot,
+}
+
+
+def answer(case: str) -> str:
+    kind, *fields = case.split("\t")
+    try:
+        return " ".join(map(one_line, KINDS[kind](*fields)))
+    except AnimError as error:
+        words = ["error", error.status_name]
+        if error.line:
+            words += ["at", str(error.line), str(error.column), error.pointer or "-"]
+        return " ".join(words)
+
+
+def cases(file: str) -> None:
+    text = File(file).read_text(encoding="utf-8")
+    lines = [answer(case) + "\n" for case in text.split("\n") if case and not case.startswith("#")]
+    sys.stdout.write("".join(lines) + f"digest {digest(''.join(lines).encode()):016x}\n")
+
+
+def played(scene_file: str, trace_file: str) -> list[str]:
+    trace = Trace.load(trace_file)
+    with Scene.load(scene_file, trace.seed or 0, parameters=trace.parameters) as scene:
+        return list(transcript(scene, trace, 60, hexadecimal=True))
+
+
+def resident() -> int:
+    gc.collect()
+    status = File("/proc/self/status").read_text()
+    found = re.search(r"^VmRSS:\s+(\d+) kB$", status, re.MULTILINE)
+    assert found is not None
+    return int(found.group(1))
+
+
+def leaks(file: str, count: int) -> None:
+    text = File(file).read_text(encoding="utf-8")
+    for number in range(1, count + 1):
+        with Scene(text) as scene:
+            width, height = scene.size
+            scene.pointer("down", width / 2, height / 2)
+            scene.pointer("up", width / 2, height / 2)
+            scene.advance(0.1)
+            scene.display_list()
+        if number in (count // 10, count):
+            print(f"resident {resident()}")
+
+
+def calls(count: int) -> None:
+    x = Stage().add("x", 1.0)
+    total = 0.0
+    for _ in range(count):
+        total += x.presentation
+    print(f"calls {total:.0f}")
+
+
+def main() -> None:
+    command, *arguments = sys.argv[1:]
+    if command == "cases":
+        cases(arguments[0])
+    elif command == "play":
+        sys.stdout.write("".join(played(*arguments)))
+    elif command == "digests":
+        for index in range(0, len(arguments), 2):
+            sys.stdout.write(played(arguments[index], arguments[index + 1])[-1])
+    elif command == "leaks":
+        leaks(arguments[0], int(arguments[1]))
+    elif command == "calls":
+        calls(int(arguments[0]))
+    else:
+        sys.exit(f"runner: {command} is no command; there are cases, play, digests, leaks and calls")
+
+
+if __name__ == "__main__":
+    main()

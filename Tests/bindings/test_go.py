@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""The Go module (bindings/go): its README, example, unit tests, cases, traces and memory."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harness import (
+    BETWEEN,
+    LONG,
+    OUTPUT,
+    ROOT,
+    blocks_of_readme,
+    check_calls,
+    check_cases,
+    check_digests,
+    check_leaks,
+    check_shown,
+    check_transcript,
+    environment,
+    lines_of_readme,
+    need,
+    run,
+)
+
+GO = ROOT / "bindings" / "go"
+BUILT = OUTPUT / "go"
+TOGGLE = ROOT / "controls" / "gender-toggle.json"
+OFFLINE = {
+    "GOFLAGS": "-mod=mod",
+    "GOPROXY": "off",
+    "GOCACHE": str(BUILT / "cache"),
+    "PKG_CONFIG_PATH": str(ROOT / "build" / "prefix" / "lib" / "pkgconfig"),
+    "ANIMCORE_TOGGLE": str(TOGGLE),
+}
+PROGRAM = """package main
+
+import (
+	"fmt"
+
+	"animcore"
+)
+
+func main() {
+%s}
+"""
+
+MODULE = f"module readme\n\ngo 1.19\n\nrequire animcore v0.1.0\n\nreplace animcore => {GO}\n"
+
+
+def indented(lines: str) -> str:
+    return "".join(f"\t{line}\n" if line else "\n" for line in lines.splitlines())
+
+
+def go(*arguments: str | Path, cwd: Path = GO) -> str:
+    need("pkg-config", "pkg-config")
+    return run([need("go", "golang-go"), *arguments], OFFLINE, cwd=cwd)
+
+
+@pytest.fixture(scope="module")
+def runner() -> list[str]:
+    BUILT.mkdir(parents=True, exist_ok=True)
+    go("build", "-o", BUILT / "runner", "./internal/runner")
+    return [str(BUILT / "runner")]
+
+
+def test_the_code_is_formatted_and_vetted() -> None:
+    assert (GO / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
+    assert run([need("gofmt", "golang-go"), "-l", GO]) == ""
+    go("vet", "./...")
+
+
+def test_the_lines_of_the_readme_run() -> None:
+    lines = lines_of_readme(GO / "README.md", "go")
+    assert len([line for line in lines.splitlines() if line.strip() != "}"]) <= 10
+    folder = BUILT / "readme"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "main.go").write_text(PROGRAM % indented(lines), encoding="utf-8")
+    (folder / "go.mod").write_text(MODULE, encoding="utf-8")
+    printed = go("run", ".", cwd=folder).splitlines()
+    assert len(printed) == 30
+    assert float(printed[-1].split()[1]) > 90
+
+
+def test_the_other_lines_of_the_readme_run() -> None:
+    blocks = blocks_of_readme(GO / "README.md", "go")[1:]
+    functions = [f"func block{index}() {{\n{block}}}\n" for index, block in enumerate(blocks)]
+    calls = f'\tfmt.Println("{BETWEEN}")\n'.join(f"\tblock{index}()\n" for index in range(len(blocks)))
+    imports = "".join(f'\t"{name}"\n' for name in ("errors", "fmt", "log", "os", "animcore"))
+    folder = BUILT / "blocks"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "main.go").write_text(
+        f"package main\n\nimport (\n{imports})\n\n{''.join(functions)}\nfunc main() {{\n{calls}}}\n", encoding="utf-8"
+    )
+    (folder / "go.mod").write_text(MODULE, encoding="utf-8")
+    go("build", "-o", BUILT / "blocks-run", ".", cwd=folder)
+    check_shown(blocks, run([BUILT / "blocks-run"], cwd=ROOT))
+    # As gofmt writes them, where they stand on their own.
+    for block in blocks:
+        (folder / "formatted.txt").write_text(
+            f"package main\n\nfunc main() {{\n{indented(block)}}}\n", encoding="utf-8"
+        )
+        assert run([need("gofmt", "golang-go"), "-l", folder / "formatted.txt"]) == "", block
+
+
+def test_unit_tests_and_the_example_pass() -> None:
+    printed = go("test", "-count=1", "./...")
+    assert "ok  \tanimcore\t" in printed
+    assert "ok  \tanimcore/examples/server\t" in printed
+
+
+def test_go_checks_each_pointer_that_is_passed(runner: list[str]) -> None:
+    """GODEBUG=cgocheck=2 looks at every pointer of Go's that is stored where C can see it."""
+    printed = go("test", "-count=1", "-run", "Scene|Paths|Callbacks|Arrays", ".")
+    assert "ok" in printed
+    done = subprocess.run(
+        [*runner, "cases", ROOT / "Tests/bindings/cases.txt"],
+        env={**environment(OFFLINE), "GODEBUG": "cgocheck=2"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(not LONG, reason="builds the whole runtime of Go anew: tools/test --long")
+def test_the_runner_under_the_address_sanitizer() -> None:
+    """Go's own allocator is no foe of it: what crosses into C is looked at."""
+    go("build", "-asan", "-o", BUILT / "runner-sanitized", "./internal/runner")
+    check_cases([BUILT / "runner-sanitized"])
+    run([BUILT / "runner-sanitized", "leaks", TOGGLE, "100"])
+
+
+def test_cases(runner: list[str]) -> None:
+    check_cases(runner)
+
+
+def test_traces(runner: list[str]) -> None:
+    check_digests(runner)
+    check_transcript(runner)
+
+
+def test_memory_is_given_back(runner: list[str]) -> None:
+    check_leaks(runner)
+
+
+def test_what_a_call_costs(runner: list[str], record_property: Callable[[str, object], None]) -> None:
+    record_property("call", check_calls(runner))

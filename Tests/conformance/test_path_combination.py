@@ -1,0 +1,312 @@
+# SPDX-License-Identifier: MIT
+"""What is inside of paths, combined: against Shapely (GEOS) where there are lines alone, Skia's path operations for
+icons, closed forms in 50 digits for circles, and the insides of the operands themselves at points."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path as FilePath
+from typing import Any
+
+import mpmath
+import pytest
+import shapely
+import skia
+from animcore import LimitError, Path, Transform, Verb
+from animcore import Rectangle as Box
+
+sys.path.insert(0, str(FilePath(__file__).resolve().parents[2] / "tools"))
+
+from icon_sets import icons_of
+
+KEEPS: dict[Any, Callable[[bool, bool], bool]] = {
+    "union": lambda a, b: a or b,
+    "intersection": lambda a, b: a and b,
+    "difference": lambda a, b: a and not b,
+    "exclusion": lambda a, b: a != b,
+}
+SKIA = {
+    "union": skia.PathOp.kUnion_PathOp,
+    "intersection": skia.PathOp.kIntersect_PathOp,
+    "difference": skia.PathOp.kDifference_PathOp,
+    "exclusion": skia.PathOp.kXOR_PathOp,
+}
+SHAPELY: dict[str, Callable[[Any, Any], Any]] = {
+    "union": shapely.union,
+    "intersection": shapely.intersection,
+    "difference": shapely.difference,
+    "exclusion": shapely.symmetric_difference,
+}
+SCALE = 10 if os.environ.get("ANIMCORE_LONG") else 1
+CIRCLE = "a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z"
+
+
+def circle(x: float, y: float, radius: float) -> Path:
+    return Path(f"M{x - radius} {y}" + CIRCLE.format(r=radius, d=2 * radius))
+
+
+def is_clean(path: Path, points: list[tuple[float, float]]) -> bool:
+    """Whether all contours are closed, and nothing is inside twice."""
+    verbs = [int(verb) for verb in path.verbs]
+    closed = verbs.count(Verb.MOVE) == verbs.count(Verb.CLOSE)
+    return closed and all(winding in (0, 1) for winding in path.windings(points))
+
+
+# Polygons of whole numbers, where much coincides
+
+
+def star(source: random.Random, size: int) -> list[tuple[int, int]]:
+    return [(source.randint(0, size), source.randint(0, size)) for _ in range(source.randint(3, 7))]
+
+
+def polygon(points: list[tuple[int, int]]) -> Any:
+    """What is inside by the even-odd rule: GEOS' faces of the lines, those with an odd number of crossings."""
+    lines = shapely.union_all(
+        [shapely.LineString([a, b]) for a, b in zip(points, points[1:] + points[:1], strict=True)]
+    )
+    faces = shapely.get_parts(shapely.polygonize([lines]))
+    path = Path("M" + "L".join(f"{x} {y}" for x, y in points) + "Z")
+    places = [face.representative_point() for face in faces]
+    inside = [face for face, at in zip(faces, places, strict=True) if path.contains(at.x, at.y, "evenodd")]
+    return shapely.union_all(inside) if inside else shapely.Polygon()
+
+
+@pytest.mark.parametrize("seed", range(40 * SCALE))
+def test_polygons_against_geos(seed: int) -> None:
+    source = random.Random(seed)
+    size = source.choice([3, 5, 12])
+    first, second = star(source, size), star(source, size)
+    paths = [Path("M" + "L".join(f"{x} {y}" for x, y in points) + "Z") for points in (first, second)]
+    polygons = [polygon(points) for points in (first, second)]
+    for operation, function in SHAPELY.items():
+        found = paths[0].combined(paths[1], operation, rule="evenodd")  # type: ignore[arg-type]
+        assert found.area == pytest.approx(function(*polygons).area, abs=1e-9), operation
+
+
+# Anything: curves that cross, touch, fold and run along each other
+
+
+def scribble(source: random.Random) -> str:
+    size = source.choice([4, 8, 16])
+    is_whole = source.random() < 0.7
+
+    def point() -> str:
+        if is_whole:
+            return f"{source.randint(0, size) / 2} {source.randint(0, size) / 2}"
+        return f"{source.uniform(0, 8):.4f} {source.uniform(0, 8):.4f}"
+
+    parts = []
+    for _ in range(source.choice([1, 1, 2, 3])):
+        if source.random() < 0.3:
+            radius = source.choice([1, 2, 3])
+            parts.append(f"M{source.randint(0, 8)} {source.randint(0, 8)}" + CIRCLE.format(r=radius, d=2 * radius))
+            continue
+        parts.append("M" + point())
+        for _ in range(source.randint(2, 6)):
+            verb, count = source.choice([("L", 1), ("Q", 2), ("C", 3), ("C", 3)])
+            parts.append(verb + " ".join(point() for _ in range(count)))
+        parts.append(source.choice(["Z", ""]))
+    return "".join(parts)
+
+
+@pytest.mark.parametrize("seed", range(60 * SCALE))
+def test_scribbles_hold_what_their_operands_do(seed: int) -> None:
+    source = random.Random(seed)
+    a = Path(scribble(source))
+    b = source.choice([Path(scribble(source)), a, a.reversed(), a.transformed(Transform(tx=1))])
+    rule: Any = source.choice(["nonzero", "evenodd"])
+    points = [(source.uniform(-1, 12), source.uniform(-1, 12)) for _ in range(200)]
+    insides = a.contains_many(points, rule), b.contains_many(points, rule)
+    results = {}
+    for operation, keeps in KEEPS.items():
+        results[operation] = found = a.combined(b, operation, rule=rule)
+        assert is_clean(found, points)
+        expected = [keeps(one, other) for one, other in zip(*insides, strict=True)]
+        assert found.contains_many(points) == expected, operation
+        assert found.contains_many(points, "evenodd") == expected, operation
+    area = {operation: path.area for operation, path in results.items()}
+    own = a.simplified(rule=rule).area, b.simplified(rule=rule).area
+    assert area["union"] + area["intersection"] == pytest.approx(sum(own), abs=1e-7)
+    assert area["difference"] == pytest.approx(own[0] - area["intersection"], abs=1e-7)
+    assert area["exclusion"] == pytest.approx(area["union"] - area["intersection"], abs=1e-7)
+
+
+@pytest.mark.parametrize("exponent", range(6, 17))
+def test_outlines_that_nearly_coincide(exponent: int) -> None:
+    """Beside each other by 1e-6 to 1e-16: the area is right by what the places may move."""
+    step = 10.0**-exponent
+    a = Path("M0 0C1 3 2 -2 3 1C5 2 4 4 1 3Z")
+    b = a.transformed(Transform(1, step, -step, 1, step, 0))
+    areas = {operation: a.combined(b, operation).area for operation in KEEPS}
+    own = a.simplified().area
+    assert areas["union"] == pytest.approx(own, abs=30 * step + 1e-7)
+    assert areas["intersection"] == pytest.approx(own, abs=30 * step + 1e-7)
+    assert areas["exclusion"] <= 60 * step + 1e-7
+
+
+# Icons, against Skia
+
+
+def skia_path(path: Path) -> Any:
+    made = skia.PathBuilder() if hasattr(skia, "PathBuilder") else skia.Path()
+    numbers = iter(path.coordinates)
+    for verb in path.verbs:
+        values = [next(numbers) for _ in range(2 * verb.point_count)]
+        {
+            Verb.MOVE: made.moveTo,
+            Verb.LINE: made.lineTo,
+            Verb.QUADRATIC: made.quadTo,
+            Verb.CUBIC: made.cubicTo,
+            Verb.CLOSE: made.close,
+        }[verb](*values)
+    return made.detach() if hasattr(made, "detach") else made
+
+
+def skia_area(path: Any) -> float:
+    """The area of what Skia makes, whose contours run either way: by the even-odd rule, which it fills them with."""
+    text = []
+    for verb, points in path:
+        name = str(verb)
+        places = [f"{point.x()!r} {point.y()!r}" for point in points]
+        if "Move" in name:
+            text.append("M" + places[0])
+        elif "Close" in name:
+            text.append("Z")
+        elif "Done" in name:
+            break
+        else:
+            letter = next(letter for word, letter in (("Line", "L"), ("Quad", "Q"), ("Cubic", "C")) if word in name)
+            text.append(letter + " ".join(places[1:]))
+    return Path("".join(text)).simplified(rule="evenodd").area
+
+
+@pytest.mark.parametrize("name", ["solid", "brands", "material"])
+def test_icons_against_skia(name: str) -> None:
+    """Skia computes in single precision and is sometimes wrong: what differs by more is told by the operands' areas."""
+    icons = icons_of(name)
+    if not icons:
+        pytest.skip(f"the package of {name} is not installed")
+    source = random.Random(7)
+    names = list(icons)
+    apart = 0
+    for _ in range(12 * SCALE**2):
+        a, b = (Path(icons[each]) for each in source.sample(names, 2))
+        results = {operation: a.combined(b, operation) for operation in KEEPS}
+        box = results["union"].bounds
+        size = box.width * box.height
+        areas = {operation: path.area / size for operation, path in results.items()}
+        own = a.simplified().area / size, b.simplified().area / size
+        assert areas["union"] + areas["intersection"] == pytest.approx(sum(own), abs=1e-9)
+        assert areas["difference"] == pytest.approx(own[0] - areas["intersection"], abs=1e-9)
+        assert areas["exclusion"] == pytest.approx(areas["union"] - areas["intersection"], abs=1e-9)
+        pair = skia_path(a), skia_path(b)
+        for operation, area in areas.items():
+            found = skia.Op(*pair, SKIA[operation])
+            apart += found is None or abs(skia_area(found) / size - area) > 1e-6
+    assert apart <= 4 * 12 * SCALE**2 // 50
+
+
+@pytest.mark.parametrize("distance", ["0.25", "1", "1.5", "1.99"])
+def test_circles_by_the_formula_of_lenses(distance: str) -> None:
+    """Two circles of radius 1: 2 acos(d/2) - d/2 sqrt(4 - d^2). Path data's circles are within 1e-9 of the radius."""
+    mpmath.mp.dps = 50
+    d = mpmath.mpf(distance)
+    lens = 2 * mpmath.acos(d / 2) - d / 2 * mpmath.sqrt(4 - d * d)
+    a, b = circle(0, 0, 1), circle(float(d), 0, 1)
+    assert (a & b).area == pytest.approx(float(lens), abs=1e-8)
+    assert (a | b).area == pytest.approx(float(2 * mpmath.pi - lens), abs=1e-8)
+    assert (a - b).area == pytest.approx(float(mpmath.pi - lens), abs=1e-8)
+    assert (a ^ b).area == pytest.approx(float(2 * mpmath.pi - 2 * lens), abs=1e-8)
+
+
+# What comes out is as it was drawn
+
+
+def test_what_is_apart_stays_as_it_is() -> None:
+    a, b = Path("M0 0Q5 3 10 0V10C7 8 3 12 0 10Z"), Path("M20 0L30 0L30 10Z")
+    assert str(a | b) == str(Path("M0 0Q5 3 10 0L10 10C7 8 3 12 0 10ZM20 0L30 0L30 10Z"))
+    assert len(a & b) == 0
+    assert str(a - b) == str(a.simplified())
+    assert len(a.combined(a, "exclusion")) == 0
+
+
+def test_verbs_stay_and_holes_run_the_other_way() -> None:
+    ring = Path("M0 0H10V10H0Z") - Path("M2 2Q5 4 8 2V8H2Z")
+    assert [round(subpath.area, 9) for subpath in ring.subpaths] == [100, -32]
+    assert sorted({verb.name for verb in ring.verbs}) == ["CLOSE", "LINE", "MOVE", "QUADRATIC"]
+    # The line that another shape crosses is cut; the curve, which nothing meets, is one curve still.
+    assert (ring | Path("M9 4H20V6H9Z")).verbs.count(Verb.QUADRATIC) == 1
+
+
+def test_open_subpaths_count_as_closed() -> None:
+    assert Path("M0 0H10V10").simplified() == Path("M0 0H10V10Z").simplified()
+
+
+def test_places_far_from_the_origin() -> None:
+    a, b = Path("M1000000 1000000h10v10h-10z"), Path("M1000005 1000005h10v10h-10z")
+    assert (a | b).area == pytest.approx(175, abs=1e-6)
+
+
+def test_sizes_at_the_ends_of_the_range() -> None:
+    for scale in (1e-150, 1e-12, 1e12, 1e74):
+        a, b = (Path(text).transformed(Transform(scale, 0, 0, scale, 0, 0)) for text in ("M0 0H2V2H0Z", "M1 1H3V3H1Z"))
+        assert (a | b).area == pytest.approx(7 * scale * scale, rel=1e-9)
+        assert (a | b).bounds == Box(0, 0, 3 * scale, 3 * scale)
+
+
+# Offsets
+
+
+@pytest.mark.parametrize("distance", [-1.5, -0.5, 0.75, 2.0])
+@pytest.mark.parametrize("join", ["miter", "round", "bevel"])
+def test_offsets_of_polygons_against_geos(distance: float, join: str) -> None:
+    points = [(0, 0), (12, 1), (9, 6), (13, 14), (4, 11), (1, 15)]
+    path = Path("M" + "L".join(f"{x} {y}" for x, y in points) + "Z")
+    style = {"miter": "mitre"}.get(join, join)
+    expected = shapely.Polygon(points).buffer(distance, join_style=style, mitre_limit=50, quad_segs=512)
+    found = path.offset(distance, join=join, miter_limit=50, tolerance=1e-6)  # type: ignore[arg-type]
+    # GEOS' arcs are polygons; where it grows at an inner corner, and shrinks at an outer one, joins do not show.
+    assert found.area == pytest.approx(expected.area, rel=2e-5)
+
+
+def test_offsets_of_a_circle_and_of_a_hole() -> None:
+    assert circle(3, 4, 5).offset(2, join="round").area == pytest.approx(float(mpmath.pi) * 49, rel=1e-4)
+    assert circle(3, 4, 5).offset(-2).area == pytest.approx(float(mpmath.pi) * 9, rel=1e-4)
+    assert len(circle(3, 4, 5).offset(-5.1)) == 0
+    ring = circle(0, 0, 10) - circle(0, 0, 5)
+    assert ring.offset(1, join="round").area == pytest.approx(float(mpmath.pi) * (121 - 16), rel=1e-4)
+    assert ring.offset(0).area == pytest.approx(ring.area)
+
+
+def test_a_stroke_without_overlaps() -> None:
+    """Three sides of a square, the last of which crosses the first: the outline of its stroke, then simplified."""
+    outline = Path("M0 0H10V10L5 -5").stroked(1.0)
+    clean = outline.simplified()
+    points = [(x / 3 - 2.03, y / 3 - 6.01) for x in range(45) for y in range(55)]
+    assert clean.contains_many(points) == outline.contains_many(points)
+    assert is_clean(clean, points)
+
+
+# What is too much
+
+
+def test_what_would_take_long_is_refused_soon() -> None:
+    source = random.Random(3)
+
+    def numbers(count: int) -> str:
+        return " ".join(f"{source.random():.6f}" for _ in range(count))
+
+    for text in (
+        "M0 0" + "".join("C" + numbers(6) for _ in range(3000)) + "Z",
+        "M0 0C1 3 2 -2 3 1Z" * 4000,
+    ):
+        path = Path(text)
+        before, start = path.copy(), time.monotonic()
+        with pytest.raises(LimitError, match="too often to be combined"):
+            path.simplified()
+        assert time.monotonic() - start < 30
+        assert path == before

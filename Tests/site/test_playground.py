@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: MIT
+"""The playground: examples, errors where they are, a timeline that goes back to the bit, links, hostile documents."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import re
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import animcore
+import pytest
+from PIL import Image, ImageChops, ImageSequence, ImageStat
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = [path for folder in ("controls", "controls/examples") for path in sorted((ROOT / folder).glob("*.json"))]
+EXPECTATION = "x-expect"
+SPINNING = {
+    "animcore": 1,
+    "size": [40, 40],
+    "properties": {"x": {"kind": "scalar", "value": 0}},
+    "machine": {"states": {"a": {"on": {"go": "b"}}, "b": {"always": "c"}, "c": {"always": "b"}}},
+    "nodes": [{"kind": "rectangle", "frame": [0, 0, 40, 40], "fill": "#F00"}],
+}
+
+
+def opened(open_page: Callable[..., Page], fragment: str = "", **options: Any) -> Page:
+    page = open_page(f"playground/index.html{fragment}", viewport={"width": 1440, "height": 900}, **options)
+    page.wait_for_function("globalThis.playground?.player.session")
+    return page
+
+
+def write(page: Page, text: str) -> None:
+    """Puts a text into the editor as if it was typed."""
+    page.evaluate(
+        "text => playground.editor.code.replaceRange(text, {line: 0, ch: 0}, {line: 1e6, ch: 0}, '+input')", text
+    )
+
+
+def is_alive(page: Page) -> None:
+    """Opens a good document, in which time passes and a tap switches."""
+    page.select_option("#examples", "controls/gender-toggle")
+    page.wait_for_function("playground.player.scene.state === 'girl' && playground.player.end > 0.05")
+    page.locator("played-scene").click()
+    page.wait_for_function("playground.player.scene.state === 'boy'")
+
+
+def python_hash(text: str, trace: str, seconds: float) -> str:
+    """What Python's scene is after a trace and some seconds more, in other frames than the page's."""
+    recorded = animcore.Trace(trace)
+    scene = animcore.Scene.load(text, parameters=recorded.parameters)
+    for frame in range(1, 38):
+        scene.play(recorded, recorded.end * frame / 37)
+    scene.play(recorded)
+    scene.advance(seconds)
+    return str(scene.state_hash())
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_loads_and_shows_itself(open_page: Callable[..., Page], path: Path) -> None:
+    name = path.relative_to(ROOT).with_suffix("").as_posix()
+    page = opened(open_page, f"#example={name}")
+    assert page.input_value("#examples") == name
+    assert json.loads(page.evaluate("playground.editor.text")) == json.loads(path.read_text(encoding="utf-8"))
+    assert page.locator("#where").is_hidden()
+    page.click("#demo")
+    page.wait_for_function("playground.player.session.steps.length > 0 && playground.player.end > 0.3")
+    before, after = page.evaluate(
+        "async () => { const { player } = playground; const shown = () => player.scene.svg();"
+        "player.isPlaying = false; player.goto(0); const found = new Set();"
+        "for (let at = 0; at < player.end; at += 0.1) { player.goto(at); found.add(shown()); }"
+        "return [found.size, player.session.refused.size]; }"
+    )
+    assert before > 3, "nothing moves"
+    assert after == 0, "steps were refused"
+
+
+def test_an_error_is_marked_where_it_is_and_the_last_good_picture_stays(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    picture = page.evaluate("playground.player.scene.svg()")
+    page.evaluate("playground.editor.code.focus(); playground.editor.code.setCursor({line: 2, ch: 3})")
+    for letter in "xyz":
+        page.keyboard.type(letter)
+        page.wait_for_selector("#where:not([hidden])")
+        # CodeMirror counts from 0.
+        marked = page.evaluate("playground.editor.code.getAllMarks().map((mark) => mark.find().from)")
+        assert [(at["line"], at["ch"]) for at in marked] == [(2, 2)]
+    page.wait_for_function("document.querySelector('#where').textContent.includes('xyzname')")
+    assert page.inner_text("#where").startswith("line ")
+    assert page.evaluate("playground.player.scene.svg()") == picture
+    assert page.locator("played-scene").count() == 1
+    for _ in "xyz":
+        page.keyboard.press("Backspace")
+    page.wait_for_selector("#where", state="hidden")
+    assert page.evaluate("playground.editor.code.getAllMarks().length") == 0
+
+
+def test_an_edit_keeps_what_was_done(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    page.locator("played-scene").click()
+    page.wait_for_function("playground.player.scene.state === 'boy'")
+    text = page.evaluate("playground.editor.text")
+    write(page, text.replace("#007AFF", "#00FF00"))
+    page.wait_for_function("playground.player.text.includes('#00FF00')")
+    assert page.evaluate("playground.player.scene.state") == "boy"
+    page.wait_for_function("playground.player.scene.svg().includes('#00ff00')")
+
+
+def test_back_and_forth_a_hundred_times_and_on_gives_the_same_bits(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page, "#example=controls/fast-cart-button")
+    page.locator("played-scene").hover()
+    for pause in (120, 300, 60):
+        page.mouse.down()
+        page.wait_for_timeout(pause)
+        page.mouse.up()
+        page.wait_for_timeout(pause)
+    page.click("#play")
+    straight, scrubbed, text = page.evaluate(
+        """() => {
+          const { player } = playground;
+          const { session } = player;
+          const end = session.end;
+          const on = () => { session.goto(end); const kept = session.scene.snapshot(); session.advance(705600000n);
+            const hash = String(session.scene.hash); return [kept, hash]; };
+          const [kept, straight] = on();
+          session.goto(end);
+          let seed = 1;
+          for (let turn = 0; turn < 100; turn += 1) {
+            seed = (seed * 48271) % 2147483647;
+            player.goto((seed / 2147483647) * Number(end) / 705600000);
+          }
+          const [, scrubbed] = on();
+          session.goto(end); session.end = end; return [straight, scrubbed, session.text];
+        }"""
+    )
+    assert scrubbed == straight
+    steps = [json.loads(line) for line in text.splitlines()]
+    assert [step["pointer"] for step in steps if step.get("pointer") in ("down", "up")] == ["down", "up"] * 3
+    document = (ROOT / "controls" / "fast-cart-button.json").read_text(encoding="utf-8")
+    assert python_hash(document, text, 1) == straight
+
+
+def test_what_is_done_in_the_past_makes_another_future(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    page.locator("played-scene").click()
+    page.wait_for_function("playground.player.scene.state === 'boy' && playground.player.end > 0.5")
+    page.click("#play")
+    page.evaluate("playground.player.goto(0)")
+    assert page.evaluate("playground.player.scene.state") == "girl"
+    page.click("#forth")
+    assert page.evaluate("playground.player.session.isInPast")
+    page.get_by_label("boy", exact=True).check()
+    assert page.evaluate("[playground.player.session.isInPast, playground.player.scene.state]") == [False, "boy"]
+    assert page.evaluate("playground.player.session.steps.at(-1).input") == "boy"
+
+
+def test_the_keyboard_is_enough(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    page.evaluate("playground.editor.code.focus()")
+    for _ in range(4):
+        if page.evaluate("document.activeElement.localName") != "played-scene":
+            page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function("playground.player.scene.state === 'boy'")
+    page.focus("#time")
+    page.keyboard.press("Home")
+    page.wait_for_function("playground.player.scene.state === 'girl' && !playground.player.isPlaying")
+
+
+def test_a_link_opens_the_same_document(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    text = page.evaluate("playground.editor.text").replace("gender-toggle", "Grüße, 🐈")
+    write(page, text)
+    page.wait_for_function("playground.player.text.includes('🐈')")
+    page.evaluate("playground.player.edit(playground.player.text, {width: 80})")
+    page.click("#share")
+    page.wait_for_function("location.hash.startsWith('#d=')")
+    fragment = page.evaluate("location.hash")
+    assert len(fragment) < len(text) * 0.7
+    other = opened(open_page, fragment)
+    assert other.evaluate("playground.editor.text") == text
+    assert other.evaluate("playground.player.parameters") == {"width": 80}
+
+
+@pytest.mark.parametrize("fragment", ["#d=", "#d=!!!", "#d=AAAA", "#d=c2hvcnQ", "#example=..%2F..%2Fetc", "#%00"])
+def test_a_broken_link_leads_to_an_example(open_page: Callable[..., Page], fragment: str) -> None:
+    page = opened(open_page, fragment)
+    assert page.input_value("#examples").startswith("controls/")
+
+
+def test_completion_knows_the_format_and_the_documents_names(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+
+    def offered(before: str) -> str:
+        write(page, before)
+        page.evaluate(
+            "() => { const { code } = playground.editor; code.focus();"
+            "code.setCursor({line: 1e6, ch: 1e6}); code.options.extraKeys['Ctrl-Space'](code); }"
+        )
+        page.wait_for_selector(".CodeMirror-hints")
+        found = page.inner_text(".CodeMirror-hints")
+        page.keyboard.press("Escape")
+        return found
+
+    assert re.search(r"^machine\b", offered('{ "animcore": 1, "ma'), re.MULTILINE)
+    assert re.search(r"^kind\b", offered('{ "nodes": [{ "'), re.MULTILINE)
+    assert re.search(r"^ellipse\b", offered('{ "nodes": [{ "kind": "'), re.MULTILINE)
+
+
+def check_gif(page: Page, gif: bytes, archive: zipfile.ZipFile) -> None:
+    """By Pillow: its frames are the PNGs over the color behind the control, as near as 255 colors come; as long."""
+    surface = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--surface').trim()")
+    image = Image.open(io.BytesIO(gif))
+    frames = list(ImageSequence.Iterator(image))
+    assert image.info["loop"] == 0
+    assert len(frames) >= len(archive.namelist())
+    lasting = 0
+    for index, frame in enumerate(ImageSequence.Iterator(image)):
+        lasting += frame.info["duration"]
+        assert abs(lasting - 1000 * (index + 1) / 30) <= 5
+        if index < len(archive.namelist()):
+            png = Image.open(io.BytesIO(archive.read(archive.namelist()[index]))).convert("RGBA")
+            wanted = Image.alpha_composite(Image.new("RGBA", png.size, surface), png).convert("RGB")
+            off = ImageStat.Stat(ImageChops.difference(frame.convert("RGB"), wanted))
+            assert max(off.mean) < 1
+            assert max(high for _, high in off.extrema) < 80
+
+
+def test_what_is_downloaded(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    page.locator("played-scene").click()
+    page.wait_for_function("playground.player.end > 0.5")
+    files: dict[str, bytes] = {}
+    for kind in ("trace", "svg", "zip", "apng", "gif"):
+        page.click(".menu summary")
+        with page.expect_download() as download:
+            page.click(f"[data-download={kind}]")
+        files[kind] = Path(download.value.path()).read_bytes()
+    animcore.Trace(files["trace"].decode())
+    assert files["svg"].startswith(b"<svg")
+    archive = zipfile.ZipFile(io.BytesIO(files["zip"]))
+    assert archive.testzip() is None
+    assert len(archive.namelist()) >= 15
+    assert files["apng"].startswith(b"\x89PNG")
+    assert files["apng"].count(b"fcTL") >= 15
+    check_gif(page, files["gif"], archive)
+    shown = page.evaluate(
+        "async (address) => { const image = new Image(); image.src = address; await image.decode();"
+        "return [image.naturalWidth, image.naturalHeight]; }",
+        f"data:image/png;base64,{base64.b64encode(files['apng']).decode()}",
+    )
+    assert max(shown) == 480
+
+
+def test_a_document_of_a_megabyte(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    nodes = [{"kind": "rectangle", "frame": [i % 100, i // 100, 1, 1], "fill": "#336699"} for i in range(16_000)]
+    text = json.dumps({"animcore": 1, "size": [100, 200], "nodes": nodes})
+    assert len(text) > 1_000_000
+    write(page, text)
+    page.wait_for_function("playground.player.text.length > 1e6")
+    is_alive(page)
+
+
+def test_one_that_never_settles(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    write(page, json.dumps(SPINNING))
+    page.wait_for_function("playground.player.scene.state === 'a'")
+    page.click("#tab-inputs")
+    page.fill("#event", "go")
+    page.keyboard.press("Enter")
+    page.click("#tab-events")
+    page.wait_for_function("document.querySelector('#events').textContent.includes('unsettled')")
+    is_alive(page)
+
+
+def hostile() -> dict[str, str]:
+    inner: Any = {"kind": "rectangle", "frame": [0, 0, 1, 1], "fill": "#000"}
+    components: dict[str, Any] = {"c0": {"size": [1, 1], "nodes": [inner]}}
+    for level in range(1, 16):
+        uses = [{"kind": "component", "name": f"n{i}", "component": f"c{level - 1}"} for i in range(8)]
+        components[f"c{level}"] = {"size": [1, 1], "nodes": uses}
+    nodes = [{"kind": "component", "name": "all", "component": "c15"}]
+    forever = {f"p{i}": {"kind": "scalar", "value": 0} for i in range(3000)}
+    playing = {
+        f"a{i}": {"property": f"p{i}", "to": 1, "duration": 0.001, "timing": {"repeat": "infinite"}}
+        for i in range(3000)
+    }
+    return {
+        "nested": "[" * 100_000,
+        "bomb": json.dumps({"animcore": 1, "size": [1, 1], "components": components, "nodes": nodes}),
+        "busy": json.dumps(
+            {
+                "animcore": 1,
+                "properties": forever,
+                "animations": playing,
+                "machine": {"states": {"s": {"entry": [{"play": name} for name in playing]}}},
+            }
+        ),
+        "markup": json.dumps(
+            {
+                "animcore": 1,
+                "name": "<img src=x onerror=alert(1)>",
+                "inputs": {
+                    "constructor": {"type": "boolean"},
+                    "style": {"type": "string"},
+                    "load": {"type": "trigger"},
+                },
+                "machine": {"states": {"a<b>": {}}},
+            }
+        ),
+        "names": json.dumps(
+            {
+                "animcore": 1,
+                "size": [9, 9],
+                "inputs": {name: {"type": "boolean"} for name in ("constructor", "scene", "draw", "paused", "style")},
+                "nodes": [{"kind": "rectangle", "frame": [0, 0, 9, 9], "fill": "#000"}],
+            }
+        ),
+        "proto": '{"animcore": 1, "__proto__": {"x": 1}, "machine": {"states": {"__proto__": {}, "toString": {}}}}',
+    }
+
+
+@pytest.mark.parametrize("name", hostile())
+def test_a_hostile_one(open_page: Callable[..., Page], name: str) -> None:
+    page = opened(open_page)
+    write(page, hostile()[name])
+    page.wait_for_timeout(600)
+    page.evaluate("1")
+    is_alive(page)

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+using System;
+
+namespace Animcore
+{
+    public sealed unsafe partial class Motion
+    {
+        /// <summary>A motion by a spring, for transactions.</summary>
+        public static Motion By(Spring spring) { return new Motion { Kind = MotionKind.Spring, Spring = spring }; }
+    }
+
+    public sealed unsafe partial class Stage
+    {
+        /// <summary>Makes a property of one to four numbers. AddProperty makes those of every kind.</summary>
+        public Property Add(string name, params double[] value)
+        {
+            ValueKind[] kinds = { ValueKind.Scalar, ValueKind.Vector2, ValueKind.Vector3, ValueKind.Vector4 };
+            if (value == null || value.Length < 1 || value.Length > kinds.Length)
+            {
+                throw new ArgumentException("Add takes 1 to 4 numbers; AddProperty takes a kind.", "value");
+            }
+            return AddProperty(name, kinds[value.Length - 1], value);
+        }
+
+        /// <summary>Begins a transaction, runs what sets values, and commits it: they move by the motion.</summary>
+        public Transaction Animate(Motion motion, System.Action set)
+        {
+            Transaction transaction = BeginTransaction(motion);
+            try { set(); }
+            finally { transaction.Commit(); }
+            return transaction;
+        }
+    }
+
+    public unsafe partial struct Property
+    {
+        /// <summary>All components of the model value, the presentation value or the velocity.</summary>
+        public double[] Get(Read what)
+        {
+            var value = new double[GetInfo().ShownCount];
+            GetValue(what, value);
+            return value;
+        }
+
+        /// <summary>The model value: where the property is or is going.</summary>
+        public double[] Value { get { return Get(Read.Model); } set { SetValue(value); } }
+
+        /// <summary>The value that is seen now.</summary>
+        public double[] Presentation { get { return Get(Read.Presentation); } }
+
+        /// <summary>How fast the value that is seen changes, for each second.</summary>
+        public double[] Velocity { get { return Get(Read.Velocity); } }
+
+        /// <summary>The property's name; empty where it has none.</summary>
+        public string Name { get { int name = GetInfo().Name; return name < 0 ? "" : Stage.GetName(name); } }
+    }
+
+    public sealed unsafe partial class Path
+    {
+        /// <summary>The path of SVG path data, read strictly. An exception says at which byte it is wrong (Offset).</summary>
+        public static Path FromSvg(string svg)
+        {
+            Path path = Create();
+            try { path.Parse(svg); }
+            catch { path.Dispose(); throw; }
+            return path;
+        }
+
+        /// <summary>The path as SVG path data that people read best.</summary>
+        public string ToSvg() { return Write(new PathFormat { Minified = false, Coordinates = PathCoordinates.Absolute }); }
+
+        /// <summary>The coordinates of the path's verbs.</summary>
+        public double[] GetCoordinates()
+        {
+            var counts = GetCounts();
+            var coordinates = new double[counts.CoordinateCount];
+            Copy(new Verb[counts.VerbCount], coordinates);
+            return coordinates;
+        }
+    }
+}

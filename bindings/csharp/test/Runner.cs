@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+// C#'s runner: see Tests/bindings/conformance.md.
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.RegularExpressions;
+using Animcore;
+
+internal static class Runner
+{
+    private const int Fps = 60;
+    private const long Flicks = Constants.FlicksPerSecond;
+
+    // Mono's double.Parse does not always give the nearest double; C's function does.
+    [DllImport("libc.so.6")]
+    private static extern double strtod(string text, IntPtr end);
+
+    private static double Number(string field) { return strtod(field, IntPtr.Zero); }
+
+    private static double[] Numbers(string field) { return field == "-" ? new double[0] : field.Split(',').Select(Number).ToArray(); }
+
+    private static string Said(params double[] values)
+    {
+        return string.Join(" ", values.Select(each => BitConverter.DoubleToInt64Bits(each).ToString("x16")));
+    }
+
+    private static string Pairs(double[] values, double[] velocities)
+    {
+        return string.Join(" ", values.Select((each, index) => Said(each, velocities[index])));
+    }
+
+    private static string Digest(string text)
+    {
+        ulong hash = 0xcbf29ce484222325;
+        foreach (byte each in Encoding.UTF8.GetBytes(text)) hash = unchecked((hash ^ each) * 0x100000001b3);
+        return "digest " + hash.ToString("x16") + "\n";
+    }
+
+    private static Spring SpringOf(params double[] f) { return new Spring(f[0], f[1], f[2]); }
+
+    private static string States(Scene scene)
+    {
+        string states = scene.GetAtomicStates();
+        return states == "" ? "-" : states;
+    }
+
+    private static string Answer(string[] f)
+    {
+        switch (f[0])
+        {
+            case "spring":
+                var moved = SpringOf(Number(f[1]), Number(f[2]), Number(f[3])).EvaluateMany(Numbers(f[7]), Number(f[4]), Number(f[5]), Number(f[6]));
+                return Pairs(moved.Values, moved.Velocities);
+            case "perceptual":
+                Spring made = Spring.MakePerceptual(Number(f[1]), Number(f[2]));
+                return Said(made.Mass, made.Stiffness, made.Damping, made.GetSettlingDuration(0, false));
+            case "named":
+                Spring named = Spring.MakeNamed(f[1], Number(f[2]), Number(f[3]));
+                return Said(named.Mass, named.Stiffness, named.Damping);
+            case "easing":
+                using (Easing easing = Easing.CreateCss(f[1])) return Said(easing.EvaluateMany(Numbers(f[2]))) + " " + easing.GetCss();
+            case "bezier":
+                return Said(new CubicBezier(Number(f[1]), Number(f[2]), Number(f[3]), Number(f[4])).EvaluateMany(Numbers(f[5])));
+            case "keyframes":
+                var options = new KeyframeOptions { Mode = (KeyframeMode)int.Parse(f[1]), ComponentCount = uint.Parse(f[2]), Duration = Number(f[3]) };
+                using (Keyframes keyframes = Keyframes.CreateValues(options, Numbers(f[4]), Numbers(f[5]), new CubicBezier[0], new double[0]))
+                {
+                    double[] times = Numbers(f[6]);
+                    var values = new double[times.Length * int.Parse(f[2])];
+                    keyframes.Evaluate(times, new double[0], values, null);
+                    return Said(values);
+                }
+            case "decay":
+                var decayed = new Decay { Rate = Number(f[1]) }.Evaluate(Numbers(f[4]), Number(f[2]), Number(f[3]));
+                return Pairs(decayed.Values, decayed.Velocities);
+            case "path":
+                using (Animcore.Path path = Animcore.Path.FromSvg(f[1]))
+                {
+                    Rectangle box = path.GetBounds();
+                    return path.GetCounts().VerbCount + " " + Said(path.GetArea(), path.GetLength(0), box.X, box.Y, box.Width, box.Height) + " " + path.ToSvg();
+                }
+            case "nearest":
+                using (Animcore.Path path = Animcore.Path.FromSvg(f[1]))
+                {
+                    PathLocation place = path.FindNearest(Number(f[2]), Number(f[3]));
+                    return Said(place.X, place.Y, place.Distance);
+                }
+            case "morph":
+                using (Animcore.Path from = Animcore.Path.FromSvg(f[1]))
+                using (Animcore.Path to = Animcore.Path.FromSvg(f[2]))
+                using (Morph morph = Morph.Create(from, to))
+                    return string.Join(" ", Numbers(f[3]).Select(time => { using (var at = morph.GetPath(time)) return at.ToSvg(); }));
+            case "expression":
+                using (Expression expression = Expression.Create(f[1], f[2] == "-" ? new string[0] : f[2].Split(' ')))
+                    return Said(expression.Evaluate(Numbers(f[3])));
+            case "color":
+                return Said(Library.ColorConvert((ColorSpace)int.Parse(f[1]), (ColorSpace)int.Parse(f[2]), Numbers(f[3])));
+            case "property":
+                return PropertyCase(f);
+            case "document":
+                using (Scene scene = Scene.Load(f[1]))
+                    return States(scene) + " " + scene.GetStage().ListProperties().Length + " " + scene.GetDisplay().Commands.Length + " " + scene.GetHash().ToString("x16");
+            case "machine":
+                using (Scene scene = Scene.Load(f[1]))
+                {
+                    var words = new List<string> { States(scene).Replace(' ', '+') };
+                    foreach (string name in f[2] == "-" ? new string[0] : f[2].Split(' '))
+                    {
+                        scene.Send(name);
+                        scene.Advance(0.25);
+                        words.Add(States(scene).Replace(' ', '+'));
+                    }
+                    return string.Join(" ", words) + (scene.IsDone() ? " 1" : " 0");
+                }
+            case "snapshot":
+                using (Scene scene = Scene.Load(f[1]))
+                {
+                    scene.Send(f[2]);
+                    scene.Advance(0.1);
+                    byte[] kept = scene.Snapshot();
+                    scene.Advance(0.3);
+                    ulong first = scene.GetHash();
+                    scene.Restore(kept);
+                    scene.Advance(0.3);
+                    return scene.GetHash() == first ? "1" : "0";
+                }
+        }
+        throw new InvalidDataException(f[0]);
+    }
+
+    private static string PropertyCase(string[] f)
+    {
+        Motion motion = Motion.By(SpringOf(Numbers(f[4])));
+        int frames = int.Parse(f[5]);
+        var words = new List<string>();
+        using (Stage stage = Stage.Create())
+        {
+            Property moving = stage.AddProperty("x", (ValueKind)int.Parse(f[1]), Numbers(f[2]));
+            stage.Animate(motion, () => moving.SetValue(Numbers(f[3])));
+            for (int frame = 0; frame < frames; frame++)
+            {
+                if (frame == frames / 2) stage.Animate(motion, () => moving.SetValue(Numbers(f[2])));
+                stage.AdvanceFlicks(Flicks / Fps);
+                words.Add(Said(moving.Presentation));
+            }
+            words.Add(stage.PollEvents().Length.ToString());
+            words.Add(stage.GetInfo().Time.ToString());
+        }
+        return string.Join(" ", words);
+    }
+
+    private static string Line(string line)
+    {
+        try { return Answer(line.Split('\t')).Replace('\n', ' '); }
+        catch (AnimException refused)
+        {
+            string place = refused.Line == 0 ? "" : " at " + refused.Line + " " + refused.Column + " " + (refused.Pointer == "" ? "-" : refused.Pointer);
+            return "error " + Library.StatusName(refused.Status) + place;
+        }
+    }
+
+    private static string Cases(string file)
+    {
+        var text = new StringBuilder();
+        foreach (string line in File.ReadAllText(file).Split('\n'))
+        {
+            if (line != "" && line[0] != '#') text.Append(Line(line)).Append('\n');
+        }
+        return text + Digest(text.ToString());
+    }
+
+    private static double[] Components(Property property, Read what)
+    {
+        if (property.GetInfo().Kind != ValueKind.Path) return property.Get(what);
+        using (var path = property.GetPath(what)) return path.GetCoordinates();
+    }
+
+    private static string KindName(EventKind kind) { return Regex.Replace(kind.ToString(), "(?<!^)([A-Z])", "-$1").ToLowerInvariant(); }
+
+    private static string Transcript(string document, string file)
+    {
+        using (Trace trace = Trace.Load(File.ReadAllText(file)))
+        {
+            TraceInfo info = trace.GetInfo();
+            var options = new SceneOptions { Seed = info.Seed, Parameters = trace.GetParameters() };
+            using (Scene scene = Scene.Load(File.ReadAllText(document), options))
+            {
+                Stage stage = scene.GetStage();
+                Property[] shown = stage.ListProperties().Where(each => each.Name != "").ToArray();
+                string[] names = shown.Select(each => each.Name).ToArray();
+                var text = new StringBuilder();
+                long step = 0, time = 0;
+                for (long frame = 0; frame == 0 || time < info.End; frame++)
+                {
+                    time = (2 * frame * Flicks + Fps) / (2 * Fps);
+                    scene.Play(trace, time, ref step);
+                    text.Append("frame " + frame + " " + time + " state " + States(scene) + "\n");
+                    for (int index = 0; index < shown.Length; index++)
+                    {
+                        string now = Said(Components(shown[index], Read.Presentation)), velocity = Said(Components(shown[index], Read.Velocity));
+                        text.Append(string.Join(" ", new[] { "property", names[index], now, "velocity", velocity }.Where(each => each != "")) + "\n");
+                    }
+                    foreach (Event each in stage.PollEvents())
+                    {
+                        string name = each.Name < 0 ? "-" : stage.GetName(each.Name);
+                        text.Append("event " + each.Time + " " + KindName(each.Kind) + " " + name + (each.Finished ? " 1 " : " 0 ") + each.Count + "\n");
+                    }
+                    text.Append("hash " + scene.GetHash().ToString("x16") + "\n");
+                }
+                return text + Digest(text.ToString());
+            }
+        }
+    }
+
+    private static string Resident()
+    {
+        GC.Collect();
+        return Regex.Match(File.ReadAllText("/proc/self/status"), @"VmRSS:\s+(\d+) kB").Groups[1].Value;
+    }
+
+    private static void Calls(int count)
+    {
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 1);
+            double sum = 0;
+            for (int index = 0; index < count; index++)
+            {
+                sum += x.Presentation[0];
+            }
+            Console.WriteLine("calls " + sum);
+        }
+    }
+
+    private static void Leaks(string file, int count)
+    {
+        string text = File.ReadAllText(file);
+        Resident(); // so that what measures is compiled before
+        for (int index = 1; index <= count; index++)
+        {
+            using (Scene scene = Scene.Load(text))
+            {
+                SceneInfo info = scene.GetInfo();
+                scene.SendPointer(PointerAction.Down, 0, info.Width / 2, info.Height / 2);
+                scene.SendPointer(PointerAction.Up, 0, info.Width / 2, info.Height / 2);
+                scene.Advance(0.1);
+                scene.GetDisplay();
+            }
+            if (index % 100 == 0) GC.Collect();
+            if (index != count / 10 && index != count) continue;
+            Console.WriteLine("resident " + Resident());
+        }
+    }
+
+    private static int Main(string[] arguments)
+    {
+        var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false)) { AutoFlush = true };
+        Console.SetOut(output);
+        switch (arguments.FirstOrDefault())
+        {
+            case "cases": output.Write(Cases(arguments[1])); return 0;
+            case "play": output.Write(Transcript(arguments[1], arguments[2])); return 0;
+            case "digests":
+                for (int index = 1; index + 1 < arguments.Length; index += 2)
+                {
+                    output.Write(Transcript(arguments[index], arguments[index + 1]).Split('\n').Reverse().Skip(1).First() + "\n");
+                }
+                return 0;
+            case "leaks": Leaks(arguments[1], int.Parse(arguments[2])); return 0;
+            case "calls": Calls(int.Parse(arguments[1])); return 0;
+        }
+        Console.Error.WriteLine("runner: the commands are cases, play, digests, leaks and calls");
+        return 2;
+    }
+}

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+// Unit tests: Tests.exe DOCUMENT. It prints "ok" where all hold.
+using System;
+using System.IO;
+using System.Linq;
+using Animcore;
+
+internal static class Tests
+{
+    private static void True(bool holds, string what)
+    {
+        if (!holds) throw new Exception("not so: " + what);
+    }
+
+    private static T Throws<T>(System.Action action) where T : Exception
+    {
+        try { action(); }
+        catch (T thrown) { return thrown; }
+        throw new Exception("no " + typeof(T).Name);
+    }
+
+    private static void Refused(Status status, System.Action action)
+    {
+        AnimException thrown = Throws<AnimException>(action);
+        True(thrown.Status == status, thrown.Status + " is " + status);
+    }
+
+    private static void Springs()
+    {
+        // x(t) = 1 - (1 + w t) e^(-w t), with w = 10.
+        var at = new Spring(1, 100, 20).Evaluate(0.1, 0, 1, 0);
+        True(Math.Abs(at.Value - (1 - 2 / Math.E)) < 1e-12, "the value of a critically damped spring");
+        True(Math.Abs(at.Velocity - 10 / Math.E) < 1e-11, "its velocity");
+    }
+
+    private static void Interruption()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            Motion spring = Motion.By(new Spring(1, 100, 20));
+            stage.Animate(spring, () => x.Value = new[] { 1.0 });
+            stage.Advance(0.1);
+            double before = x.Velocity[0];
+            stage.Animate(spring, () => x.Value = new[] { 0.0 });
+            True(before > 3 && Math.Abs(x.Velocity[0] - before) < 1e-9, "the velocity goes on");
+            True(stage.TakeChanged().Single().Equals(x), "x has changed");
+            True(x.Name == "x" && stage.FindProperty("x").Equals(x), "its name");
+            stage.Advance(10);
+            True(stage.PollEvents().Any(each => each.Kind == EventKind.TransactionCompleted), "an event");
+        }
+    }
+
+    private static void Options()
+    {
+        using (Stage stage = Stage.Create())
+        using (Easing easing = Easing.CreateCss("linear"))
+        {
+            Property x = stage.Add("x", 0, 0);
+            var options = new AnimationOptions { Kind = MotionKind.Easing, Easing = easing, Duration = 1 };
+            options.From = new[] { 0.0, 10 };
+            options.To = new[] { 1.0, 20 };
+            x.Animate(options);
+            stage.Advance(0.5);
+            True(x.Presentation.SequenceEqual(new[] { 0.5, 15 }), "both components");
+            options.To = new[] { 1.0 };
+            Throws<ArgumentException>(() => x.Animate(options));
+            easing.Dispose();
+            options.To = options.From;
+            Throws<ObjectDisposedException>(() => x.Animate(options));
+        }
+    }
+
+    private static void CallbacksThrow()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            int events = 0;
+            stage.SetEventCallback(each => events++);
+            x.Observe((property, value) => { throw new InvalidDataException("mine"); });
+            stage.Animate(Motion.By(new Spring(1, 100, 20)), () => x.Value = new[] { 1.0 });
+            True(Throws<InvalidDataException>(() => stage.Advance(0.1)).Message == "mine", "the exception travels");
+            double seen = 0;
+            x.Observe((property, value) => seen = value[0]);
+            stage.Advance(0.1);
+            True(seen == x.Presentation[0] && seen > 0, "the callback's value");
+            Property y = stage.Add("y", 0);
+            x.Observe((property, value) => { throw new InvalidDataException("first"); });
+            y.Observe((property, value) => { new Spring(1, 100, 20).Evaluate(0, 0, 1, 0); seen = -1; throw new InvalidDataException("second"); });
+            stage.Animate(Motion.By(new Spring(1, 100, 20)), () => y.Value = new[] { 1.0 });
+            True(Throws<InvalidDataException>(() => stage.Advance(0.1)).Message == "first", "the first one travels");
+            True(seen == -1, "a call inside the next callback is not disturbed");
+            y.Remove();
+            x.Observe((property, value) => stage.Advance(1));
+            Refused(Status.ErrorReentrant, () => stage.Advance(0.1));
+            x.Observe(null);
+            stage.Advance(10);
+            True(events > 0, "events come to the callback");
+        }
+    }
+
+    private static void Events(string document)
+    {
+        using (Scene scene = Scene.Load(File.ReadAllText(document), new SceneOptions { Seed = 7 }))
+        {
+            SceneInfo info = scene.GetInfo();
+            System.Action tap = () =>
+            {
+                scene.SendPointer(PointerAction.Down, 0, info.Width / 2, info.Height / 2);
+                scene.SendPointer(PointerAction.Up, 0, info.Width / 2, info.Height / 2);
+                scene.Advance(2);
+            };
+            int first = 0, second = 0, inside = 0;
+            EventHandler<Event> count = (sender, each) => { True(sender == scene, "the sender"); first++; };
+            EventHandler<Event> countToo = (sender, each) => second++;
+            scene.EventReceived += count;
+            scene.EventReceived += countToo;
+            Stage inner = scene.GetStage();
+            inner.EventReceived += (sender, each) => { True(sender == inner, "the stage"); inside++; };
+            True(ReferenceEquals(scene.GetStage(), scene.GetStage()), "one stage is one object");
+            inner.PollEvents();
+            tap();
+            True(first > 0 && first == second && first == inside, "both subscribers hear of it");
+            True(scene.GetStage().PollEvents().Length == first, "the events are queued, too");
+            scene.EventReceived -= countToo;
+            int before = first;
+            tap();
+            True(first > before && second == before, "one has left");
+            scene.EventReceived -= count;
+            scene.EventReceived -= count;
+            scene.EventReceived += null;
+            before = first;
+            tap();
+            True(first == before && inside > before, "none of the scene's is left");
+            EventHandler<Event> angry = (sender, each) => { throw new InvalidDataException("mine"); };
+            scene.EventReceived += angry;
+            True(Throws<InvalidDataException>(tap).Message == "mine", "the exception travels");
+            scene.EventReceived -= angry;
+            tap();
+            EventHandler<Event> once = null;
+            once = (sender, each) => { second = 1000; scene.EventReceived -= once; };
+            scene.EventReceived += once;
+            tap();
+            second = 0;
+            tap();
+            True(second == 0, "a subscriber leaves inside its call");
+            scene.EventReceived += countToo;
+            tap();
+            True(second > 0, "and another comes after it");
+            scene.Dispose();
+            scene.EventReceived -= countToo;
+            Throws<ObjectDisposedException>(() => scene.EventReceived += new EventHandler<Event>((sender, each) => { }));
+        }
+    }
+
+    private static void LeftInsideACall()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            int calls = 0;
+            EventHandler<Event> once = null;
+            once = (sender, each) => { calls++; stage.EventReceived -= once; };
+            stage.EventReceived += once;
+            for (int round = 0; round < 3; round++)
+            {
+                stage.Animate(Motion.By(new Spring(1, 100, 20)), () => x.Value = new[] { round + 1.0 });
+                stage.Advance(10);
+            }
+            True(calls == 1, "the only subscriber leaves inside its call");
+            stage.EventReceived += (sender, each) => calls++;
+            stage.Animate(Motion.By(new Spring(1, 100, 20)), () => x.Value = new[] { 0.0 });
+            stage.Advance(10);
+            True(calls > 1, "the next one hears");
+        }
+    }
+
+    private static void Changes()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0, 0);
+            Property y = stage.Add("y", 0);
+            double[] seen = null;
+            EventHandler<PresentationChange> see = (sender, change) =>
+            {
+                True(sender == stage && change.Property.Equals(x), "whose change it is");
+                seen = change.Value;
+            };
+            x.PresentationChanged += see;
+            y.PresentationChanged += (sender, change) => { throw new InvalidDataException("not y"); };
+            stage.Animate(Motion.By(new Spring(1, 100, 20)), () => x.Value = new[] { 1.0, 2 });
+            stage.Advance(0.1);
+            True(seen != null && seen.SequenceEqual(x.Presentation), "the presentation value");
+            x.PresentationChanged -= see;
+            seen = null;
+            stage.Advance(0.1);
+            True(seen == null, "nobody asks any more");
+            Property none = default(Property);
+            Throws<ArgumentNullException>(() => none.PresentationChanged += see);
+            x.Remove();
+            Refused(Status.ErrorIdentifier, () => x.PresentationChanged += see);
+            x.PresentationChanged -= see;
+        }
+    }
+
+    private static WeakReference Subscribed()
+    {
+        Stage stage = Stage.Create();
+        Property x = stage.Add("x", 0);
+        stage.EventReceived += (sender, each) => x.GetInfo();
+        x.PresentationChanged += (sender, change) => stage.GetInfo();
+        return new WeakReference(stage);
+    }
+
+    private static void SubscriptionsDoNotKeepAStage()
+    {
+        // Mono's collector looks at stacks without knowing what on them is a reference: most are enough.
+        var made = new WeakReference[100];
+        var thread = new System.Threading.Thread(() => { for (int i = 0; i < made.Length; i++) made[i] = Subscribed(); });
+        thread.Start();
+        thread.Join();
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        GC.Collect();
+        True(made.Count(each => each.IsAlive) < 10, "what nothing refers to is collected");
+    }
+
+    private static void Views()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            SpringBank bank = stage.AddBank(new Spring(1, 100, 20), new[] { 1.0, 2, 3 }, 0.001);
+            SpringBankView owner = bank.ViewCreate();
+            DoubleView view = owner.GetValues();
+            True(view.Count == 3 && view[2] == 3 && view.SequenceEqual(new[] { 1.0, 2, 3 }), "the numbers");
+            bank.Retarget(null, new[] { 5.0, 6, 7 });
+            stage.Advance(0.1);
+            True(view.SequenceEqual(bank.GetValues()) && view[0] > 1, "they move without being asked for again");
+            var some = new double[4];
+            view.CopyTo(1, some, 2, 2);
+            True(some[1] == 0 && some[2] == view[1] && some[3] == view[2], "a part is copied");
+            Throws<ArgumentException>(() => view.CopyTo(2, some, 0, 2));
+            Throws<ArgumentException>(() => view.CopyTo(0, some, 3, 2));
+            Throws<ArgumentException>(() => view.CopyTo(long.MaxValue, some, 0, 2));
+            Throws<ArgumentException>(() => view.CopyTo(0, some, 0, -1));
+            Throws<ArgumentNullException>(() => view.CopyTo(0, null, 0, 0));
+            Throws<ArgumentOutOfRangeException>(() => view[3].ToString());
+            Throws<ArgumentOutOfRangeException>(() => view[-1].ToString());
+            double[] kept = view.ToArray();
+            bank.Remove();
+            True(view.ToArray().SequenceEqual(kept), "a view outlives its bank");
+            owner.Dispose();
+            Throws<ObjectDisposedException>(() => view[0].ToString());
+            Throws<ObjectDisposedException>(() => view.ToArray());
+            Throws<ObjectDisposedException>(() => owner.GetValues());
+        }
+    }
+
+    private static void WrongSizes()
+    {
+        var spring = new Spring(1, 100, 20);
+        Throws<ArgumentException>(() => spring.StepMany(0.1, new double[2], 0, new double[3], new double[2]));
+        Throws<ArgumentNullException>(() => spring.StepMany(0.1, null, 0, new double[3], new double[2]));
+        Throws<ArgumentException>(() => Library.ColorConvert(ColorSpace.Srgb, ColorSpace.Oklab, new double[5]));
+        Throws<ArgumentNullException>(() => Easing.CreateCss(null));
+        Throws<ArgumentNullException>(() => Scene.Load(null));
+        Throws<ArgumentNullException>(() => Morph.Create(null, null));
+        Throws<ArgumentNullException>(() => Scene.AdvanceMany(new Scene[] { null }, 0.1, 0));
+        Easing easing = Easing.CreateCss("linear");
+        easing.Dispose();
+        Throws<ObjectDisposedException>(() => easing.EvaluateMany(new[] { 0.5 }));
+        True(spring.AnimateMany(new double[0], new double[0], new double[0], null, 0).Values.Length == 0, "no springs");
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            Refused(Status.ErrorArgument, () => x.SetValue(new double[2]));
+            Refused(Status.ErrorArgument, () => stage.Advance(-1));
+            x.Remove();
+            Refused(Status.ErrorIdentifier, () => x.GetInfo());
+            Throws<ArgumentNullException>(() => default(Property).GetInfo());
+        }
+    }
+
+    private static void Misuse()
+    {
+        Stage stage = Stage.Create();
+        Property x = stage.Add("x", 0);
+        Refused(Status.ErrorDuplicate, () => stage.Add("x", 0));
+        Refused(Status.ErrorNotFound, () => stage.FindProperty("y"));
+        Refused(Status.ErrorArgument, () => x.Value = new[] { double.NaN });
+        Refused(Status.ErrorIdentifier, () => stage.SetValueMany(new[] { x, default(Property) }, new[] { 1.0, 2 }));
+        Throws<ArgumentNullException>(() => stage.FindProperty(null));
+        Throws<ArgumentNullException>(() => x.Value = null);
+        Throws<ArgumentException>(() => stage.Add("z"));
+        Throws<ArgumentException>(() => Library.ColorConvert(ColorSpace.Srgb, ColorSpace.Oklab, new double[3]));
+        stage.Dispose();
+        stage.Dispose();
+        Throws<ObjectDisposedException>(() => stage.Advance(1));
+        Throws<ObjectDisposedException>(() => x.Value = new[] { 1.0 });
+        AnimException place = Throws<AnimException>(() => Scene.Load("{\n  \"animcore\": nonsense}"));
+        True(place.Line == 2 && place.Column > 9, "the place of an error");
+        True(Throws<AnimException>(() => Animcore.Path.FromSvg("M0 0 L!")).Offset == 6, "the byte of an error");
+    }
+
+    private static void Scenes(string document)
+    {
+        string text = File.ReadAllText(document);
+        Scene scene = Scene.Load(text, new SceneOptions { Seed = 7 });
+        SceneInfo info = scene.GetInfo();
+        string before = scene.GetAtomicStates();
+        scene.SendPointer(PointerAction.Down, 0, info.Width / 2, info.Height / 2);
+        scene.SendPointer(PointerAction.Up, 0, info.Width / 2, info.Height / 2);
+        scene.Advance(0.1);
+        True(scene.GetAtomicStates() != before, "a tap changes the state");
+        Display display = scene.GetDisplay();
+        DrawCommand fill = display.Commands.First(each => each.Kind == DrawKind.Fill);
+        True(fill.Content.Fill != null && fill.Content.Stroke == null, "one member of a command's content");
+        True(fill.Content.Fill.Path.VerbCount <= display.Verbs.Length, "its path");
+        scene.SendData("x", new[] { new EventField { Name = "a", Kind = FieldKind.Text, Text = "b" } });
+        scene.Reload(text);
+        using (Scene other = Scene.Load(text))
+        {
+            SceneChangeFlags shown = SceneChangeFlags.Display;
+            Scene.AdvanceMany(new[] { scene, other }, 10, shown);
+            scene.GetDisplay();
+            other.GetDisplay();
+            other.SendPointer(PointerAction.Down, 0, info.Width / 2, info.Height / 2);
+            other.SendPointer(PointerAction.Up, 0, info.Width / 2, info.Height / 2);
+            var advanced = Scene.AdvanceMany(new[] { scene, other }, 0.1, shown);
+            True(advanced.Changed == 1 && advanced.Changes.Length == 1 && advanced.Changes[0].Index == 1, "one has changed");
+        }
+        Stage stage = scene.GetStage();
+        scene.Dispose();
+        Throws<ObjectDisposedException>(() => stage.GetInfo());
+        Throws<ObjectDisposedException>(() => scene.Advance(0));
+    }
+
+    private static int Main(string[] arguments)
+    {
+        Springs();
+        Interruption();
+        Options();
+        CallbacksThrow();
+        Events(arguments[0]);
+        LeftInsideACall();
+        Changes();
+        SubscriptionsDoNotKeepAStage();
+        Views();
+        WrongSizes();
+        Misuse();
+        Scenes(arguments[0]);
+        Console.WriteLine("ok");
+        return 0;
+    }
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+module animcore
+
+go 1.19

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+
+package animcore
+
+// #cgo pkg-config: animcore
+// #include "failure.h"
+// #include <stdlib.h>
+// #include <string.h>
+import "C"
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"runtime/cgo"
+	"strconv"
+	"strings"
+	"unsafe"
+)
+
+// Error is what the library refused. A call that failed has changed nothing.
+//
+//	errors.Is(err, animcore.ErrorNotFound) // by its status
+type Error struct {
+	// Status says which kind of error it is.
+	Status Status
+
+	// Message is one sentence that names what was wrong.
+	Message string
+
+	// Line and Column of a text, from 1; 0 where the error is not in a text.
+	Line, Column int
+
+	// Pointer is the JSON pointer of the value at fault.
+	Pointer string
+
+	// Offset is the byte of path data at fault, or -1.
+	Offset int64
+}
+
+// Error is the message.
+func (e *Error) Error() string { return e.Message }
+
+// Is tells whether target is this error's Status, or ErrClosed for what is closed.
+func (e *Error) Is(target error) bool {
+	status, ok := target.(Status)
+	return ok && status == e.Status
+}
+
+// Error makes a Status a target of errors.Is.
+func (value Status) Error() string { return value.String() }
+
+// ErrClosed is the error of whoever uses what has been closed.
+var ErrClosed = fmt.Errorf("animcore: closed")
+
+type closedError struct{ noun string }
+
+func (e *closedError) Error() string {
+	return "The " + e.noun + " is closed. Use one that is not."
+}
+
+func (e *closedError) Is(target error) bool {
+	return target == ErrClosed || target == error(ErrorState)
+}
+
+func closed(noun string) error { return &closedError{noun} }
+
+type closable interface{ IsClosed() bool }
+
+// check makes an error of what a call gave, and lets a callback's panic go on.
+func check(failure *C.animcore_failure) error {
+	if failure == nil {
+		return nil
+	}
+	found := &Error{
+		Status:  Status(failure.status),
+		Message: C.GoString(failure.message),
+		Line:    int(failure.line),
+		Column:  int(failure.column),
+		Pointer: C.GoString(failure.pointer),
+		Offset:  -1,
+	}
+	handle := cgo.Handle(failure.panic)
+	C.free(unsafe.Pointer(failure.message))
+	C.free(unsafe.Pointer(failure.pointer))
+	C.free(unsafe.Pointer(failure))
+	if handle != 0 {
+		value := handle.Value().(panicked).value
+		handle.Delete()
+		panic(value)
+	}
+	return found
+}
+
+func errorAt(err error, offset int64) error {
+	if found, ok := err.(*Error); ok {
+		found.Offset = offset
+	}
+	return err
+}
+
+func refused(message string) error {
+	return &Error{Status: ErrorArgument, Message: message, Offset: -1}
+}
+
+func uneven(name string, per int) error {
+	return refused(fmt.Sprintf("%s has %d numbers for each element, so its length is a multiple of %d.", name, per, per))
+}
+
+// lengthOf is the length of a slice that may be left out: -1 where it is nil.
+func lengthOf[T any](slice []T) int {
+	if slice == nil {
+		return -1
+	}
+	return len(slice)
+}
+
+// sharedLength is the length that slices have in common. Those that are left out (-1) have any.
+func sharedLength(names []string, lengths ...int) (int, error) {
+	first := -1
+	for index, length := range lengths {
+		if length < 0 {
+			continue
+		}
+		if first >= 0 && lengths[first] != length {
+			return 0, refused(fmt.Sprintf("%s has %d elements and %s has %d: they must be as long as each other.",
+				names[first], lengths[first], names[index], length))
+		}
+		if first < 0 {
+			first = index
+		}
+	}
+	if first < 0 {
+		return 0, nil
+	}
+	return lengths[first], nil
+}
+
+func boolean(value bool) int32 {
+	if value {
+		return 1
+	}
+	return 0
+}
+
+// at is where a slice's elements are; nil where it has none.
+func at[T any](slice []T) unsafe.Pointer {
+	if len(slice) == 0 {
+		return nil
+	}
+	return unsafe.Pointer(&slice[0])
+}
+
+// textAt is where a string's bytes are, which C only reads.
+func textAt(text string) *C.char {
+	if len(text) == 0 {
+		return nil
+	}
+	return (*C.char)(unsafe.Pointer((*reflect.StringHeader)(unsafe.Pointer(&text)).Data))
+}
+
+// memory is C's, for what structs point to while a call runs: no pointer of Go's stands in memory that C is given.
+type memory struct {
+	pieces  []unsafe.Pointer
+	objects []any
+}
+
+func (keep *memory) copy(from unsafe.Pointer, size int) unsafe.Pointer {
+	if size == 0 {
+		return nil
+	}
+	made := C.malloc(C.size_t(size))
+	C.memcpy(made, from, C.size_t(size))
+	keep.pieces = append(keep.pieces, made)
+	return made
+}
+
+func (keep *memory) text(text string) unsafe.Pointer {
+	return keep.copy(unsafe.Pointer(textAt(text)), len(text))
+}
+
+func (keep *memory) texts(texts []string) (pointers, lengths unsafe.Pointer) {
+	where := make([]uintptr, len(texts))
+	long := make([]C.size_t, len(texts))
+	for index, text := range texts {
+		where[index] = uintptr(keep.text(text))
+		long[index] = C.size_t(len(text))
+	}
+	size := int(unsafe.Sizeof(uintptr(0)))
+	return keep.copy(at(where), len(where)*size), keep.copy(at(long), len(long)*size)
+}
+
+// hold keeps an object until the call is over.
+func (keep *memory) hold(object any) { keep.objects = append(keep.objects, object) }
+
+func (keep *memory) release() {
+	for _, each := range keep.pieces {
+		C.free(each)
+	}
+	runtime.KeepAlive(keep.objects)
+}
+
+type flagName struct {
+	bit  uint64
+	name string
+}
+
+func flagNames(value uint64, names []flagName) string {
+	var found []string
+	for _, each := range names {
+		if each.bit != 0 && value&each.bit == each.bit {
+			found = append(found, each.name)
+			value &^= each.bit
+		}
+	}
+	if value != 0 || len(found) == 0 {
+		found = append(found, strconv.FormatUint(value, 10))
+	}
+	return strings.Join(found, "|")
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+package animcore
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// SpringMotion is a motion by a spring, for transactions.
+func SpringMotion(spring Spring) *Motion {
+	motion := DefaultMotion()
+	motion.Kind = MotionKindSpring
+	motion.Spring = spring
+	return &motion
+}
+
+// CurveMotion is a motion by a curve that takes so many seconds, for transactions.
+func CurveMotion(curve CubicBezier, duration float64) *Motion {
+	motion := DefaultMotion()
+	motion.Kind = MotionKindCurve
+	motion.Curve = curve
+	motion.Duration = duration
+	return &motion
+}
+
+// EasingMotion is a motion by an easing that takes so many seconds, for transactions.
+func EasingMotion(easing *Easing, duration float64) *Motion {
+	motion := DefaultMotion()
+	motion.Kind = MotionKindEasing
+	motion.Easing = easing
+	motion.Duration = duration
+	return &motion
+}
+
+// Add makes a property of one to four numbers. AddProperty and AddPropertyWith make those of every kind.
+func (object *Stage) Add(name string, value ...float64) (Property, error) {
+	kinds := []ValueKind{ValueKindScalar, ValueKindVector2, ValueKindVector3, ValueKindVector4}
+	if len(value) < 1 || len(value) > len(kinds) {
+		return Property{}, refused(fmt.Sprintf("value has %d numbers. Add takes 1 to 4; AddProperty takes a kind.", len(value)))
+	}
+	return object.AddProperty(name, kinds[len(value)-1], value)
+}
+
+// Animate begins a transaction, runs what sets values, and commits it: they move by the motion. It commits also where
+// the function fails or panics, since a transaction that stays open would catch what follows.
+func (object *Stage) Animate(motion *Motion, set func() error) (transaction Transaction, err error) {
+	transaction, err = object.BeginTransaction(motion)
+	if err != nil {
+		return
+	}
+	defer func() {
+		if failed := transaction.Commit(); err == nil {
+			err = failed
+		}
+	}()
+	err = set()
+	return
+}
+
+// Time is the stage's time in seconds.
+func (object *Stage) Time() (float64, error) {
+	info, err := object.Info()
+	return FlicksToSeconds(info.Time), err
+}
+
+// Get is all components of the model value, the presentation value or the velocity.
+func (object Property) Get(what Read) ([]float64, error) {
+	info, err := object.Info()
+	if err != nil {
+		return nil, err
+	}
+	value := make([]float64, info.ShownCount)
+	return value, object.GetValue(what, value)
+}
+
+// Value is the model value: where the property is or is going.
+func (object Property) Value() ([]float64, error) { return object.Get(ReadModel) }
+
+// Presentation is the value that is seen now.
+func (object Property) Presentation() ([]float64, error) { return object.Get(ReadPresentation) }
+
+// Velocity is how fast the value that is seen changes, for each second.
+func (object Property) Velocity() ([]float64, error) { return object.Get(ReadVelocity) }
+
+// Set sets the model value, which moves where a transaction is open.
+func (object Property) Set(value ...float64) error { return object.SetValue(value) }
+
+// Name is the property's name; empty where it has none.
+func (object Property) Name() (string, error) {
+	info, err := object.Info()
+	if err != nil || info.Name < 0 {
+		return "", err
+	}
+	return object.stage.Name(info.Name)
+}
+
+// ParsePath is the path of SVG path data, read strictly. An Error says at which byte it is (Offset).
+func ParsePath(svg string) (*Path, error) {
+	path, err := NewPath()
+	if err != nil {
+		return nil, err
+	}
+	if err := path.Parse(svg, nil); err != nil {
+		_ = path.Close()
+		return nil, err
+	}
+	return path, nil
+}
+
+// SVG is the path as SVG path data that people read best: absolute, a command for each verb. Write takes a format, and
+// is shorter without one.
+func (object *Path) SVG() (string, error) {
+	format := DefaultPathFormat()
+	format.Minified = false
+	format.Coordinates = PathCoordinatesAbsolute
+	return object.Write(&format)
+}
+
+// Contents is the path's verbs, and the coordinates that belong to them.
+func (object *Path) Contents() (verbs []Verb, coordinates []float64, err error) {
+	verbCount, coordinateCount, err := object.Counts()
+	if err != nil {
+		return nil, nil, err
+	}
+	verbs, coordinates = make([]Verb, verbCount), make([]float64, coordinateCount)
+	err = object.Copy(verbs, coordinates)
+	return
+}
+
+// States is the states that are active and have none inside.
+func (object *Scene) States() ([]string, error) {
+	states, err := object.AtomicStates()
+	return strings.Fields(states), err
+}
+
+// Events is what has happened since it was asked last.
+func (object *Scene) Events() ([]Event, error) {
+	stage, err := object.Stage()
+	if err != nil {
+		return nil, err
+	}
+	return stage.PollEvents()
+}
+
+// SendWith sends an event with data: numbers (float64 or int), booleans and texts by their names.
+func (object *Scene) SendWith(name string, data map[string]any) error {
+	names := make([]string, 0, len(data))
+	for each := range data {
+		names = append(names, each)
+	}
+	sort.Strings(names)
+	fields := make([]EventField, len(names))
+	for index, each := range names {
+		field := &fields[index]
+		field.Name = each
+		switch value := data[each].(type) {
+		case float64:
+			field.Kind, field.Number = FieldKindNumber, value
+		case int:
+			field.Kind, field.Number = FieldKindNumber, float64(value)
+		case bool:
+			field.Kind, field.Number = FieldKindBoolean, float64(boolean(value))
+		case string:
+			field.Kind, field.Text = FieldKindText, value
+		default:
+			return refused(fmt.Sprintf("%s is a %T: an event's data is a number, a bool or a string.", each, value))
+		}
+	}
+	return object.SendData(name, fields)
+}
+
+// Part is a text of a display list: the bytes from start.
+func (value *Display) Part(start, count uint32) string {
+	return string(value.Text[start : start+count])
+}

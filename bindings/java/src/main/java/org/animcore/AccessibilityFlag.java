@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * Facts about a node: which are known, and which are so.
+ */
+public enum AccessibilityFlag {
+    /**
+     * ANIM_ACCESSIBILITY_CHECKED.
+     */
+    CHECKED(1),
+    /**
+     * ANIM_ACCESSIBILITY_SELECTED.
+     */
+    SELECTED(2),
+    /**
+     * where the document does not say it: whether its region is
+     */
+    DISABLED(4),
+    /**
+     * ANIM_ACCESSIBILITY_EXPANDED.
+     */
+    EXPANDED(8),
+    /**
+     * ANIM_ACCESSIBILITY_BUSY.
+     */
+    BUSY(16),
+    /**
+     * also where the node is invisible
+     */
+    HIDDEN(32),
+    /**
+     * minimum is known; likewise the next two
+     */
+    MINIMUM(64),
+    /**
+     * ANIM_ACCESSIBILITY_MAXIMUM.
+     */
+    MAXIMUM(128),
+    /**
+     * ANIM_ACCESSIBILITY_NOW.
+     */
+    NOW(256),
+    /**
+     * its region can have the focus now; known where it has a region
+     */
+    FOCUSABLE(512),
+    /**
+     * its region has it
+     */
+    FOCUSED(1024);
+
+    /**
+     * The number that stands for it in C.
+     */
+    public final int value;
+
+    AccessibilityFlag(int value) {
+        this.value = value;
+    }
+
+    static int sum(Set<AccessibilityFlag> flags) {
+        int sum = 0;
+        if (flags != null) {
+            for (AccessibilityFlag each : flags) {
+                sum |= each.value;
+            }
+        }
+        return sum;
+    }
+
+    static Set<AccessibilityFlag> of(int sum) {
+        EnumSet<AccessibilityFlag> flags = EnumSet.noneOf(AccessibilityFlag.class);
+        for (AccessibilityFlag each : values()) {
+            if ((sum & each.value) != 0) {
+                flags.add(each);
+            }
+        }
+        return flags;
+    }
+}

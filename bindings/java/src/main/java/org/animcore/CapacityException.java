@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+/**
+ * ANIM_ERROR_CAPACITY: the caller's buffer is too small
+ */
+public final class CapacityException extends AnimException {
+    private static final long serialVersionUID = 1L;
+
+    CapacityException(Place place) {
+        super(place);
+    }
+}

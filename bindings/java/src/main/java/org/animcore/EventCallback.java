@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+/**
+ * Hears of events. The event is valid during the call only. It must return: see "Callbacks" above.
+ *
+ * <p>What it throws comes out of the call of the package that it was called in.
+ */
+@FunctionalInterface
+public interface EventCallback {
+    /**
+     * Hears of events. The event is valid during the call only. It must return: see "Callbacks" above.
+     */
+    void call(Event event);
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.nio.ByteBuffer;
+
+/**
+ * A field of the data of an event that is sent. 40 bytes on every platform.
+ *
+ * <p>name: letters, digits and '_', not beginning with a digit
+ *
+ * <p>kind: ANIM_FIELD_KIND_...
+ *
+ * <p>number: of a number; of a boolean, 0 or 1. Not read for a text
+ *
+ * <p>text: read for a text, at most 65536 bytes
+ */
+public record EventField(String name, FieldKind kind, double number, String text) {
+    static final int SIZE = 40;
+
+    void write(Arena _arena, ByteBuffer _memory, int _at) {
+        Arena.clear(_memory, _at + 36, 4);
+        _memory.putLong(_at + 0, _arena.text(name));
+        _memory.putInt(_at + 8, _arena.length);
+        _memory.putInt(_at + 12, kind.value);
+        _memory.putDouble(_at + 16, number);
+        _memory.putLong(_at + 24, _arena.text(text));
+        _memory.putInt(_at + 32, _arena.length);
+    }
+
+}

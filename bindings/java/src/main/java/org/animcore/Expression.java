@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.util.List;
+
+/**
+ * A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does not
+ * change.
+ *
+ * <p>Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+ * loose to tight:
+ *
+ * <p>c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &amp;&amp;              and:
+ * 1 or 0 == !=           two in a row are refused &lt; &lt;= &gt; &gt;=       two in a row are refused + -
+ * from the left / %           from the left; % is mod -a !a           the negative; 1 where a is 0, else 0
+ *
+ * <p>Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+ *
+ * <p>Functions; angles are in radians:
+ *
+ * <p>abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc,
+ * round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y),
+ * pow(x, y), step(edge, x) (0 where x &lt; edge, else 1) min, max             of two or more; NaN where one is mod(x,
+ * y)            the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)
+ * min(max(x, low), high) mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u
+ * = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a
+ * decay without bounds ends of whose velocity so much remains after a millisecond: from - velocity / (1000 *
+ * log(remaining)); NaN unless 0 &lt; remaining &lt; 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll
+ * view what is dragged that much beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension
+ * &gt; 0 and finite
+ *
+ * <p>A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
+ * an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is named
+ * as a constant is. No space stands inside a name, outside of backquotes.
+ *
+ * <p>In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
+ * with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with
+ * names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
+ * random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
+ * host gave such a name.
+ *
+ * <p>The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
+ * no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+ * conditional, &amp;&amp; or || does not need has no effect on the result.
+ */
+public final class Expression extends Handle {
+    Expression(long address) {
+        super(address, Raw.Stage::anim_expression_destroy, "expression");
+    }
+
+    Expression(long address, Handle owner) {
+        super(address, owner, "expression");
+    }
+
+    /**
+     * Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+     * name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
+     * count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a
+     * function that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is
+     * given twice.
+     *
+     * <p>C: anim_expression_create().
+     */
+    public static Expression create(String text, List<String> names) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(text, "text");
+            long _text = _arena.text(text);
+            int _textLength = _arena.length;
+            java.util.Objects.requireNonNull(names, "names");
+            long _names = _arena.texts(names);
+            long _namesLengths = _arena.lengths;
+            _arena.check(Raw.Stage.anim_expression_create(_text, _textLength, _names, _namesLengths, Arena.length(names), _block.address + _at + 0));
+            return new Expression(_memory.getLong(_at + 0));
+        } finally {
+            _arena.reset(_mark);
+        }
+    }
+
+    /**
+     * Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of
+     * 0 asks for that alone.
+     *
+     * <p>C: anim_expression_list_variables().
+     */
+    public int[] listVariables() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_expression_list_variables(address(), 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _variablesB = _arena.take(_capacity * 4);
+            int _variablesAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Stage.anim_expression_list_variables(address(), _variablesB.address + _variablesAt, _capacity, _block.address + _at + 0));
+            }
+            int _variablesCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.getInts(_variablesB.buffer, _variablesAt, _variablesCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN,
+     * and so may the result.
+     *
+     * <p>C: anim_expression_evaluate().
+     */
+    public double evaluate(double... variables) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(variables, "variables");
+            long _variables = _arena.array(variables);
+            _arena.check(Raw.Stage.anim_expression_evaluate(address(), _variables, Arena.length(variables), _block.address + _at + 0));
+            return _memory.getDouble(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN,
+     * and so may the result.
+     *
+     * <p>C: anim_expression_evaluate().
+     */
+    public double evaluate(DoubleBuffer variables) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(variables, "variables");
+            long _variables = _arena.buffer(variables);
+            _arena.check(Raw.Stage.anim_expression_evaluate(address(), _variables, Arena.length(variables), _block.address + _at + 0));
+            return _memory.getDouble(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(variables);
+        }
+    }
+
+    /**
+     * The same many times at once: variables has result_count rows, each with a number for each name; variable_count
+     * must be the product. results may be variables itself.
+     *
+     * <p>C: anim_expression_evaluate_many().
+     */
+    public void evaluateMany(double[] variables, double[] results) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(variables, "variables");
+            long _variables = _arena.array(variables);
+            java.util.Objects.requireNonNull(results, "results");
+            long _results = _arena.filled(results);
+            _arena.check(Raw.Stage.anim_expression_evaluate_many(address(), _variables, Arena.length(variables), _results, Arena.length(results)));
+            _arena.copyBack(_results, results);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The same many times at once: variables has result_count rows, each with a number for each name; variable_count
+     * must be the product. results may be variables itself.
+     *
+     * <p>C: anim_expression_evaluate_many().
+     */
+    public void evaluateMany(DoubleBuffer variables, DoubleBuffer results) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(variables, "variables");
+            long _variables = _arena.buffer(variables);
+            java.util.Objects.requireNonNull(results, "results");
+            long _results = _arena.filled(results);
+            _arena.check(Raw.Stage.anim_expression_evaluate_many(address(), _variables, Arena.length(variables), _results, Arena.length(results)));
+            _arena.copyBack(_results, results);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(variables);
+            Reference.reachabilityFence(results);
+        }
+    }
+
+    /**
+     * What differentiate gives.
+     */
+    public record DifferentiateResult(double value, double rate) {}
+
+    /**
+     * The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max
+     * and clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has
+     * abs at 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables
+     * and rates may be infinite or NaN, and so may the results. Either result pointer may be null.
+     *
+     * <p>C: anim_expression_differentiate().
+     */
+    public DifferentiateResult differentiate(double[] variables, double... rates) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(variables, "variables");
+            long _variables = _arena.array(variables);
+            java.util.Objects.requireNonNull(rates, "rates");
+            long _rates = _arena.array(rates);
+            _arena.check(Raw.Stage.anim_expression_differentiate(address(), _variables, _rates, Arena.same("variables", variables == null ? -1 : Arena.rows(Arena.length(variables), 1), "rates", rates == null ? -1 : Arena.rows(Arena.length(rates), 1)), _block.address + _at + 0, _block.address + _at + 8));
+            return new DifferentiateResult(_memory.getDouble(_at + 0), _memory.getDouble(_at + 8));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max
+     * and clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has
+     * abs at 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables
+     * and rates may be infinite or NaN, and so may the results. Either result pointer may be null.
+     *
+     * <p>C: anim_expression_differentiate().
+     */
+    public DifferentiateResult differentiate(DoubleBuffer variables, DoubleBuffer rates) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(variables, "variables");
+            long _variables = _arena.buffer(variables);
+            java.util.Objects.requireNonNull(rates, "rates");
+            long _rates = _arena.buffer(rates);
+            _arena.check(Raw.Stage.anim_expression_differentiate(address(), _variables, _rates, Arena.same("variables", variables == null ? -1 : Arena.rows(Arena.length(variables), 1), "rates", rates == null ? -1 : Arena.rows(Arena.length(rates), 1)), _block.address + _at + 0, _block.address + _at + 8));
+            return new DifferentiateResult(_memory.getDouble(_at + 0), _memory.getDouble(_at + 8));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(variables);
+            Reference.reachabilityFence(rates);
+        }
+    }
+}

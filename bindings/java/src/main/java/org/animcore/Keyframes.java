@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.util.List;
+
+/**
+ * A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
+ * change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+ */
+public final class Keyframes extends Handle {
+    Keyframes(long address) {
+        super(address, Raw.Motion::anim_keyframes_destroy, "keyframes");
+    }
+
+    Keyframes(long address, Handle owner) {
+        super(address, owner, "keyframes");
+    }
+
+    /**
+     * Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
+     * value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none
+     * below the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one the
+     * last. Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation
+     * asks for: the last time is then the end of the last value. Otherwise it is the number of keys. The paced modes
+     * ignore times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The
+     * discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
+     * size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
+     * Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
+     * keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
+     * times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is
+     * the difference of the segment.) options may be null where its defaults will do. The caller destroys what is made.
+     * ANIM_ERROR_ARGUMENT names the index at fault.
+     *
+     * <p>C: anim_keyframes_create_values().
+     */
+    public static Keyframes values(KeyframeOptions options, double[] values, double[] times, List<CubicBezier> curves, double... parameters) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.array(values);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            java.util.Objects.requireNonNull(curves, "curves");
+            long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
+            java.util.Objects.requireNonNull(parameters, "parameters");
+            long _parameters = _arena.array(parameters);
+            _arena.check(Raw.Motion.anim_keyframes_create_values(options == null ? 0 : _block.address + _at + 0, _values, Arena.length(values), _times, Arena.length(times), _curves, Arena.length(curves), _parameters, Arena.length(parameters), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
+     * value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none
+     * below the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one the
+     * last. Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation
+     * asks for: the last time is then the end of the last value. Otherwise it is the number of keys. The paced modes
+     * ignore times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The
+     * discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
+     * size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
+     * Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
+     * keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
+     * times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is
+     * the difference of the segment.) options may be null where its defaults will do. The caller destroys what is made.
+     * ANIM_ERROR_ARGUMENT names the index at fault.
+     *
+     * <p>C: anim_keyframes_create_values().
+     */
+    public static Keyframes values(KeyframeOptions options, DoubleBuffer values, DoubleBuffer times, List<CubicBezier> curves, DoubleBuffer parameters) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.buffer(values);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            java.util.Objects.requireNonNull(curves, "curves");
+            long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
+            java.util.Objects.requireNonNull(parameters, "parameters");
+            long _parameters = _arena.buffer(parameters);
+            _arena.check(Raw.Motion.anim_keyframes_create_values(options == null ? 0 : _block.address + _at + 0, _values, Arena.length(values), _times, Arena.length(times), _curves, Arena.length(curves), _parameters, Arena.length(parameters), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(parameters);
+        }
+    }
+
+    /**
+     * Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
+     * (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
+     * blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
+     * by start, then by index; one that starts while another runs takes over from the value at that moment (on the
+     * straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
+     * are one spline, which comes to rest where a gap follows, and overshoots where the direction turns. count is the
+     * number of blocks, value_count that of all their numbers. initial: the value at 0, a row; initial_count 0: what
+     * the caller gives when it evaluates.
+     *
+     * <p>C: anim_keyframes_create_blocks().
+     */
+    public static Keyframes blocks(KeyframeOptions options, double[] starts, double[] durations, double[] values, double... initial) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(starts, "starts");
+            long _starts = _arena.array(starts);
+            java.util.Objects.requireNonNull(durations, "durations");
+            long _durations = _arena.array(durations);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.array(values);
+            java.util.Objects.requireNonNull(initial, "initial");
+            long _initial = _arena.array(initial);
+            _arena.check(Raw.Motion.anim_keyframes_create_blocks(options == null ? 0 : _block.address + _at + 0, _starts, _durations, Arena.same("starts", starts == null ? -1 : Arena.rows(Arena.length(starts), 1), "durations", durations == null ? -1 : Arena.rows(Arena.length(durations), 1)), _values, Arena.length(values), _initial, Arena.length(initial), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
+     * (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
+     * blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
+     * by start, then by index; one that starts while another runs takes over from the value at that moment (on the
+     * straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
+     * are one spline, which comes to rest where a gap follows, and overshoots where the direction turns. count is the
+     * number of blocks, value_count that of all their numbers. initial: the value at 0, a row; initial_count 0: what
+     * the caller gives when it evaluates.
+     *
+     * <p>C: anim_keyframes_create_blocks().
+     */
+    public static Keyframes blocks(KeyframeOptions options, DoubleBuffer starts, DoubleBuffer durations, DoubleBuffer values, DoubleBuffer initial) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(starts, "starts");
+            long _starts = _arena.buffer(starts);
+            java.util.Objects.requireNonNull(durations, "durations");
+            long _durations = _arena.buffer(durations);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.buffer(values);
+            java.util.Objects.requireNonNull(initial, "initial");
+            long _initial = _arena.buffer(initial);
+            _arena.check(Raw.Motion.anim_keyframes_create_blocks(options == null ? 0 : _block.address + _at + 0, _starts, _durations, Arena.same("starts", starts == null ? -1 : Arena.rows(Arena.length(starts), 1), "durations", durations == null ? -1 : Arena.rows(Arena.length(durations), 1)), _values, Arena.length(values), _initial, Arena.length(initial), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(starts);
+            Reference.reachabilityFence(durations);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(initial);
+        }
+    }
+
+    /**
+     * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
+     * two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are
+     * read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
+     * be 0 where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline;
+     * next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before
+     * it. The end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to be
+     * at rest within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins
+     * where it has come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with
+     * its velocity (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+     *
+     * <p>C: anim_keyframes_create_track().
+     */
+    public static Keyframes track(KeyframeOptions options, List<Keyframe> keys, double[] values, double[] velocities, double... initial) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(keys, "keys");
+            long _keys = _arena.structs(keys, Keyframe.SIZE, Keyframe::write);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.array(values);
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.array(velocities);
+            java.util.Objects.requireNonNull(initial, "initial");
+            long _initial = _arena.array(initial);
+            _arena.check(Raw.Motion.anim_keyframes_create_track(options == null ? 0 : _block.address + _at + 0, _keys, Arena.length(keys), _values, Arena.length(values), _velocities, Arena.length(velocities), _initial, Arena.length(initial), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
+     * two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are
+     * read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
+     * be 0 where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline;
+     * next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before
+     * it. The end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to be
+     * at rest within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins
+     * where it has come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with
+     * its velocity (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+     *
+     * <p>C: anim_keyframes_create_track().
+     */
+    public static Keyframes track(KeyframeOptions options, List<Keyframe> keys, DoubleBuffer values, DoubleBuffer velocities, DoubleBuffer initial) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(keys, "keys");
+            long _keys = _arena.structs(keys, Keyframe.SIZE, Keyframe::write);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.buffer(values);
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.buffer(velocities);
+            java.util.Objects.requireNonNull(initial, "initial");
+            long _initial = _arena.buffer(initial);
+            _arena.check(Raw.Motion.anim_keyframes_create_track(options == null ? 0 : _block.address + _at + 0, _keys, Arena.length(keys), _values, Arena.length(values), _velocities, Arena.length(velocities), _initial, Arena.length(initial), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+            Reference.reachabilityFence(initial);
+        }
+    }
+
+    /**
+     * What keyframes are. info-&gt;struct_size must be sizeof *info.
+     *
+     * <p>C: anim_keyframes_get_info().
+     */
+    public KeyframesInfo getInfo() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 24);
+            _arena.check(Raw.Motion.anim_keyframes_get_info(address(), _block.address + _at + 0));
+            return KeyframesInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+     * values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+     * stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+     * segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
+     * where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
+     * ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     *
+     * <p>C: anim_keyframes_evaluate().
+     */
+    public void evaluate(double[] times, double[] start, double[] values, double[] velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            java.util.Objects.requireNonNull(start, "start");
+            long _start = _arena.array(start);
+            long _values = _arena.filled(values);
+            long _velocities = _arena.filled(velocities);
+            _arena.check(Raw.Motion.anim_keyframes_evaluate(address(), _times, Arena.length(times), _start, Arena.length(start), _values, _velocities, Arena.same("values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1))));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+     * values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+     * stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+     * segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
+     * where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
+     * ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     *
+     * <p>C: anim_keyframes_evaluate().
+     */
+    public void evaluate(double[] times, double[] start) {
+        evaluate(times, start, (double[]) null, (double[]) null);
+    }
+
+    /**
+     * Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+     * values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+     * stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+     * segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
+     * where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
+     * ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     *
+     * <p>C: anim_keyframes_evaluate().
+     */
+    public void evaluate(DoubleBuffer times, DoubleBuffer start, DoubleBuffer values, DoubleBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            java.util.Objects.requireNonNull(start, "start");
+            long _start = _arena.buffer(start);
+            long _values = _arena.filled(values);
+            long _velocities = _arena.filled(velocities);
+            _arena.check(Raw.Motion.anim_keyframes_evaluate(address(), _times, Arena.length(times), _start, Arena.length(start), _values, _velocities, Arena.same("values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1))));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(start);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+
+    /**
+     * The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
+     * counts. ANIM_ERROR_STATE for one that needs a start.
+     *
+     * <p>C: anim_keyframes_evaluate_many().
+     */
+    public static void evaluateMany(List<Keyframes> keyframes, double time, double[] values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(keyframes, "keyframes");
+            long _keyframes = _arena.objects(keyframes);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.filled(values);
+            _arena.check(Raw.Motion.anim_keyframes_evaluate_many(_keyframes, Arena.length(keyframes), time, _values, Arena.length(values)));
+            _arena.copyBack(_values, values);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(keyframes);
+        }
+    }
+
+    /**
+     * The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
+     * counts. ANIM_ERROR_STATE for one that needs a start.
+     *
+     * <p>C: anim_keyframes_evaluate_many().
+     */
+    public static void evaluateMany(List<Keyframes> keyframes, double time, DoubleBuffer values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(keyframes, "keyframes");
+            long _keyframes = _arena.objects(keyframes);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.filled(values);
+            _arena.check(Raw.Motion.anim_keyframes_evaluate_many(_keyframes, Arena.length(keyframes), time, _values, Arena.length(values)));
+            _arena.copyBack(_values, values);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(keyframes);
+            Reference.reachabilityFence(values);
+        }
+    }
+
+    /**
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
+     * Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
+     * are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+     * ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
+     * than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
+     * counts as many as these then have.
+     *
+     * <p>C: anim_keyframes_create_paths().
+     */
+    public static Keyframes paths(KeyframeOptions options, List<Path> paths, double[] times, List<CubicBezier> curves, double... parameters) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(paths, "paths");
+            long _paths = _arena.objects(paths);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            java.util.Objects.requireNonNull(curves, "curves");
+            long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
+            java.util.Objects.requireNonNull(parameters, "parameters");
+            long _parameters = _arena.array(parameters);
+            _arena.check(Raw.StagePaths.anim_keyframes_create_paths(options == null ? 0 : _block.address + _at + 0, _paths, Arena.length(paths), _times, Arena.length(times), _curves, Arena.length(curves), _parameters, Arena.length(parameters), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(paths);
+        }
+    }
+
+    /**
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
+     * Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
+     * are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+     * ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
+     * than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
+     * counts as many as these then have.
+     *
+     * <p>C: anim_keyframes_create_paths().
+     */
+    public static Keyframes paths(KeyframeOptions options, List<Path> paths, DoubleBuffer times, List<CubicBezier> curves, DoubleBuffer parameters) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(paths, "paths");
+            long _paths = _arena.objects(paths);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            java.util.Objects.requireNonNull(curves, "curves");
+            long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
+            java.util.Objects.requireNonNull(parameters, "parameters");
+            long _parameters = _arena.buffer(parameters);
+            _arena.check(Raw.StagePaths.anim_keyframes_create_paths(options == null ? 0 : _block.address + _at + 0, _paths, Arena.length(paths), _times, Arena.length(times), _curves, Arena.length(curves), _parameters, Arena.length(parameters), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(paths);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(parameters);
+        }
+    }
+
+    /**
+     * Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
+     * keyframes.
+     *
+     * <p>C: anim_keyframes_get_path().
+     */
+    public Path getPath(double time) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Path _path = Path.create();
+            _arena.check(Raw.StagePaths.anim_keyframes_get_path(address(), time, _path.address()), _path);
+            return _path;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+}

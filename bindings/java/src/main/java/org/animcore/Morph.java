@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.util.List;
+
+/**
+ * The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
+ * verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
+ * Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
+ * its size; where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc of
+ * path data is one command for the strict structure, however many cubics stand for it, as for anim_path_data_match().
+ * Others are brought to a common structure first: subpaths are paired by role, position, size and shape, aligned by
+ * their features, and cut at each other's joints; lines stay lines where both sides are lines, and curves stay curves,
+ * of which only parts are taken (de Casteljau). Of fills an outline for which the other path has several that lie side
+ * by side is first cut into parts by straight lines, unless one of these is much like it: those parts then become one
+ * each.
+ */
+public final class Morph extends Handle {
+    Morph(long address) {
+        super(address, Raw.Paths::anim_morph_destroy, "morph");
+    }
+
+    Morph(long address, Handle owner) {
+        super(address, owner, "morph");
+    }
+
+    /**
+     * The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
+     * destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and
+     * attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
+     * ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too
+     * many verbs.
+     *
+     * <p>C: anim_morph_create().
+     */
+    public static Morph create(Path from, Path to, MorphOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(88);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(from, "from");
+            java.util.Objects.requireNonNull(to, "to");
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Paths.anim_morph_create(from.address(), to.address(), options == null ? 0 : _block.address + _at + 0, _block.address + _at + 80));
+            return new Morph(_memory.getLong(_at + 80));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(from);
+            Reference.reachabilityFence(to);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
+     * destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and
+     * attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
+     * ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too
+     * many verbs.
+     *
+     * <p>C: anim_morph_create().
+     */
+    public static Morph create(Path from, Path to) {
+        return create(from, to, (MorphOptions) null);
+    }
+
+    /**
+     * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
+     * 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+     * neighbors.
+     *
+     * <p>C: anim_morph_create_sequence().
+     */
+    public static Morph sequence(List<Path> paths, double[] times, MorphOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(88);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(paths, "paths");
+            long _paths = _arena.objects(paths);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Paths.anim_morph_create_sequence(_paths, Arena.length(paths), _times, Arena.length(times), options == null ? 0 : _block.address + _at + 0, _block.address + _at + 80));
+            return new Morph(_memory.getLong(_at + 80));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(paths);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
+     * 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+     * neighbors.
+     *
+     * <p>C: anim_morph_create_sequence().
+     */
+    public static Morph sequence(List<Path> paths, double[] times) {
+        return sequence(paths, times, (MorphOptions) null);
+    }
+
+    /**
+     * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
+     * 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+     * neighbors.
+     *
+     * <p>C: anim_morph_create_sequence().
+     */
+    public static Morph sequence(List<Path> paths, DoubleBuffer times, MorphOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(88);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(paths, "paths");
+            long _paths = _arena.objects(paths);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Paths.anim_morph_create_sequence(_paths, Arena.length(paths), _times, Arena.length(times), options == null ? 0 : _block.address + _at + 0, _block.address + _at + 80));
+            return new Morph(_memory.getLong(_at + 80));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(paths);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times
+     * of those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
+     * coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+     *
+     * <p>C: anim_morph_get_path().
+     */
+    public Path getPath(double t) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Path _path = Path.create();
+            _arena.check(Raw.Paths.anim_morph_get_path(address(), t, _path.address()), _path);
+            return _path;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What getCounts gives.
+     */
+    public record CountsResult(int verbCount, int coordinateCount) {}
+
+    /**
+     * How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be
+     * null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+     *
+     * <p>C: anim_morph_get_counts().
+     */
+    public CountsResult getCounts(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Paths.anim_morph_get_counts(address(), index, _block.address + _at + 0, _block.address + _at + 8));
+            return new CountsResult(Math.toIntExact(_memory.getLong(_at + 0)), Math.toIntExact(_memory.getLong(_at + 8)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+     *
+     * <p>C: anim_morph_get_verbs().
+     */
+    public void getVerbs(int index, byte[] verbs) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(verbs, "verbs");
+            long _verbs = _arena.filled(verbs);
+            _arena.check(Raw.Paths.anim_morph_get_verbs(address(), index, _verbs, Arena.length(verbs)));
+            _arena.copyBack(_verbs, verbs);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+     *
+     * <p>C: anim_morph_get_verbs().
+     */
+    public void getVerbs(int index, ByteBuffer verbs) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(verbs, "verbs");
+            long _verbs = _arena.filled(verbs);
+            _arena.check(Raw.Paths.anim_morph_get_verbs(address(), index, _verbs, Arena.length(verbs)));
+            _arena.copyBack(_verbs, verbs);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(verbs);
+        }
+    }
+
+    /**
+     * The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+     * coordinate_count must be count times the coordinates of one row.
+     *
+     * <p>C: anim_morph_evaluate().
+     */
+    public void evaluate(int index, double[] times, double[] coordinates) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            java.util.Objects.requireNonNull(coordinates, "coordinates");
+            long _coordinates = _arena.filled(coordinates);
+            _arena.check(Raw.Paths.anim_morph_evaluate(address(), index, _times, Arena.length(times), _coordinates, Arena.length(coordinates)));
+            _arena.copyBack(_coordinates, coordinates);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+     * coordinate_count must be count times the coordinates of one row.
+     *
+     * <p>C: anim_morph_evaluate().
+     */
+    public void evaluate(int index, DoubleBuffer times, DoubleBuffer coordinates) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            java.util.Objects.requireNonNull(coordinates, "coordinates");
+            long _coordinates = _arena.filled(coordinates);
+            _arena.check(Raw.Paths.anim_morph_evaluate(address(), index, _times, Arena.length(times), _coordinates, Arena.length(coordinates)));
+            _arena.copyBack(_coordinates, coordinates);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(coordinates);
+        }
+    }
+
+    /**
+     * What getAligned gives.
+     */
+    public record AlignedResult(Path from, Path to) {}
+
+    /**
+     * Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
+     * each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
+     * turns, the points of the ends are these, but the motion between them is not straight.) One path that is given for
+     * both becomes the second.
+     *
+     * <p>C: anim_morph_get_aligned().
+     */
+    public AlignedResult getAligned(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Path _from = Path.create();
+            Path _to = Path.create();
+            _arena.check(Raw.Paths.anim_morph_get_aligned(address(), index, _from.address(), _to.address()), _from, _to);
+            return new AlignedResult(_from, _to);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. One
+     * that was cut into parts is named for each. capacity 0 asks for the count alone.
+     *
+     * <p>C: anim_morph_list_pairs().
+     */
+    public List<MorphPair> listPairs(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Paths.anim_morph_list_pairs(address(), index, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _pairsB = _arena.take(_capacity * 8);
+            int _pairsAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Paths.anim_morph_list_pairs(address(), index, _pairsB.address + _pairsAt, _capacity, _block.address + _at + 0));
+            }
+            int _pairsCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.getStructs(_pairsB.buffer, _pairsAt, _pairsCount, MorphPair.SIZE, MorphPair::read);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+}

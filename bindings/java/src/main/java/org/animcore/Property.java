@@ -1,0 +1,568 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.util.Set;
+
+/**
+ * a property of a stage
+ */
+public final class Property extends Thing {
+    Property(Stage stage, long identifier) {
+        super(stage, identifier);
+    }
+
+    /**
+     * Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there
+     * point by point. To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike,
+     * and what moved the path goes on, so that one that is interrupted keeps its velocity; at rest it is the path that
+     * was set, with its own verbs. What would take more than 65536 coordinates (and eight times those of both paths)
+     * takes its place at once, as does a path that is set where no transaction is open or the property's action is
+     * NONE.
+     *
+     * <p>C: anim_stage_set_path().
+     */
+    public void setPath(Path path) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(path, "path");
+            _arena.check(Raw.StagePaths.anim_stage_set_path(stage.address(), identifier, path.address()));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(path);
+        }
+    }
+
+    /**
+     * Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While
+     * it is on its way to one with other verbs, presentation and velocity have as many components as the path that is
+     * shown.
+     *
+     * <p>C: anim_stage_get_path().
+     */
+    public Path getPath(Read what) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(what, "what");
+            Path _path = Path.create();
+            _arena.check(Raw.StagePaths.anim_stage_get_path(stage.address(), identifier, what.value, _path.address()), _path);
+            return _path;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made.
+     *
+     * <p>C: anim_stage_remove_property().
+     */
+    public void remove() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_remove_property(stage.address(), identifier));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * What a property is and does. info-&gt;struct_size must be sizeof *info.
+     *
+     * <p>C: anim_stage_get_property_info().
+     */
+    public PropertyInfo getInfo() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 32);
+            _arena.check(Raw.Stage.anim_stage_get_property_info(stage.address(), identifier, _block.address + _at + 0));
+            return PropertyInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
+     * animations begun from now on. &gt; 0; 0.001 unless set.
+     *
+     * <p>C: anim_stage_set_threshold().
+     */
+    public void setThreshold(double threshold) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_set_threshold(stage.address(), identifier, threshold));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Sets the model value. Inside an open transaction the presentation value moves there with the transaction's
+     * motion, from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other
+     * ways); a transaction with a delay lets a running animation go on until the delay ends. Outside any transaction,
+     * or with ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends
+     * unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
+     * Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
+     *
+     * <p>C: anim_stage_set_value().
+     */
+    public void setValue(double... value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.array(value);
+            _arena.check(Raw.Stage.anim_stage_set_value(stage.address(), identifier, _value, Arena.length(value)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Sets the model value. Inside an open transaction the presentation value moves there with the transaction's
+     * motion, from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other
+     * ways); a transaction with a delay lets a running animation go on until the delay ends. Outside any transaction,
+     * or with ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends
+     * unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
+     * Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
+     *
+     * <p>C: anim_stage_set_value().
+     */
+    public void setValue(DoubleBuffer value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.buffer(value);
+            _arena.check(Raw.Stage.anim_stage_set_value(stage.address(), identifier, _value, Arena.length(value)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(value);
+        }
+    }
+
+    /**
+     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
+     * there by a spring, in the place of what moves the property, from where it is and with the velocity that it has,
+     * or with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+     * property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
+     * completes when the property has arrived; it is committed, and may be complete already.
+     *
+     * <p>C: anim_stage_spring_to().
+     */
+    public Transaction springTo(double[] value, double[] velocity, Spring spring) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.array(value);
+            long _velocity = _arena.array(velocity);
+            java.util.Objects.requireNonNull(spring, "spring");
+            spring.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Stage.anim_stage_spring_to(stage.address(), identifier, _value, _velocity, Arena.same("value", value == null ? -1 : Arena.rows(Arena.length(value), 1), "velocity", velocity == null ? -1 : Arena.rows(Arena.length(velocity), 1)), _block.address + _at + 0, _block.address + _at + 24));
+            return new Transaction(stage, _memory.getLong(_at + 24));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(spring);
+        }
+    }
+
+    /**
+     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
+     * there by a spring, in the place of what moves the property, from where it is and with the velocity that it has,
+     * or with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+     * property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
+     * completes when the property has arrived; it is committed, and may be complete already.
+     *
+     * <p>C: anim_stage_spring_to().
+     */
+    public Transaction springTo(DoubleBuffer value, DoubleBuffer velocity, Spring spring) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.buffer(value);
+            long _velocity = _arena.buffer(velocity);
+            java.util.Objects.requireNonNull(spring, "spring");
+            spring.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Stage.anim_stage_spring_to(stage.address(), identifier, _value, _velocity, Arena.same("value", value == null ? -1 : Arena.rows(Arena.length(value), 1), "velocity", velocity == null ? -1 : Arena.rows(Arena.length(velocity), 1)), _block.address + _at + 0, _block.address + _at + 24));
+            return new Transaction(stage, _memory.getLong(_at + 24));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(value);
+            Reference.reachabilityFence(velocity);
+            Reference.reachabilityFence(spring);
+        }
+    }
+
+    /**
+     * The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+     *
+     * <p>C: anim_stage_curve_to().
+     */
+    public Transaction curveTo(double[] value, CubicBezier curve, double duration) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(40);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.array(value);
+            java.util.Objects.requireNonNull(curve, "curve");
+            curve.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Stage.anim_stage_curve_to(stage.address(), identifier, _value, Arena.length(value), _block.address + _at + 0, duration, _block.address + _at + 32));
+            return new Transaction(stage, _memory.getLong(_at + 32));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(curve);
+        }
+    }
+
+    /**
+     * The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+     *
+     * <p>C: anim_stage_curve_to().
+     */
+    public Transaction curveTo(DoubleBuffer value, CubicBezier curve, double duration) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(40);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.buffer(value);
+            java.util.Objects.requireNonNull(curve, "curve");
+            curve.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Stage.anim_stage_curve_to(stage.address(), identifier, _value, Arena.length(value), _block.address + _at + 0, duration, _block.address + _at + 32));
+            return new Transaction(stage, _memory.getLong(_at + 32));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(value);
+            Reference.reachabilityFence(curve);
+        }
+    }
+
+    /**
+     * Reads one property. count must be its number of components.
+     *
+     * <p>C: anim_stage_get_value().
+     */
+    public void getValue(Read what, double[] value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(what, "what");
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.filled(value);
+            _arena.check(Raw.Stage.anim_stage_get_value(stage.address(), identifier, what.value, _value, Arena.length(value)));
+            _arena.copyBack(_value, value);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Reads one property. count must be its number of components.
+     *
+     * <p>C: anim_stage_get_value().
+     */
+    public void getValue(Read what, DoubleBuffer value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(what, "what");
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.filled(value);
+            _arena.check(Raw.Stage.anim_stage_get_value(stage.address(), identifier, what.value, _value, Arena.length(value)));
+            _arena.copyBack(_value, value);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(value);
+        }
+    }
+
+    /**
+     * Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+     *
+     * <p>C: anim_stage_set_action().
+     */
+    public void setAction(Action action, Motion motion) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(136);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(action, "action");
+            if (motion != null) {
+                motion.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Stage.anim_stage_set_action(stage.address(), identifier, action.value, motion == null ? 0 : _block.address + _at + 0));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(motion);
+        }
+    }
+
+    /**
+     * Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+     *
+     * <p>C: anim_stage_set_action().
+     */
+    public void setAction(Action action) {
+        setAction(action, (Motion) null);
+    }
+
+    /**
+     * Begins an explicit animation of a property, above those that it has. It is part of the innermost open
+     * transaction's completion, where one is open. Where it fills forwards it stays in effect after its end until it is
+     * removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+     *
+     * <p>from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing
+     * for an additive animation). Of the options that are said to be of a kind, those of others are not read.
+     *
+     * <p>sets_model makes the model value what the animation would show after its end if it filled forwards: with all
+     * of its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a
+     * spring or decay where it comes to rest, also where a duration cuts it off. An additive animation has no value of
+     * its own, and leaves the model alone.
+     *
+     * <p>It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so
+     * that what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its
+     * beginning. (For groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its
+     * last value at that very flick, and counts as running, unless the property is set or animated anew; from the next
+     * flick on it is gone.
+     *
+     * <p>Additive and cumulative values are added in the components in which the property is interpolated: transforms
+     * by the parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from
+     * 1; colors in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses
+     * begins each repeat anew, from where its way back ended.
+     *
+     * <p>C: anim_stage_animate().
+     */
+    public Animation animate(AnimationOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(296);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(options, "options");
+            options.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Stage.anim_stage_animate(stage.address(), identifier, _block.address + _at + 0, _block.address + _at + 288));
+            return new Animation(stage, _memory.getLong(_at + 288));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+     * either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
+     * the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
+     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     *
+     * <p>C: anim_stage_animate_path().
+     */
+    public Animation animatePath(AnimationOptions options, Path from, Path to) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(296);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(options, "options");
+            options.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.StagePaths.anim_stage_animate_path(stage.address(), identifier, _block.address + _at + 0, Handle.address(from), Handle.address(to), _block.address + _at + 288));
+            return new Animation(stage, _memory.getLong(_at + 288));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(from);
+            Reference.reachabilityFence(to);
+        }
+    }
+
+    /**
+     * Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+     * either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
+     * the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
+     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     *
+     * <p>C: anim_stage_animate_path().
+     */
+    public Animation animatePath(AnimationOptions options) {
+        return animatePath(options, (Path) null, (Path) null);
+    }
+
+    /**
+     * Removes all animations of a property: it stands at its model value.
+     *
+     * <p>C: anim_stage_remove_all_animations().
+     */
+    public void removeAllAnimations() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_remove_all_animations(stage.address(), identifier));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Makes a property derived: one expression a component, separated by commas, over the components of other
+     * properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
+     * expressions. Presentation is computed from presentations, model from models, velocity by the chain rule; a result
+     * that is not finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE
+     * from then on. A null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX
+     * with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message
+     * names.
+     *
+     * <p>C: anim_stage_set_expression().
+     */
+    public void setExpression(String text) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(text, "text");
+            long _text = _arena.text(text);
+            int _textLength = _arena.length;
+            _arena.check(Raw.Stage.anim_stage_set_expression(stage.address(), identifier, _text, _textLength));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * The text of a derived property's expressions; empty for others.
+     *
+     * <p>C: anim_stage_get_expression().
+     */
+    public String getExpression() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_stage_get_expression(stage.address(), identifier, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Stage.anim_stage_get_expression(stage.address(), identifier, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Calls back at the end of every advance after which the property's presentation differs from what was heard last
+     * (at first: from now). A property has one observer; a null callback ends it. release (may be null) is called with
+     * the context when it is over. To poll, see anim_stage_take_changed.
+     *
+     * <p>C: anim_stage_observe().
+     */
+    public void observe(PropertyCallback callback) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            long _callback = Registry.add(callback, stage);
+            _arena.check(Raw.Stage.anim_stage_observe(stage.address(), identifier, callback == null ? 0 : Trampolines.PROPERTY_CALLBACK_ADDRESS, _callback, Registry.RELEASE));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /** All components of the model value, the presentation value or the velocity. */
+    public double[] get(Read what) {
+        double[] value = new double[getInfo().shownCount()];
+        getValue(what, value);
+        return value;
+    }
+
+    private double first(Read what) {
+        double[] value = new double[1];
+        getValue(what, value);
+        return value[0];
+    }
+
+    /** The model value of a property of one number. */
+    public double value() {
+        return first(Read.MODEL);
+    }
+
+    /** The value that is seen now, of a property of one number. */
+    public double presentation() {
+        return first(Read.PRESENTATION);
+    }
+
+    /** The velocity of the value that is seen, of a property of one number. */
+    public double velocity() {
+        return first(Read.VELOCITY);
+    }
+}

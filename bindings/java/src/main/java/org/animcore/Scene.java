@@ -1,0 +1,1300 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine, nodes
+ * to draw and regions to touch. The format is described in docs/document-format.md.
+ */
+public final class Scene extends Handle {
+    Scene(long address) {
+        super(address, Raw.Machine::anim_scene_destroy, "scene");
+    }
+
+    Scene(long address, Handle owner) {
+        super(address, owner, "scene");
+    }
+
+    /**
+     * Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
+     * options may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX,
+     * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the
+     * message begins with "in the given parameters": a name that the document does not have, a value of another type or
+     * outside its range. What is wrong in a component is told with the component's name and the names of the instances
+     * that lead to it; the place is one in the library's text where the message says so ("of the library", "in the
+     * library"). What is a component's own has the name of its instance and a dot before its name in all calls and
+     * events: the property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of
+     * one in a component, "page.busy.on". An event that is sent by such a name goes to that component's machine.
+     *
+     * <p>C: anim_scene_load().
+     */
+    public static Scene load(String text, SceneOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(text, "text");
+            long _text = _arena.text(text);
+            int _textLength = _arena.length;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Machine.anim_scene_load(_text, _textLength, options == null ? 0 : _block.address + _at + 0, _block.address + _at + 64));
+            return new Scene(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
+     * options may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX,
+     * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the
+     * message begins with "in the given parameters": a name that the document does not have, a value of another type or
+     * outside its range. What is wrong in a component is told with the component's name and the names of the instances
+     * that lead to it; the place is one in the library's text where the message says so ("of the library", "in the
+     * library"). What is a component's own has the name of its instance and a dot before its name in all calls and
+     * events: the property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of
+     * one in a component, "page.busy.on". An event that is sent by such a name goes to that component's machine.
+     *
+     * <p>C: anim_scene_load().
+     */
+    public static Scene load(String text) {
+        return load(text, (SceneOptions) null);
+    }
+
+    /**
+     * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
+     * text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all
+     * that they do, and a snapshot of one can be restored in the other. options may be null; parameters and library
+     * must be null in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count
+     * either. The caller destroys the scene; the document may be destroyed before.
+     *
+     * <p>C: anim_scene_create().
+     */
+    public static Scene create(Document document, SceneOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(document, "document");
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Machine.anim_scene_create(document.address(), options == null ? 0 : _block.address + _at + 0, _block.address + _at + 64));
+            return new Scene(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(document);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
+     * text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all
+     * that they do, and a snapshot of one can be restored in the other. options may be null; parameters and library
+     * must be null in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count
+     * either. The caller destroys the scene; the document may be destroyed before.
+     *
+     * <p>C: anim_scene_create().
+     */
+    public static Scene create(Document document) {
+        return create(document, (SceneOptions) null);
+    }
+
+    /**
+     * Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
+     * clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
+     * properties of the same name, kind and number of components, and exactly the animations that move these; the
+     * active states and histories by name where they can be active together in the new machine, for which no entry or
+     * exit actions are performed; delays where the same delay is left, and changed ones from when their state was
+     * entered, but not into the past; events that wait, plays with the same parts, pointers and the focus by the names
+     * of regions. A machine whose active states cannot be so any more starts anew. A value that a property has is kept
+     * even where the new document begins with another. Of the options, which may be null, only parameters, library and
+     * memory_limit are used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as
+     * there is room for, and *length the length of all of it; with a capacity of 0, buffer may be null. The handles of
+     * the scene and of its stage stay valid, and so do identifiers of properties that are kept, of what moves them, and
+     * of groups; other properties, and those and the banks that the host has added to the stage, are no more. Indices
+     * of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as changed.
+     * Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+     *
+     * <p>C: anim_scene_reload().
+     */
+    public String reload(String text, SceneOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(text, "text");
+            long _text = _arena.text(text);
+            int _textLength = _arena.length;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            long _capacity = 65536;
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            _arena.check(Raw.Machine.anim_scene_reload(address(), _text, _textLength, options == null ? 0 : _block.address + _at + 0, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 64));
+            int _bufferCount = (int) Math.min(_capacity, _memory.getLong(_at + 64));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
+     * clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
+     * properties of the same name, kind and number of components, and exactly the animations that move these; the
+     * active states and histories by name where they can be active together in the new machine, for which no entry or
+     * exit actions are performed; delays where the same delay is left, and changed ones from when their state was
+     * entered, but not into the past; events that wait, plays with the same parts, pointers and the focus by the names
+     * of regions. A machine whose active states cannot be so any more starts anew. A value that a property has is kept
+     * even where the new document begins with another. Of the options, which may be null, only parameters, library and
+     * memory_limit are used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as
+     * there is room for, and *length the length of all of it; with a capacity of 0, buffer may be null. The handles of
+     * the scene and of its stage stay valid, and so do identifiers of properties that are kept, of what moves them, and
+     * of groups; other properties, and those and the banks that the host has added to the stage, are no more. Indices
+     * of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as changed.
+     * Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+     *
+     * <p>C: anim_scene_reload().
+     */
+    public String reload(String text) {
+        return reload(text, (SceneOptions) null);
+    }
+
+    /**
+     * As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left.
+     *
+     * <p>C: anim_scene_abandon_call().
+     */
+    public void abandonCall() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Machine.anim_scene_abandon_call(address()));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and
+     * is valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
+     *
+     * <p>C: anim_scene_get_stage().
+     */
+    public Stage getStage() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_stage(address(), _block.address + _at + 0));
+            return new Stage(_memory.getLong(_at + 0), this);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What the document says of itself. info-&gt;struct_size must be sizeof *info.
+     *
+     * <p>C: anim_scene_get_info().
+     */
+    public SceneInfo getInfo() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(64);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 64);
+            _arena.check(Raw.Machine.anim_scene_get_info(address(), _block.address + _at + 0));
+            return SceneInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
+     * taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
+     * here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
+     * set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
+     * whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
+     * texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
+     * events and 4096 fields.
+     *
+     * <p>C: anim_scene_advance().
+     */
+    public void advance(double seconds) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Machine.anim_scene_advance(address(), seconds));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
+     * taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
+     * here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
+     * set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
+     * whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
+     * texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
+     * events and 4096 fields.
+     *
+     * <p>C: anim_scene_advance_flicks().
+     */
+    public void advanceFlicks(long flicks) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Machine.anim_scene_advance_flicks(address(), flicks));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What advanceMany gives.
+     */
+    public record AdvanceManyResult(List<SceneChange> changes, int changed) {}
+
+    /**
+     * Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
+     * draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
+     * or both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
+     * wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
+     * anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
+     * With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one
+     * read of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was
+     * destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and
+     * advances none. Callbacks may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor
+     * their own.
+     *
+     * <p>C: anim_scene_advance_many().
+     */
+    public static AdvanceManyResult advanceMany(List<Scene> scenes, double seconds, Set<SceneChangeFlag> wanted) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(scenes, "scenes");
+            long _scenes = _arena.objects(scenes);
+            int _changesCount = Arena.rows(Arena.length(scenes), 1) * 1;
+            Arena.Block _changesB = _arena.take((long) _changesCount * SceneChange.SIZE);
+            int _changesAt = _arena.at;
+            _arena.check(Raw.Scene.anim_scene_advance_many(_scenes, Arena.length(scenes), seconds, SceneChangeFlag.sum(wanted), _changesB.address + _changesAt, _block.address + _at + 0));
+            return new AdvanceManyResult(Arena.getStructs(_changesB.buffer, _changesAt, Math.toIntExact(_memory.getLong(_at + 0)), SceneChange.SIZE, SceneChange::read), Math.toIntExact(_memory.getLong(_at + 0)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(scenes);
+        }
+    }
+
+    /**
+     * Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
+     * ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+     *
+     * <p>C: anim_scene_send().
+     */
+    public void send(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_send(address(), _name, _nameLength));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Input number index, 0 &lt;= index &lt; input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
+     *
+     * <p>C: anim_scene_get_input_info().
+     */
+    public InputInfo getInputInfo(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 32);
+            _arena.check(Raw.Machine.anim_scene_get_input_info(address(), index, _block.address + _at + 0));
+            return InputInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
+     * ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+     * ANIM_ERROR_STATE for an input of a component that the document around gives.
+     *
+     * <p>C: anim_scene_set_number().
+     */
+    public void setNumber(String name, double value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_set_number(address(), _name, _nameLength, value));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
+     * ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+     * ANIM_ERROR_STATE for an input of a component that the document around gives.
+     *
+     * <p>C: anim_scene_set_boolean().
+     */
+    public void setBoolean(String name, boolean value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_set_boolean(address(), _name, _nameLength, (value ? 1 : 0)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
+     * ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+     * ANIM_ERROR_STATE for an input of a component that the document around gives.
+     *
+     * <p>C: anim_scene_set_string().
+     */
+    public void setString(String name, String text) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            java.util.Objects.requireNonNull(text, "text");
+            long _text = _arena.text(text);
+            int _textLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_set_string(address(), _name, _nameLength, _text, _textLength));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Fires a trigger: the machine gets the event of the trigger's name.
+     *
+     * <p>C: anim_scene_fire_trigger().
+     */
+    public void fireTrigger(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_fire_trigger(address(), _name, _nameLength));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+     *
+     * <p>C: anim_scene_get_number().
+     */
+    public double getNumber(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_get_number(address(), _name, _nameLength, _block.address + _at + 0));
+            return _memory.getDouble(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+     *
+     * <p>C: anim_scene_get_boolean().
+     */
+    public boolean getBoolean(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_get_boolean(address(), _name, _nameLength, _block.address + _at + 0));
+            return _memory.getInt(_at + 0) != 0;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+     *
+     * <p>C: anim_scene_get_string().
+     */
+    public String getString(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_get_string(address(), _name, _nameLength, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Machine.anim_scene_get_string(address(), _name, _nameLength, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The names of the active states that have no active child, in document order, separated by spaces. Empty for a
+     * document without a machine.
+     *
+     * <p>C: anim_scene_get_atomic_states().
+     */
+    public String getAtomicStates() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_atomic_states(address(), 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Machine.anim_scene_get_atomic_states(address(), _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
+     *
+     * <p>C: anim_scene_is_in_state().
+     */
+    public boolean isInState(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_is_in_state(address(), _name, _nameLength, _block.address + _at + 0));
+            return _memory.getInt(_at + 0) != 0;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
+     * numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two
+     * of one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
+     *
+     * <p>C: anim_scene_send_data().
+     */
+    public void sendData(String name, List<EventField> fields) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            java.util.Objects.requireNonNull(fields, "fields");
+            long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
+            _arena.check(Raw.Machine.anim_scene_send_data(address(), _name, _nameLength, _fields, Arena.length(fields)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * One field of an event's data, by its index in the document's order, and its text. data and the number of fields
+     * are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
+     * were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their
+     * event was polled or its callback called, data_lost of the event is their number; poll more often to lose none.
+     * The text of a field that is no text: ANIM_ERROR_KIND.
+     *
+     * <p>C: anim_scene_get_event_value().
+     */
+    public EventValue getEventValue(long data, int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_event_value(address(), data, index, _block.address + _at + 0));
+            return EventValue.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * One field of an event's data, by its index in the document's order, and its text. data and the number of fields
+     * are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
+     * were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their
+     * event was polled or its callback called, data_lost of the event is their number; poll more often to lose none.
+     * The text of a field that is no text: ANIM_ERROR_KIND.
+     *
+     * <p>C: anim_scene_get_event_text().
+     */
+    public String getEventText(long data, int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_event_text(address(), data, index, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Machine.anim_scene_get_event_text(address(), data, index, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
+     * ones.
+     *
+     * <p>C: anim_scene_get_configuration().
+     */
+    public String getConfiguration() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_configuration(address(), 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Machine.anim_scene_get_configuration(address(), _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Whether the machine has reached an outermost final state: it answers no more events.
+     *
+     * <p>C: anim_scene_is_done().
+     */
+    public boolean isDone() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_is_done(address(), _block.address + _at + 0));
+            return _memory.getInt(_at + 0) != 0;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * How many states the machine has, and state number index, 0 &lt;= index &lt; count, in document order: for tools
+     * that show a machine. ANIM_ERROR_NOT_FOUND beyond.
+     *
+     * <p>C: anim_scene_get_state_count().
+     */
+    public int getStateCount() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_state_count(address(), _block.address + _at + 0));
+            return _memory.getInt(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * How many states the machine has, and state number index, 0 &lt;= index &lt; count, in document order: for tools
+     * that show a machine. ANIM_ERROR_NOT_FOUND beyond.
+     *
+     * <p>C: anim_scene_get_state_info().
+     */
+    public MachineStateInfo getStateInfo(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 24);
+            _arena.check(Raw.Machine.anim_scene_get_state_info(address(), index, _block.address + _at + 0));
+            return MachineStateInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers
+     * and the random generator.
+     *
+     * <p>C: anim_scene_get_hash().
+     */
+    public long getHash() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_hash(address(), _block.address + _at + 0));
+            return _memory.getLong(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
+     * at the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values,
+     * as they are when the call begins. x and y are not read for CANCEL and LEAVE.
+     *
+     * <p>The region at a point is the topmost one whose shape holds it: regions without a node lie above all others,
+     * the later one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away
+     * there or of no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits
+     * it.
+     *
+     * <p>DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
+     * drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
+     * rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
+     * clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored
+     * until it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and
+     * no more of it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of
+     * another enabled region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard
+     * that before), the second one drag.enter and drag.inside, and tracks from then on.
+     *
+     * <p>A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it
+     * (not when it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down
+     * the region over which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer
+     * that goes down without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are
+     * known, the one that began to hover first makes room for a new one.
+     *
+     * <p>A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
+     * ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down
+     * cancels it.
+     *
+     * <p>The host and the machine get each as an event named "&lt;region&gt;.&lt;what&gt;", with numbers for data (a
+     * host reads them by anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or
+     * of no size, the last ones), sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was
+     * last heard of), totalX and totalY (since it went down), vx and vy (points per second of host time, see
+     * anim_velocity_estimator); pointer; count (taps in a row: a DOWN counts one more when it is on the same region as
+     * the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not canceled or
+     * dragged further than that); inside (0 or 1); node (what anim_scene_hit_test said when the pointer went down or
+     * began to hover there); keyboard (0).
+     *
+     * <p>C: anim_scene_send_pointer().
+     */
+    public void sendPointer(PointerAction kind, int pointer, double x, double y) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(kind, "kind");
+            _arena.check(Raw.Scene.anim_scene_send_pointer(address(), kind.value, pointer, x, y));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region
+     * that tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name
+     * that no region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
+     * another.
+     *
+     * <p>C: anim_scene_capture_pointer().
+     */
+    public void capturePointer(int pointer, String region) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(region, "region");
+            long _region = _arena.text(region);
+            int _regionLength = _arena.length;
+            _arena.check(Raw.Scene.anim_scene_capture_pointer(address(), pointer, _region, _regionLength));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+     *
+     * <p>C: anim_scene_release_pointer().
+     */
+    public void releasePointer(int pointer) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Scene.anim_scene_release_pointer(address(), pointer));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
+     * host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's
+     * order, that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the
+     * focus and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of
+     * the region that has the focus, unless its "activation" is "none", Space is a press: down when the key goes down,
+     * up.inside when it goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
+     * what takes the focus away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either
+     * key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
+     * key.pageup and key.pagedown when they go down, again and again if the host says so. A region that is disabled or
+     * invisible loses the focus at the next key. The data of these events is that of anim_scene_send_pointer()'s, where
+     * keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the region's
+     * own; the others are 0.
+     *
+     * <p>C: anim_scene_send_key().
+     */
+    public boolean sendKey(KeyAction action, Key key, Set<ModifierFlag> modifiers) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(action, "action");
+            java.util.Objects.requireNonNull(key, "key");
+            _arena.check(Raw.Scene.anim_scene_send_key(address(), action.value, key.value, ModifierFlag.sum(modifiers), _block.address + _at + 0));
+            return _memory.getInt(_at + 0) != 0;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
+     * focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
+     *
+     * <p>C: anim_scene_set_focus().
+     */
+    public void setFocus(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Scene.anim_scene_set_focus(address(), _name, _nameLength));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The name of the region that has the focus; empty when none has.
+     *
+     * <p>C: anim_scene_get_focus().
+     */
+    public String getFocus() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Scene.anim_scene_get_focus(address(), 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Scene.anim_scene_get_focus(address(), _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
+     * now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
+     * (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+     * rectangle; what is clipped away, invisible or of opacity 0 does not.
+     *
+     * <p>C: anim_scene_hit_test().
+     */
+    public int hitTest(double x, double y) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Scene.anim_scene_hit_test(address(), x, y, _block.address + _at + 0));
+            return _memory.getInt(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
+     * enabled or not; -1 for none.
+     *
+     * <p>C: anim_scene_hit_test_region().
+     */
+    public int hitTestRegion(double x, double y) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Scene.anim_scene_hit_test_region(address(), x, y, _block.address + _at + 0));
+            return _memory.getInt(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Region number index, 0 &lt;= index &lt; region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
+     * info-&gt;struct_size must be sizeof *info.
+     *
+     * <p>C: anim_scene_get_region_info().
+     */
+    public RegionInfo getRegionInfo(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(64);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 64);
+            _arena.check(Raw.Scene.anim_scene_get_region_info(address(), index, _block.address + _at + 0));
+            return RegionInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What getAccessibilityInfo gives.
+     */
+    public record AccessibilityInfoResult(int count, long revision) {}
+
+    /**
+     * How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts
+     * or texts differs from what it was when the number was asked for last. Either pointer may be null.
+     *
+     * <p>C: anim_scene_get_accessibility_info().
+     */
+    public AccessibilityInfoResult getAccessibilityInfo() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Scene.anim_scene_get_accessibility_info(address(), _block.address + _at + 0, _block.address + _at + 8));
+            return new AccessibilityInfoResult(_memory.getInt(_at + 0), _memory.getLong(_at + 8));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What is so now of one of them, in document order: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
+     * accessibility-&gt;struct_size must be sizeof *accessibility.
+     *
+     * <p>C: anim_scene_get_accessibility().
+     */
+    public AccessibilityElement getAccessibility(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(80);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 80);
+            _arena.check(Raw.Scene.anim_scene_get_accessibility(address(), index, _block.address + _at + 0));
+            return AccessibilityElement.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
+     *
+     * <p>C: anim_scene_get_accessibility_text().
+     */
+    public String getAccessibilityText(int index, AccessibilityText which) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(which, "which");
+            _arena.check(Raw.Scene.anim_scene_get_accessibility_text(address(), index, which.value, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Scene.anim_scene_get_accessibility_text(address(), index, which.value, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
+     * valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
+     * NULL where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to
+     * nothing where nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in
+     * proportion to what there is.
+     *
+     * <p>C: anim_scene_get_display_commands().
+     */
+    public List<DrawCommand> getDisplayCommands() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Scene.anim_scene_get_display_commands(address(), _block.address + _at + 0, _block.address + _at + 8));
+            return Arena.readStructs(_memory.getLong(_at + 0), _memory.getLong(_at + 8), DrawCommand.SIZE, DrawCommand::read);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The whole display list in one call, with the same views. display-&gt;struct_size must be sizeof *display.
+     *
+     * <p>C: anim_scene_get_display().
+     */
+    public Display getDisplay() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(112);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 112);
+            _arena.check(Raw.Scene.anim_scene_get_display(address(), _block.address + _at + 0));
+            return Display.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The display list's revision: a number that grows whenever the list shows something else than when it was last
+     * asked for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same
+     * document, asked at other times, counts otherwise.
+     *
+     * <p>C: anim_scene_get_display_revision().
+     */
+    public long getDisplayRevision() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Scene.anim_scene_get_display_revision(address(), _block.address + _at + 0));
+            return _memory.getLong(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
+     * vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
+     * than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+     *
+     * <p>C: anim_scene_get_display_damage().
+     */
+    public Rectangle getDisplayDamage(long since) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Scene.anim_scene_get_display_damage(address(), since, _block.address + _at + 0));
+            return Rectangle.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
+     * green, blue, opacity. The text may be large: ask for its length first.
+     *
+     * <p>C: anim_scene_get_svg().
+     */
+    public String getSvg(double[] background) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            long _background = background == null ? 0 : _arena.fixed("background", background, 4);
+            _arena.check(Raw.Scene.anim_scene_get_svg(address(), _background, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Scene.anim_scene_get_svg(address(), _background, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
+     * green, blue, opacity. The text may be large: ask for its length first.
+     *
+     * <p>C: anim_scene_get_svg().
+     */
+    public String getSvg() {
+        return getSvg((double[]) null);
+    }
+
+    /**
+     * The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
+     * machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is
+     * not in it.
+     *
+     * <p>C: anim_scene_snapshot().
+     */
+    public byte[] snapshot() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_snapshot(address(), 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Machine.anim_scene_snapshot(address(), _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.getBytes(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
+     * snapshot may be of another scene, in another process or on another machine, if both were loaded from the same
+     * text with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed;
+     * revisions go on counting.
+     *
+     * <p>C: anim_scene_restore().
+     */
+    public void restore(byte[] bytes) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(bytes, "bytes");
+            long _bytes = _arena.array(bytes);
+            _arena.check(Raw.Machine.anim_scene_restore(address(), _bytes, Arena.length(bytes)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Applies one step's input to a scene now, whatever the time.
+     *
+     * <p>C: anim_scene_apply_step().
+     */
+    public void applyStep(Trace trace, int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(trace, "trace");
+            _arena.check(Raw.Scene.anim_scene_apply_step(address(), trace.address(), index));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(trace);
+        }
+    }
+
+    /**
+     * Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances
+     * to each step from *next_step on whose time is not after it, applies it there, and advances to the time.
+     * *next_step is 0 at first, and is moved on. When a step or an advance on the way is refused, the scene stays where
+     * it was refused and next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is
+     * refused at once.
+     *
+     * <p>C: anim_scene_play().
+     */
+    public int play(Trace trace, long time, int nextStep) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(trace, "trace");
+            _memory.putLong(_at + 0, nextStep);
+            _arena.check(Raw.Scene.anim_scene_play(address(), trace.address(), time, _block.address + _at + 0));
+            return Math.toIntExact(_memory.getLong(_at + 0));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(trace);
+        }
+    }
+}

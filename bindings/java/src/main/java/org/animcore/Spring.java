@@ -1,0 +1,786 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.nio.FloatBuffer;
+import java.util.Set;
+
+/**
+ * A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
+ * any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
+ * 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
+ * functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+ *
+ * <p>mass: m &gt; 0
+ *
+ * <p>stiffness: k &gt; 0, per second squared when m = 1
+ *
+ * <p>damping: c &gt;= 0; 0 never comes to rest
+ */
+public record Spring(double mass, double stiffness, double damping) {
+    static final int SIZE = 24;
+
+    void write(Arena _arena, ByteBuffer _memory, int _at) {
+        _memory.putDouble(_at + 0, mass);
+        _memory.putDouble(_at + 8, stiffness);
+        _memory.putDouble(_at + 16, damping);
+    }
+
+    static Spring read(ByteBuffer _memory, int _at) {
+        return new Spring(
+                _memory.getDouble(_at + 0),
+                _memory.getDouble(_at + 8),
+                _memory.getDouble(_at + 16));
+    }
+
+    /**
+     * By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
+     * ratio 1 - bounce for bounce &gt;= 0, 1 / (1 + bounce) below. duration &gt; 0; -1 &lt; bounce &lt;= 1.
+     *
+     * <p>C: anim_spring_make_perceptual().
+     */
+    public static Spring perceptual(double duration, double bounce) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Motion.anim_spring_make_perceptual(duration, bounce, _block.address + _at + 0));
+            return Spring.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+        }
+    }
+
+    /**
+     * By response (the undamped period, &gt; 0) and damping ratio (&gt;= 0), as SwiftUI's
+     * spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+     *
+     * <p>C: anim_spring_make_response().
+     */
+    public static Spring response(double response, double dampingRatio) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Motion.anim_spring_make_response(response, dampingRatio, _block.address + _at + 0));
+            return Spring.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+        }
+    }
+
+    /**
+     * As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
+     * at which the envelope has fallen to 0.001 when the duration ends. duration &gt; 0, 0 &lt; damping_ratio &lt;= 1,
+     * initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+     *
+     * <p>C: anim_spring_make_uikit().
+     */
+    public static Spring uikit(double duration, double dampingRatio, double initialVelocity) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Motion.anim_spring_make_uikit(duration, dampingRatio, initialVelocity, _block.address + _at + 0));
+            return Spring.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+        }
+    }
+
+    /**
+     * The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
+     * property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness,
+     * damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the
+     * parameters themselves, as it is wherever an anim_spring is used.
+     *
+     * <p>C: anim_spring_make_core_animation().
+     */
+    public static Spring coreAnimation(double mass, double stiffness, double damping, boolean allowsOverdamping) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Motion.anim_spring_make_core_animation(mass, stiffness, damping, (allowsOverdamping ? 1 : 0), _block.address + _at + 0));
+            return Spring.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+        }
+    }
+
+    /**
+     * What evaluate gives.
+     */
+    public record EvaluateResult(double value, double velocity) {}
+
+    /**
+     * Value and velocity (units per second) at a time (seconds, &gt;= 0; a negative time is taken as 0) of a spring
+     * that leaves from at the given initial velocity for to. Either result pointer may be null.
+     *
+     * <p>C: anim_spring_evaluate().
+     */
+    public EvaluateResult evaluate(double time, double from, double to, double initialVelocity) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(40);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Motion.anim_spring_evaluate(_block.address + _at + 0, time, from, to, initialVelocity, _block.address + _at + 24, _block.address + _at + 32));
+            return new EvaluateResult(_memory.getDouble(_at + 24), _memory.getDouble(_at + 32));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What evaluateMany gives.
+     */
+    public record EvaluateManyResult(double[] values, double[] velocities) {}
+
+    /**
+     * The same at many times at once. values and velocities have room for count numbers; either may be null. One of
+     * them may be times itself.
+     *
+     * <p>C: anim_spring_evaluate_many().
+     */
+    public EvaluateManyResult evaluateMany(double[] times, double from, double to, double initialVelocity) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            int _valuesCount = Arena.rows(Arena.length(times), 1) * 1;
+            Arena.Block _valuesB = _arena.take((long) _valuesCount * 8);
+            int _valuesAt = _arena.at;
+            int _velocitiesCount = Arena.rows(Arena.length(times), 1) * 1;
+            Arena.Block _velocitiesB = _arena.take((long) _velocitiesCount * 8);
+            int _velocitiesAt = _arena.at;
+            _arena.check(Raw.Motion.anim_spring_evaluate_many(_block.address + _at + 0, _times, Arena.length(times), from, to, initialVelocity, _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
+            return new EvaluateManyResult(Arena.getDoubles(_valuesB.buffer, _valuesAt, _valuesCount), Arena.getDoubles(_velocitiesB.buffer, _velocitiesAt, _velocitiesCount));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The same at many times at once. values and velocities have room for count numbers; either may be null. One of
+     * them may be times itself.
+     *
+     * <p>C: anim_spring_evaluate_many().
+     */
+    public void evaluateMany(DoubleBuffer times, double from, double to, double initialVelocity, DoubleBuffer values, DoubleBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            long _values = _arena.filled(values);
+            Arena.room("values", values, Arena.rows(Arena.length(times), 1) * 1);
+            long _velocities = _arena.filled(velocities);
+            Arena.room("velocities", velocities, Arena.rows(Arena.length(times), 1) * 1);
+            _arena.check(Raw.Motion.anim_spring_evaluate_many(_block.address + _at + 0, _times, Arena.length(times), from, to, initialVelocity, _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+
+    /**
+     * Fills *prepared from a spring.
+     *
+     * <p>C: anim_spring_prepare().
+     */
+    public PreparedSpring prepare() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(104);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Motion.anim_spring_prepare(_block.address + _at + 0, _block.address + _at + 24));
+            return PreparedSpring.read(_memory, _at + 24);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
+     * damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
+     * critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
+     * With 1, Core Animation's property of that name, it is that of the overdamped motion.
+     *
+     * <p>C: anim_spring_get_settling_duration().
+     */
+    public double getSettlingDuration(double initialVelocity, boolean allowsOverdamping) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Motion.anim_spring_get_settling_duration(_block.address + _at + 0, initialVelocity, (allowsOverdamping ? 1 : 0), _block.address + _at + 24));
+            return _memory.getDouble(_at + 24);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * A time after which a spring that starts displacement away from its target stays within threshold (&gt; 0) of it,
+     * in units and in units per second, proven by an analytic envelope. This is when an animation with it ends.
+     * Infinity when it never does.
+     *
+     * <p>C: anim_spring_get_resting_time().
+     */
+    public double getRestingTime(double displacement, double initialVelocity, double threshold) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Motion.anim_spring_get_resting_time(_block.address + _at + 0, displacement, initialVelocity, threshold, _block.address + _at + 24));
+            return _memory.getDouble(_at + 24);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * By name, with a perceptual duration in seconds (&gt; 0, or 0 for the name's own) and a bounce to add to the
+     * name's own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive"
+     * (0.15 s, 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the
+     * default animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new
+     * CASpringAnimation's spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000,
+     * 500), which plays as the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is
+     * that; these have neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any
+     * other name.
+     *
+     * <p>C: anim_spring_make_named().
+     */
+    public static Spring named(String name, double duration, double extraBounce) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Motion.anim_spring_make_named(_name, _nameLength, duration, extraBounce, _block.address + _at + 0));
+            return Spring.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+        }
+    }
+
+    /**
+     * What describe gives.
+     */
+    public record DescribeResult(double duration, double bounce, double dampingRatio) {}
+
+    /**
+     * A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+     * bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
+     * sqrt(k m)). Each pointer may be null.
+     *
+     * <p>C: anim_spring_describe().
+     */
+    public DescribeResult describe() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(48);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Motion.anim_spring_describe(_block.address + _at + 0, _block.address + _at + 24, _block.address + _at + 32, _block.address + _at + 40));
+            return new DescribeResult(_memory.getDouble(_at + 24), _memory.getDouble(_at + 32), _memory.getDouble(_at + 40));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The earliest time in seconds after which the spring that starts displacement away from its target stays within
+     * threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+     * infinity asks nothing. The moment itself, to a relative error of about 1e-14, where
+     * anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, a swing more or less
+     * is a matter of the last bit. Infinity when the spring never comes to rest.
+     *
+     * <p>C: anim_spring_get_settling_time().
+     */
+    public double getSettlingTime(double displacement, double initialVelocity, double threshold, double velocityThreshold) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            _arena.check(Raw.Motion.anim_spring_get_settling_time(_block.address + _at + 0, displacement, initialVelocity, threshold, velocityThreshold, _block.address + _at + 24));
+            return _memory.getDouble(_at + 24);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What blendEvaluate gives.
+     */
+    public record BlendEvaluateResult(double value, double velocity) {}
+
+    /**
+     * Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
+     * time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
+     * blend_duration seconds (&gt;= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
+     * value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+     *
+     * <p>C: anim_spring_blend_evaluate().
+     */
+    public BlendEvaluateResult blendEvaluate(Spring newSpring, double blendDuration, double time, double from, double to, double initialVelocity) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(64);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(newSpring, "newSpring");
+            newSpring.write(_arena, _memory, _at + 24);
+            _arena.check(Raw.Motion.anim_spring_blend_evaluate(_block.address + _at + 0, _block.address + _at + 24, blendDuration, time, from, to, initialVelocity, _block.address + _at + 48, _block.address + _at + 56));
+            return new BlendEvaluateResult(_memory.getDouble(_at + 48), _memory.getDouble(_at + 56));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(newSpring);
+        }
+    }
+
+    /**
+     * What blendEvaluateMany gives.
+     */
+    public record BlendEvaluateManyResult(double[] values, double[] velocities) {}
+
+    /**
+     * The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
+     * times itself.
+     *
+     * <p>C: anim_spring_blend_evaluate_many().
+     */
+    public BlendEvaluateManyResult blendEvaluateMany(Spring newSpring, double blendDuration, double[] times, double from, double to, double initialVelocity) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(48);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(newSpring, "newSpring");
+            newSpring.write(_arena, _memory, _at + 24);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            int _valuesCount = Arena.rows(Arena.length(times), 1) * 1;
+            Arena.Block _valuesB = _arena.take((long) _valuesCount * 8);
+            int _valuesAt = _arena.at;
+            int _velocitiesCount = Arena.rows(Arena.length(times), 1) * 1;
+            Arena.Block _velocitiesB = _arena.take((long) _velocitiesCount * 8);
+            int _velocitiesAt = _arena.at;
+            _arena.check(Raw.Motion.anim_spring_blend_evaluate_many(_block.address + _at + 0, _block.address + _at + 24, blendDuration, _times, Arena.length(times), from, to, initialVelocity, _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
+            return new BlendEvaluateManyResult(Arena.getDoubles(_valuesB.buffer, _valuesAt, _valuesCount), Arena.getDoubles(_velocitiesB.buffer, _velocitiesAt, _velocitiesCount));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(newSpring);
+        }
+    }
+
+    /**
+     * The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
+     * times itself.
+     *
+     * <p>C: anim_spring_blend_evaluate_many().
+     */
+    public void blendEvaluateMany(Spring newSpring, double blendDuration, DoubleBuffer times, double from, double to, double initialVelocity, DoubleBuffer values, DoubleBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(48);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(newSpring, "newSpring");
+            newSpring.write(_arena, _memory, _at + 24);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            long _values = _arena.filled(values);
+            Arena.room("values", values, Arena.rows(Arena.length(times), 1) * 1);
+            long _velocities = _arena.filled(velocities);
+            Arena.room("velocities", velocities, Arena.rows(Arena.length(times), 1) * 1);
+            _arena.check(Raw.Motion.anim_spring_blend_evaluate_many(_block.address + _at + 0, _block.address + _at + 24, blendDuration, _times, Arena.length(times), from, to, initialVelocity, _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(newSpring);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+
+    /**
+     * anim_spring_get_resting_time() for such a change: a time since the change.
+     *
+     * <p>C: anim_spring_blend_get_resting_time().
+     */
+    public double blendGetRestingTime(Spring newSpring, double blendDuration, double displacement, double initialVelocity, double threshold) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(56);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(newSpring, "newSpring");
+            newSpring.write(_arena, _memory, _at + 24);
+            _arena.check(Raw.Motion.anim_spring_blend_get_resting_time(_block.address + _at + 0, _block.address + _at + 24, blendDuration, displacement, initialVelocity, threshold, _block.address + _at + 48));
+            return _memory.getDouble(_at + 48);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(newSpring);
+        }
+    }
+
+    /**
+     * What animateMany gives.
+     */
+    public record AnimateManyResult(double[] values, double[] velocities) {}
+
+    /**
+     * Many values on one spring, each with a start, a target and a velocity of its own: value i of
+     * anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
+     * time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
+     * rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
+     * numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
+     * ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double.
+     * About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
+     * seen when the library is loaded and changes no bit, otherwise 11.
+     *
+     * <p>C: anim_spring_animate_many().
+     */
+    public AnimateManyResult animateMany(double[] times, double[] origins, double[] targets, double[] initialVelocities, Set<SpringFlag> flags) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            java.util.Objects.requireNonNull(origins, "origins");
+            long _origins = _arena.array(origins);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.array(targets);
+            long _initialVelocities = _arena.array(initialVelocities);
+            int _valuesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
+            Arena.Block _valuesB = _arena.take((long) _valuesCount * 8);
+            int _valuesAt = _arena.at;
+            int _velocitiesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
+            Arena.Block _velocitiesB = _arena.take((long) _velocitiesCount * 8);
+            int _velocitiesAt = _arena.at;
+            _arena.check(Raw.Motion.anim_spring_animate_many(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
+            return new AnimateManyResult(Arena.getDoubles(_valuesB.buffer, _valuesAt, _valuesCount), Arena.getDoubles(_velocitiesB.buffer, _velocitiesAt, _velocitiesCount));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Many values on one spring, each with a start, a target and a velocity of its own: value i of
+     * anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
+     * time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
+     * rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
+     * numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
+     * ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double.
+     * About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
+     * seen when the library is loaded and changes no bit, otherwise 11.
+     *
+     * <p>C: anim_spring_animate_many().
+     */
+    public void animateMany(DoubleBuffer times, DoubleBuffer origins, DoubleBuffer targets, DoubleBuffer initialVelocities, Set<SpringFlag> flags, DoubleBuffer values, DoubleBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            java.util.Objects.requireNonNull(origins, "origins");
+            long _origins = _arena.buffer(origins);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.buffer(targets);
+            long _initialVelocities = _arena.buffer(initialVelocities);
+            long _values = _arena.filled(values);
+            Arena.room("values", values, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
+            long _velocities = _arena.filled(velocities);
+            Arena.room("velocities", velocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
+            _arena.check(Raw.Motion.anim_spring_animate_many(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(origins);
+            Reference.reachabilityFence(targets);
+            Reference.reachabilityFence(initialVelocities);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+
+    /**
+     * What animateManyFloat gives.
+     */
+    public record AnimateManyFloatResult(float[] values, float[] velocities) {}
+
+    /**
+     * The same for floats. Computed in doubles, and rounded once.
+     *
+     * <p>C: anim_spring_animate_many_float().
+     */
+    public AnimateManyFloatResult animateManyFloat(double[] times, float[] origins, float[] targets, float[] initialVelocities, Set<SpringFlag> flags) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.array(times);
+            java.util.Objects.requireNonNull(origins, "origins");
+            long _origins = _arena.array(origins);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.array(targets);
+            long _initialVelocities = _arena.array(initialVelocities);
+            int _valuesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
+            Arena.Block _valuesB = _arena.take((long) _valuesCount * 4);
+            int _valuesAt = _arena.at;
+            int _velocitiesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
+            Arena.Block _velocitiesB = _arena.take((long) _velocitiesCount * 4);
+            int _velocitiesAt = _arena.at;
+            _arena.check(Raw.Motion.anim_spring_animate_many_float(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
+            return new AnimateManyFloatResult(Arena.getFloats(_valuesB.buffer, _valuesAt, _valuesCount), Arena.getFloats(_velocitiesB.buffer, _velocitiesAt, _velocitiesCount));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The same for floats. Computed in doubles, and rounded once.
+     *
+     * <p>C: anim_spring_animate_many_float().
+     */
+    public void animateManyFloat(DoubleBuffer times, FloatBuffer origins, FloatBuffer targets, FloatBuffer initialVelocities, Set<SpringFlag> flags, FloatBuffer values, FloatBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(times, "times");
+            long _times = _arena.buffer(times);
+            java.util.Objects.requireNonNull(origins, "origins");
+            long _origins = _arena.buffer(origins);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.buffer(targets);
+            long _initialVelocities = _arena.buffer(initialVelocities);
+            long _values = _arena.filled(values);
+            Arena.room("values", values, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
+            long _velocities = _arena.filled(velocities);
+            Arena.room("velocities", velocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
+            _arena.check(Raw.Motion.anim_spring_animate_many_float(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(times);
+            Reference.reachabilityFence(origins);
+            Reference.reachabilityFence(targets);
+            Reference.reachabilityFence(initialVelocities);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+
+    /**
+     * Advances a simulation by one step of seconds (&gt;= 0), exact however long the step is: replaces values and
+     * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
+     * and errors as anim_spring_animate_many().
+     *
+     * <p>C: anim_spring_step_many().
+     */
+    public void stepMany(double seconds, double[] targets, Set<SpringFlag> flags, double[] values, double[] velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.array(targets);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.changed(values);
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.changed(velocities);
+            _arena.check(Raw.Motion.anim_spring_step_many(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Advances a simulation by one step of seconds (&gt;= 0), exact however long the step is: replaces values and
+     * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
+     * and errors as anim_spring_animate_many().
+     *
+     * <p>C: anim_spring_step_many().
+     */
+    public void stepMany(double seconds, DoubleBuffer targets, Set<SpringFlag> flags, DoubleBuffer values, DoubleBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.buffer(targets);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.changed(values);
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.changed(velocities);
+            _arena.check(Raw.Motion.anim_spring_step_many(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(targets);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+
+    /**
+     * The same for floats. Computed in doubles, and rounded once.
+     *
+     * <p>C: anim_spring_step_many_float().
+     */
+    public void stepManyFloat(double seconds, float[] targets, Set<SpringFlag> flags, float[] values, float[] velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.array(targets);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.changed(values);
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.changed(velocities);
+            _arena.check(Raw.Motion.anim_spring_step_many_float(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The same for floats. Computed in doubles, and rounded once.
+     *
+     * <p>C: anim_spring_step_many_float().
+     */
+    public void stepManyFloat(double seconds, FloatBuffer targets, Set<SpringFlag> flags, FloatBuffer values, FloatBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.buffer(targets);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.changed(values);
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.changed(velocities);
+            _arena.check(Raw.Motion.anim_spring_step_many_float(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.copyBack(_values, values);
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(targets);
+            Reference.reachabilityFence(values);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+}

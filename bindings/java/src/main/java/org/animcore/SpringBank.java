@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.nio.IntBuffer;
+import java.util.Set;
+
+/**
+ * a spring bank
+ */
+public final class SpringBank extends Thing {
+    SpringBank(Stage stage, long identifier) {
+        super(stage, identifier);
+    }
+
+    /**
+     * Removes a bank; of its springs nothing is told any more.
+     *
+     * <p>C: anim_stage_remove_bank().
+     */
+    public void remove() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_remove_bank(stage.address(), identifier));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Sends springs to new targets, from where they are and with the velocity that they have. indices says which
+     * (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the
+     * first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
+     * motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a
+     * bank that is larger than the caches.
+     *
+     * <p>C: anim_spring_bank_retarget().
+     */
+    public void retarget(int[] indices, double... targets) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            long _indices = _arena.array(indices);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.array(targets);
+            _arena.check(Raw.Stage.anim_spring_bank_retarget(stage.address(), identifier, _indices, _targets, Arena.same("indices", indices == null ? -1 : Arena.rows(Arena.length(indices), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1))));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Sends springs to new targets, from where they are and with the velocity that they have. indices says which
+     * (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the
+     * first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
+     * motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a
+     * bank that is larger than the caches.
+     *
+     * <p>C: anim_spring_bank_retarget().
+     */
+    public void retarget(IntBuffer indices, DoubleBuffer targets) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            long _indices = _arena.buffer(indices);
+            java.util.Objects.requireNonNull(targets, "targets");
+            long _targets = _arena.buffer(targets);
+            _arena.check(Raw.Stage.anim_spring_bank_retarget(stage.address(), identifier, _indices, _targets, Arena.same("indices", indices == null ? -1 : Arena.rows(Arena.length(indices), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1))));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(indices);
+            Reference.reachabilityFence(targets);
+        }
+    }
+
+    /**
+     * Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+     *
+     * <p>C: anim_spring_bank_set_values().
+     */
+    public void setValues(int[] indices, double... values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            long _indices = _arena.array(indices);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.array(values);
+            _arena.check(Raw.Stage.anim_spring_bank_set_values(stage.address(), identifier, _indices, _values, Arena.same("indices", indices == null ? -1 : Arena.rows(Arena.length(indices), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1))));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+     *
+     * <p>C: anim_spring_bank_set_values().
+     */
+    public void setValues(IntBuffer indices, DoubleBuffer values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            long _indices = _arena.buffer(indices);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.buffer(values);
+            _arena.check(Raw.Stage.anim_spring_bank_set_values(stage.address(), identifier, _indices, _values, Arena.same("indices", indices == null ? -1 : Arena.rows(Arena.length(indices), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1))));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(indices);
+            Reference.reachabilityFence(values);
+        }
+    }
+
+    /**
+     * The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to
+     * the stage or the stage is destroyed; its numbers change when the stage advances.
+     *
+     * <p>C: anim_spring_bank_get_values().
+     */
+    public double[] getValues() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_spring_bank_get_values(stage.address(), identifier, _block.address + _at + 0, _block.address + _at + 8));
+            return Arena.readDoubles(_memory.getLong(_at + 0), _memory.getLong(_at + 8));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Makes a view of a bank's values. The caller destroys it, before the stage or after.
+     *
+     * <p>C: anim_spring_bank_view_create().
+     */
+    public SpringBankView viewCreate() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_spring_bank_view_create(stage.address(), identifier, _block.address + _at + 0));
+            return new SpringBankView(_memory.getLong(_at + 0));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * The velocities, units per second, into room for all of them.
+     *
+     * <p>C: anim_spring_bank_get_velocities().
+     */
+    public void getVelocities(double[] velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.filled(velocities);
+            _arena.check(Raw.Stage.anim_spring_bank_get_velocities(stage.address(), identifier, _velocities, Arena.length(velocities)));
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * The velocities, units per second, into room for all of them.
+     *
+     * <p>C: anim_spring_bank_get_velocities().
+     */
+    public void getVelocities(DoubleBuffer velocities) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(velocities, "velocities");
+            long _velocities = _arena.filled(velocities);
+            _arena.check(Raw.Stage.anim_spring_bank_get_velocities(stage.address(), identifier, _velocities, Arena.length(velocities)));
+            _arena.copyBack(_velocities, velocities);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(velocities);
+        }
+    }
+
+    /**
+     * What getCounts gives.
+     */
+    public record CountsResult(int moving, int settled) {}
+
+    /**
+     * How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+     *
+     * <p>C: anim_spring_bank_get_counts().
+     */
+    public CountsResult getCounts() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_spring_bank_get_counts(stage.address(), identifier, _block.address + _at + 0, _block.address + _at + 8));
+            return new CountsResult(Math.toIntExact(_memory.getLong(_at + 0)), Math.toIntExact(_memory.getLong(_at + 8)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
+     * capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to
+     * rest together, when the last of them has. One that was sent off again since is among them, each but once.
+     *
+     * <p>C: anim_spring_bank_take_settled().
+     */
+    public int[] takeSettled() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            long _capacity = 64;
+            Arena.Block _indicesB = _arena.take(_capacity * 4);
+            int _indicesAt = _arena.at;
+            int[] indices = {};
+            while (true) {
+                _arena.check(Raw.Stage.anim_spring_bank_take_settled(stage.address(), identifier, _indicesB.address + _indicesAt, _capacity, _block.address + _at + 0));
+                int _indicesCount = Math.toIntExact(_memory.getLong(_at + 0));
+                indices = Arena.joined(indices, Arena.getInts(_indicesB.buffer, _indicesAt, _indicesCount));
+                if (_indicesCount < _capacity) {
+                    break;
+                }
+            }
+            return indices;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+}

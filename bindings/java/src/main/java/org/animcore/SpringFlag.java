@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * How many values move.
+ */
+public enum SpringFlag {
+    /**
+     * angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+     */
+    SHORTEST_TURN(1);
+
+    /**
+     * The number that stands for it in C.
+     */
+    public final int value;
+
+    SpringFlag(int value) {
+        this.value = value;
+    }
+
+    static int sum(Set<SpringFlag> flags) {
+        int sum = 0;
+        if (flags != null) {
+            for (SpringFlag each : flags) {
+                sum |= each.value;
+            }
+        }
+        return sum;
+    }
+
+    static Set<SpringFlag> of(int sum) {
+        EnumSet<SpringFlag> flags = EnumSet.noneOf(SpringFlag.class);
+        for (SpringFlag each : values()) {
+            if ((sum & each.value) != 0) {
+                flags.add(each);
+            }
+        }
+        return flags;
+    }
+}

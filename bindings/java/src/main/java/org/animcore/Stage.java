@@ -1,0 +1,901 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+package org.animcore;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.nio.LongBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
+ * presentation value (what is seen now).
+ */
+public final class Stage extends Handle {
+    Stage(long address) {
+        super(address, Raw.Stage::anim_stage_destroy, "stage");
+    }
+
+    Stage(long address, Handle owner) {
+        super(address, owner, "stage");
+    }
+
+    /**
+     * Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+     *
+     * <p>C: anim_stage_create().
+     */
+    public static Stage create(StageOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Stage.anim_stage_create(options == null ? 0 : _block.address + _at + 0, _block.address + _at + 16));
+            return new Stage(_memory.getLong(_at + 16));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+     *
+     * <p>C: anim_stage_create().
+     */
+    public static Stage create() {
+        return create((StageOptions) null);
+    }
+
+    /**
+     * Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the call
+     * was made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call had
+     * done stays. The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of 0 s,
+     * computes every presentation value, and tells other callbacks what they have not heard; until then values that
+     * were being computed may be old ones. Does nothing where no call is under way. A little memory that the call held
+     * is not given back. An easing's callback may be left while a value is half computed, or while an animation begins
+     * or ends: the next advance does the rest, at the stage time at which it was to happen, and all is as if nothing
+     * had been left. But an animation that its call had not yet described in full (it asked for the value from which a
+     * velocity is given, or at which a delayed animation that fills backwards stands) ends unfinished in the next
+     * advance, and a value that was being set is jumped to. Of a group or animator that was being removed or stopped,
+     * what has not ended goes on.
+     *
+     * <p>C: anim_stage_abandon_call().
+     */
+    public void abandonCall() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_abandon_call(address()));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
+     * stage (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is
+     * destroyed, also when the property is removed.
+     *
+     * <p>C: anim_stage_add_property().
+     */
+    public Property addProperty(String name, ValueKind kind, double... value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            java.util.Objects.requireNonNull(kind, "kind");
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.array(value);
+            _arena.check(Raw.Stage.anim_stage_add_property(address(), _name, _nameLength, kind.value, _value, Arena.length(value), _block.address + _at + 0));
+            return new Property(this, _memory.getLong(_at + 0));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
+     * stage (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is
+     * destroyed, also when the property is removed.
+     *
+     * <p>C: anim_stage_add_property().
+     */
+    public Property addProperty(String name, ValueKind kind, DoubleBuffer value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            java.util.Objects.requireNonNull(kind, "kind");
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.buffer(value);
+            _arena.check(Raw.Stage.anim_stage_add_property(address(), _name, _nameLength, kind.value, _value, Arena.length(value), _block.address + _at + 0));
+            return new Property(this, _memory.getLong(_at + 0));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(value);
+        }
+    }
+
+    /**
+     * Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
+     * kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+     *
+     * <p>C: anim_stage_add_property_with().
+     */
+    public Property addPropertyWith(String name, PropertyOptions options, double... value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(48);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            java.util.Objects.requireNonNull(options, "options");
+            options.write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.array(value);
+            _arena.check(Raw.Stage.anim_stage_add_property_with(address(), _name, _nameLength, _block.address + _at + 0, _value, Arena.length(value), _block.address + _at + 40));
+            return new Property(this, _memory.getLong(_at + 40));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
+     * kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+     *
+     * <p>C: anim_stage_add_property_with().
+     */
+    public Property addPropertyWith(String name, PropertyOptions options, DoubleBuffer value) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(48);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            java.util.Objects.requireNonNull(options, "options");
+            options.write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(value, "value");
+            long _value = _arena.buffer(value);
+            _arena.check(Raw.Stage.anim_stage_add_property_with(address(), _name, _nameLength, _block.address + _at + 0, _value, Arena.length(value), _block.address + _at + 40));
+            return new Property(this, _memory.getLong(_at + 40));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(value);
+        }
+    }
+
+    /**
+     * Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are
+     * the path's coordinates, at most ANIM_LIMIT_VECTOR.
+     *
+     * <p>C: anim_stage_add_path().
+     */
+    public Property addPath(String name, Path path) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            java.util.Objects.requireNonNull(path, "path");
+            _arena.check(Raw.StagePaths.anim_stage_add_path(address(), _name, _nameLength, path.address(), _block.address + _at + 0));
+            return new Property(this, _memory.getLong(_at + 0));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(path);
+        }
+    }
+
+    /**
+     * Adds many scalar properties without names at once; values holds count initial values, properties receives the
+     * identifiers.
+     *
+     * <p>C: anim_stage_add_scalars().
+     */
+    public List<Property> addScalars(double... values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.array(values);
+            int _propertiesCount = Arena.rows(Arena.length(values), 1) * 1;
+            Arena.Block _propertiesB = _arena.take((long) _propertiesCount * 8);
+            int _propertiesAt = _arena.at;
+            _arena.check(Raw.Stage.anim_stage_add_scalars(address(), _values, Arena.length(values), _propertiesB.address + _propertiesAt));
+            return Arena.things(Arena.getLongs(_propertiesB.buffer, _propertiesAt, _propertiesCount), _each -> new Property(this, _each));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The property of a name. ANIM_ERROR_NOT_FOUND.
+     *
+     * <p>C: anim_stage_find_property().
+     */
+    public Property findProperty(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Stage.anim_stage_find_property(address(), _name, _nameLength, _block.address + _at + 0));
+            return new Property(this, _memory.getLong(_at + 0));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One
+     * of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+     *
+     * <p>C: anim_stage_list_properties().
+     */
+    public List<Property> listProperties() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_stage_list_properties(address(), 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _propertiesB = _arena.take(_capacity * 8);
+            int _propertiesAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Stage.anim_stage_list_properties(address(), _propertiesB.address + _propertiesAt, _capacity, _block.address + _at + 0));
+            }
+            int _propertiesCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.things(Arena.getLongs(_propertiesB.buffer, _propertiesAt, _propertiesCount), _each -> new Property(this, _each));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The text of a name by its index in an event or info.
+     *
+     * <p>C: anim_stage_get_name().
+     */
+    public String getName(int name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_stage_get_name(address(), name, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Stage.anim_stage_get_name(address(), name, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+     *
+     * <p>C: anim_stage_set_value_many().
+     */
+    public void setValueMany(List<Property> properties, double... values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(properties, "properties");
+            long _properties = _arena.identifiers(properties);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.array(values);
+            _arena.check(Raw.Stage.anim_stage_set_value_many(address(), _properties, Arena.length(properties), _values, Arena.length(values)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+     *
+     * <p>C: anim_stage_set_value_many().
+     */
+    public void setValueMany(LongBuffer properties, DoubleBuffer values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(properties, "properties");
+            long _properties = _arena.buffer(properties);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.buffer(values);
+            _arena.check(Raw.Stage.anim_stage_set_value_many(address(), _properties, Arena.length(properties), _values, Arena.length(values)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(properties);
+            Reference.reachabilityFence(values);
+        }
+    }
+
+    /**
+     * Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+     *
+     * <p>C: anim_stage_get_value_many().
+     */
+    public void getValueMany(List<Property> properties, Read what, double[] values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(properties, "properties");
+            long _properties = _arena.identifiers(properties);
+            java.util.Objects.requireNonNull(what, "what");
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.filled(values);
+            _arena.check(Raw.Stage.anim_stage_get_value_many(address(), _properties, Arena.length(properties), what.value, _values, Arena.length(values)));
+            _arena.copyBack(_values, values);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+     *
+     * <p>C: anim_stage_get_value_many().
+     */
+    public void getValueMany(LongBuffer properties, Read what, DoubleBuffer values) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(properties, "properties");
+            long _properties = _arena.buffer(properties);
+            java.util.Objects.requireNonNull(what, "what");
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.filled(values);
+            _arena.check(Raw.Stage.anim_stage_get_value_many(address(), _properties, Arena.length(properties), what.value, _values, Arena.length(values)));
+            _arena.copyBack(_values, values);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(properties);
+            Reference.reachabilityFence(values);
+        }
+    }
+
+    /**
+     * The properties whose presentation value may have changed since the last call that took them, each once, in an
+     * order that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number
+     * and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how
+     * many were taken.
+     *
+     * <p>C: anim_stage_take_changed().
+     */
+    public List<Property> takeChanged() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            long _capacity = 64;
+            Arena.Block _propertiesB = _arena.take(_capacity * 8);
+            int _propertiesAt = _arena.at;
+            List<Property> properties = new ArrayList<>();
+            while (true) {
+                _arena.check(Raw.Stage.anim_stage_take_changed(address(), _propertiesB.address + _propertiesAt, _capacity, _block.address + _at + 0));
+                int _propertiesCount = Math.toIntExact(_memory.getLong(_at + 0));
+                properties.addAll(Arena.things(Arena.getLongs(_propertiesB.buffer, _propertiesAt, _propertiesCount), _each -> new Property(this, _each)));
+                if (_propertiesCount < _capacity) {
+                    break;
+                }
+            }
+            return properties;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
+     * inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
+     * spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring
+     * or easing is not what anim_default_motion has filled it with: it would not be read.
+     *
+     * <p>C: anim_stage_begin_transaction().
+     */
+    public Transaction beginTransaction(Motion motion) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(144);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (motion != null) {
+                motion.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Stage.anim_stage_begin_transaction(address(), motion == null ? 0 : _block.address + _at + 0, _block.address + _at + 136));
+            return new Transaction(this, _memory.getLong(_at + 136));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(motion);
+        }
+    }
+
+    /**
+     * Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
+     * inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
+     * spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring
+     * or easing is not what anim_default_motion has filled it with: it would not be read.
+     *
+     * <p>C: anim_stage_begin_transaction().
+     */
+    public Transaction beginTransaction() {
+        return beginTransaction((Motion) null);
+    }
+
+    /**
+     * Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new
+     * stage. The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
+     *
+     * <p>C: anim_stage_set_reduced_motion().
+     */
+    public void setReducedMotion(ReducedMotion policy) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(policy, "policy");
+            _arena.check(Raw.Stage.anim_stage_set_reduced_motion(address(), policy.value));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+     * options may be null for a clock.
+     *
+     * <p>C: anim_stage_add_group().
+     */
+    public AnimationGroup addGroup(AnimationGroupOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(96);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            _arena.check(Raw.Stage.anim_stage_add_group(address(), options == null ? 0 : _block.address + _at + 0, _block.address + _at + 88));
+            return new AnimationGroup(this, _memory.getLong(_at + 88));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+     * options may be null for a clock.
+     *
+     * <p>C: anim_stage_add_group().
+     */
+    public AnimationGroup addGroup() {
+        return addGroup((AnimationGroupOptions) null);
+    }
+
+    /**
+     * Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+     *
+     * <p>C: anim_stage_add_bank().
+     */
+    public SpringBank addBank(Spring spring, double[] values, double threshold) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(spring, "spring");
+            spring.write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.array(values);
+            _arena.check(Raw.Stage.anim_stage_add_bank(address(), _block.address + _at + 0, _values, Arena.length(values), threshold, _block.address + _at + 24));
+            return new SpringBank(this, _memory.getLong(_at + 24));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(spring);
+        }
+    }
+
+    /**
+     * Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+     *
+     * <p>C: anim_stage_add_bank().
+     */
+    public SpringBank addBank(Spring spring, DoubleBuffer values, double threshold) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(spring, "spring");
+            spring.write(_arena, _memory, _at + 0);
+            java.util.Objects.requireNonNull(values, "values");
+            long _values = _arena.buffer(values);
+            _arena.check(Raw.Stage.anim_stage_add_bank(address(), _block.address + _at + 0, _values, Arena.length(values), threshold, _block.address + _at + 24));
+            return new SpringBank(this, _memory.getLong(_at + 24));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(spring);
+            Reference.reachabilityFence(values);
+        }
+    }
+
+    /**
+     * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
+     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
+     * is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
+     * steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
+     * scene's stage, or inside an open transaction.
+     *
+     * <p>C: anim_stage_advance().
+     */
+    public void advance(double seconds) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_advance(address(), seconds));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
+     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
+     * is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
+     * steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
+     * scene's stage, or inside an open transaction.
+     *
+     * <p>C: anim_stage_advance_flicks().
+     */
+    public void advanceFlicks(long flicks) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_advance_flicks(address(), flicks));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * A paused stage stands still while it is advanced.
+     *
+     * <p>C: anim_stage_set_paused().
+     */
+    public void setPaused(boolean paused) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_set_paused(address(), (paused ? 1 : 0)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
+     * computed from the moment of the last change, so no error accumulates.
+     *
+     * <p>C: anim_stage_set_time_scale().
+     */
+    public void setTimeScale(double scale) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_set_time_scale(address(), scale));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
+     * animation that starts or ends, a delay that is over), with all that a machine does in answer, which
+     * ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last
+     * step that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where
+     * it has come to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too,
+     * goes on from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of
+     * this kind. Calls in between see the stage time reached so far. The budget is the host's: it is in no snapshot,
+     * and anim_scene_play() takes none.
+     *
+     * <p>C: anim_stage_set_step_budget().
+     */
+    public void setStepBudget(int steps) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Stage.anim_stage_set_step_budget(address(), steps));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The clock and the counts of a stage. info-&gt;struct_size must be sizeof *info.
+     *
+     * <p>C: anim_stage_get_info().
+     */
+    public StageInfo getInfo() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(64);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 64);
+            _arena.check(Raw.Stage.anim_stage_get_info(address(), _block.address + _at + 0));
+            return StageInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks
+     * for the number that waits and takes nothing.
+     *
+     * <p>C: anim_stage_poll_events().
+     */
+    public List<Event> pollEvents() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            long _capacity = 64;
+            Arena.Block _eventsB = _arena.take(_capacity * 64);
+            int _eventsAt = _arena.at;
+            List<Event> events = new ArrayList<>();
+            while (true) {
+                _arena.check(Raw.Stage.anim_stage_poll_events(address(), _eventsB.address + _eventsAt, _capacity, _block.address + _at + 0));
+                int _eventsCount = Math.toIntExact(_memory.getLong(_at + 0));
+                events.addAll(Arena.getStructs(_eventsB.buffer, _eventsAt, _eventsCount, Event.SIZE, Event::read));
+                if (_eventsCount < _capacity) {
+                    break;
+                }
+            }
+            return events;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
+     * animation that a new value interrupts), at the beginning of the next advance. Events are also queued for polling,
+     * up to the event limit. A null callback ends it. What waits for a callback is told to the one that takes its
+     * place; what happened while there was none is told to nobody, and is to be polled. release (may be null) is called
+     * with the context when it is over.
+     *
+     * <p>C: anim_stage_set_event_callback().
+     */
+    public void setEventCallback(EventCallback callback) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            long _callback = Registry.add(callback, this);
+            _arena.check(Raw.Stage.anim_stage_set_event_callback(address(), callback == null ? 0 : Trampolines.EVENT_CALLBACK_ADDRESS, _callback, Registry.RELEASE));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
+     * hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
+     * collisions of a 64-bit hash, and the order of events at the same flick).
+     *
+     * <p>C: anim_stage_get_hash().
+     */
+    public long getHash() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_stage_get_hash(address(), _block.address + _at + 0));
+            return _memory.getLong(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in
+     * any process, on any processor and from any language: from there on it goes on bit for bit as this one does. They
+     * hold properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
+     * settings, and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks
+     * of events and of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while
+     * something moves by one or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well
+     * inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's stage.
+     * ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+     *
+     * <p>length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
+     * a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+     * everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+     *
+     * <p>C: anim_stage_snapshot().
+     */
+    public byte[] snapshot() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_stage_snapshot(address(), 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Stage.anim_stage_snapshot(address(), _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.getBytes(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are
+     * not needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid
+     * again, and name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has
+     * given out since then are to be forgotten: what is made after may have the same. The callback of events stays, and
+     * so do the observers of properties that are still there (the same identifier). All properties count as changed.
+     *
+     * <p>The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what
+     * cannot be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's
+     * stage. A stage takes memory in proportion to the bytes.
+     *
+     * <p>C: anim_stage_restore().
+     */
+    public void restore(byte[] bytes) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(bytes, "bytes");
+            long _bytes = _arena.array(bytes);
+            _arena.check(Raw.Stage.anim_stage_restore(address(), _bytes, Arena.length(bytes)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
+     * transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
+     * checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+     *
+     * <p>C: anim_stage_find_counterpart().
+     */
+    public long findCounterpart(long identifier) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Stage.anim_stage_find_counterpart(address(), identifier, _block.address + _at + 0));
+            return _memory.getLong(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /** A property of one number. */
+    public Property add(String name, double value) {
+        return addProperty(name, ValueKind.SCALAR, value);
+    }
+
+    /** Runs a block; the values that it sets move so. Gives the transaction, which is committed. */
+    public Transaction animate(Motion motion, Runnable changes) {
+        Transaction transaction = beginTransaction(motion);
+        try {
+            changes.run();
+        } catch (Throwable thrown) {
+            try {
+                transaction.commit();
+            } catch (RuntimeException second) {
+                thrown.addSuppressed(second);
+            }
+            throw thrown;
+        }
+        transaction.commit();
+        return transaction;
+    }
+
+    /** The values that a block sets move by a spring. */
+    public Transaction animate(Spring spring, Runnable changes) {
+        return animate(Motion.of(spring), changes);
+    }
+
+    /** The stage's time in seconds. */
+    public double time() {
+        return AnimCore.flicksToSeconds(getInfo().time());
+    }
+}

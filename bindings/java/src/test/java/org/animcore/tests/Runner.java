@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+package org.animcore.tests;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.animcore.AnimCore;
+import org.animcore.AnimException;
+import org.animcore.ColorSpace;
+import org.animcore.CubicBezier;
+import org.animcore.Decay;
+import org.animcore.Easing;
+import org.animcore.Event;
+import org.animcore.Expression;
+import org.animcore.KeyframeMode;
+import org.animcore.KeyframeOptions;
+import org.animcore.Keyframes;
+import org.animcore.Morph;
+import org.animcore.Path;
+import org.animcore.PointerAction;
+import org.animcore.Property;
+import org.animcore.Read;
+import org.animcore.Rectangle;
+import org.animcore.Scene;
+import org.animcore.SceneInfo;
+import org.animcore.SceneOptions;
+import org.animcore.Spring;
+import org.animcore.Stage;
+import org.animcore.Trace;
+import org.animcore.TraceInfo;
+import org.animcore.ValueKind;
+
+/** Java's runner: see Tests/bindings/conformance.md. */
+public final class Runner {
+    private static final int FPS = 60;
+    private static final long FRAME = AnimCore.FLICKS_PER_SECOND / FPS;
+
+    private Runner() {}
+
+    // ---- Words ----
+
+    private static String hex(double number) {
+        return String.format("%016x", Double.doubleToRawLongBits(number));
+    }
+
+    private static double number(String field) {
+        return field.equals("nan") ? Double.NaN : Double.parseDouble(field);
+    }
+
+    private static double[] numbers(String field) {
+        return field.equals("-") ? new double[0] : Arrays.stream(field.split(",")).mapToDouble(Runner::number).toArray();
+    }
+
+    private static String[] names(String field) {
+        return field.equals("-") ? new String[0] : field.split(" ");
+    }
+
+    private static long fnv(byte[] bytes) {
+        long hash = 0xcbf29ce484222325L;
+        for (byte each : bytes) {
+            hash = (hash ^ (each & 0xff)) * 0x100000001b3L;
+        }
+        return hash;
+    }
+
+    private static final class Words {
+        final List<String> all = new ArrayList<>();
+
+        Words say(double... numbers) {
+            for (double each : numbers) {
+                all.add(hex(each));
+            }
+            return this;
+        }
+
+        Words say(String text) {
+            all.add(text.replace('\n', ' '));
+            return this;
+        }
+
+        Words pairs(double[] first, double[] second) {
+            for (int index = 0; index < first.length; index++) {
+                say(first[index], second[index]);
+            }
+            return this;
+        }
+    }
+
+    // ---- Cases ----
+
+    private static void work(Words words, String[] f) {
+        switch (f[0]) {
+            case "spring" -> {
+                Spring spring = new Spring(number(f[1]), number(f[2]), number(f[3]));
+                var moved = spring.evaluateMany(numbers(f[7]), number(f[4]), number(f[5]), number(f[6]));
+                words.pairs(moved.values(), moved.velocities());
+            }
+            case "perceptual" -> {
+                Spring spring = Spring.perceptual(number(f[1]), number(f[2]));
+                words.say(spring.mass(), spring.stiffness(), spring.damping(), spring.getSettlingDuration(0, false));
+            }
+            case "named" -> {
+                Spring spring = Spring.named(f[1], number(f[2]), number(f[3]));
+                words.say(spring.mass(), spring.stiffness(), spring.damping());
+            }
+            case "easing" -> {
+                try (Easing easing = Easing.css(f[1])) {
+                    words.say(easing.evaluateMany(numbers(f[2]))).say(easing.getCss());
+                }
+            }
+            case "bezier" -> words.say(
+                    new CubicBezier(number(f[1]), number(f[2]), number(f[3]), number(f[4])).evaluateMany(numbers(f[5])));
+            case "keyframes" -> keyframes(words, f);
+            case "decay" -> {
+                var moved = new Decay().rate(number(f[1])).evaluate(numbers(f[4]), number(f[2]), number(f[3]));
+                words.pairs(moved.values(), moved.velocities());
+            }
+            case "path" -> {
+                try (Path path = Path.of(f[1])) {
+                    Rectangle bounds = path.getBounds();
+                    words.say("" + path.getCounts().verbCount()).say(path.getArea(), path.getLength(0));
+                    words.say(bounds.x(), bounds.y(), bounds.width(), bounds.height()).say(path.svg());
+                }
+            }
+            case "nearest" -> {
+                try (Path path = Path.of(f[1])) {
+                    var place = path.findNearest(number(f[2]), number(f[3]));
+                    words.say(place.x(), place.y(), place.distance());
+                }
+            }
+            case "morph" -> {
+                try (Path from = Path.of(f[1]); Path to = Path.of(f[2]); Morph morph = Morph.create(from, to)) {
+                    for (double time : numbers(f[3])) {
+                        try (Path path = morph.getPath(time)) {
+                            words.say(path.svg());
+                        }
+                    }
+                }
+            }
+            case "expression" -> {
+                try (Expression expression = Expression.create(f[1], List.of(names(f[2])))) {
+                    words.say(expression.evaluate(numbers(f[3])));
+                }
+            }
+            case "color" -> words.say(AnimCore.colorConvert(
+                    ColorSpace.of(Integer.parseInt(f[1])), ColorSpace.of(Integer.parseInt(f[2])), numbers(f[3])));
+            case "property" -> property(words, f);
+            case "document" -> {
+                try (Scene scene = Scene.load(f[1])) {
+                    String states = scene.getAtomicStates();
+                    words.say(states.isEmpty() ? "-" : states);
+                    words.say("" + scene.getStage().listProperties().size());
+                    words.say("" + scene.getDisplayCommands().size());
+                    words.say(String.format("%016x", scene.getHash()));
+                }
+            }
+            case "machine" -> {
+                try (Scene scene = Scene.load(f[1])) {
+                    words.say(moment(scene));
+                    for (String event : names(f[2])) {
+                        scene.send(event);
+                        scene.advance(0.25);
+                        words.say(moment(scene));
+                    }
+                    words.say(scene.isDone() ? "1" : "0");
+                }
+            }
+            case "snapshot" -> {
+                try (Scene scene = Scene.load(f[1])) {
+                    scene.send(f[2]);
+                    scene.advance(0.1);
+                    byte[] kept = scene.snapshot();
+                    scene.advance(0.3);
+                    long first = scene.getHash();
+                    scene.restore(kept);
+                    scene.advance(0.3);
+                    words.say(scene.getHash() == first ? "1" : "0");
+                }
+            }
+            default -> throw new IllegalArgumentException("There is no case of kind " + f[0] + ".");
+        }
+    }
+
+    private static String moment(Scene scene) {
+        String states = scene.getAtomicStates().replace(' ', '+');
+        return states.isEmpty() ? "-" : states;
+    }
+
+    private static void keyframes(Words words, String[] f) {
+        int width = Integer.parseInt(f[2]);
+        KeyframeOptions options = new KeyframeOptions()
+                .mode(KeyframeMode.of(Integer.parseInt(f[1]))).componentCount(width).duration(number(f[3]));
+        double[] none = {};
+        try (Keyframes keyframes = Keyframes.values(options, numbers(f[4]), numbers(f[5]), List.of(), none)) {
+            double[] times = numbers(f[6]);
+            double[] values = new double[times.length * width];
+            keyframes.evaluate(times, none, values, null);
+            words.say(values);
+        }
+    }
+
+    private static void property(Words words, String[] f) {
+        double[] from = numbers(f[2]);
+        double[] to = numbers(f[3]);
+        double[] numbers = numbers(f[4]);
+        Spring spring = new Spring(numbers[0], numbers[1], numbers[2]);
+        int frames = Integer.parseInt(f[5]);
+        try (Stage stage = Stage.create()) {
+            Property moving = stage.addProperty("x", ValueKind.of(Integer.parseInt(f[1])), from);
+            stage.animate(spring, () -> moving.setValue(to));
+            for (int frame = 0; frame < frames; frame++) {
+                if (frame == frames / 2) {
+                    stage.animate(spring, () -> moving.setValue(from));
+                }
+                stage.advanceFlicks(FRAME);
+                words.say(moving.get(Read.PRESENTATION));
+            }
+            words.say("" + stage.pollEvents().size()).say("" + stage.getInfo().time());
+        }
+    }
+
+    private static String answer(String line) {
+        Words words = new Words();
+        try {
+            work(words, line.split("\t", -1));
+        } catch (AnimException error) {
+            words.all.clear();
+            words.say("error").say(AnimCore.statusName(error.status()));
+            if (error.line() != 0) {
+                String pointer = error.pointer().isEmpty() ? "-" : error.pointer();
+                words.say("at " + error.line() + " " + error.column() + " " + pointer);
+            }
+        }
+        return String.join(" ", words.all) + "\n";
+    }
+
+    private static String cases(String file) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (String line : read(file).split("\n")) {
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                text.append(answer(line));
+            }
+        }
+        return text.append(digest(text)).toString();
+    }
+
+    private static String digest(CharSequence text) {
+        return String.format("digest %016x%n", fnv(text.toString().getBytes(StandardCharsets.UTF_8)));
+    }
+
+    // ---- Transcripts ----
+
+    private static String transcript(String documentFile, String traceFile) throws IOException {
+        StringBuilder text = new StringBuilder();
+        try (Trace trace = Trace.load(read(traceFile))) {
+            TraceInfo info = trace.getInfo();
+            SceneOptions options = new SceneOptions().seed(info.seed()).parameters(trace.getParameters());
+            try (Scene scene = Scene.load(read(documentFile), options)) {
+                Stage stage = scene.getStage();
+                Map<Property, String> shown = new LinkedHashMap<>();
+                for (Property each : stage.listProperties()) {
+                    int name = each.getInfo().name();
+                    if (name >= 0 && !stage.getName(name).isEmpty()) {
+                        shown.put(each, stage.getName(name));
+                    }
+                }
+                int step = 0;
+                long time = 0;
+                for (long frame = 0; frame == 0 || time < info.end(); frame++) {
+                    time = (2 * frame * AnimCore.FLICKS_PER_SECOND + FPS) / (2 * FPS);
+                    step = scene.play(trace, time, step);
+                    frame(text, scene, stage, shown, frame, time);
+                }
+            }
+        }
+        return text.append(digest(text)).toString();
+    }
+
+    private static void frame(
+            StringBuilder text, Scene scene, Stage stage, Map<Property, String> shown, long frame, long time) {
+        String states = scene.getAtomicStates();
+        text.append("frame ").append(frame).append(' ').append(time).append(" state ");
+        text.append(states.isEmpty() ? "-" : states).append('\n');
+        shown.forEach((property, name) -> {
+            text.append("property ").append(name);
+            components(text, property.get(Read.PRESENTATION));
+            text.append(" velocity");
+            components(text, property.get(Read.VELOCITY));
+            text.append('\n');
+        });
+        for (Event each : stage.pollEvents()) {
+            String kind = each.kind().name().toLowerCase().replace('_', '-');
+            String name = each.name() >= 0 ? stage.getName(each.name()) : "";
+            text.append("event ").append(each.time()).append(' ').append(kind).append(' ');
+            text.append(name.isEmpty() ? "-" : name).append(' ').append(each.finished() ? 1 : 0).append(' ');
+            text.append(each.count()).append('\n');
+        }
+        text.append(String.format("hash %016x\n", scene.getHash()));
+    }
+
+    private static void components(StringBuilder text, double[] components) {
+        for (double each : components) {
+            text.append(' ').append(hex(each));
+        }
+    }
+
+    // ---- Memory ----
+
+    private static String resident() throws IOException {
+        System.gc();
+        Matcher found = Pattern.compile("VmRSS:\\s+(\\d+) kB").matcher(read("/proc/self/status"));
+        if (!found.find()) {
+            throw new IllegalStateException("/proc/self/status has no VmRSS.");
+        }
+        return "resident " + found.group(1) + "\n";
+    }
+
+    private static String leaks(String file, int count) throws IOException {
+        String document = read(file);
+        StringBuilder text = new StringBuilder();
+        for (int number = 1; number <= count; number++) {
+            try (Scene scene = Scene.load(document)) {
+                SceneInfo info = scene.getInfo();
+                scene.sendPointer(PointerAction.DOWN, 0, info.width() / 2, info.height() / 2);
+                scene.sendPointer(PointerAction.UP, 0, info.width() / 2, info.height() / 2);
+                scene.advance(0.1);
+                scene.getDisplay();
+            }
+            if (number == count / 10 || number == count) {
+                text.append(resident());
+            }
+        }
+        return text.toString();
+    }
+
+    private static String calls(int count) {
+        try (Stage stage = Stage.create()) {
+            Property x = stage.add("x", 1);
+            double sum = 0;
+            for (int index = 0; index < count; index++) {
+                sum += x.presentation();
+            }
+            return "calls " + (long) sum + "\n";
+        }
+    }
+
+    private static String read(String file) throws IOException {
+        return Files.readString(java.nio.file.Path.of(file));
+    }
+
+    /** A command of the runner. */
+    public static void main(String[] arguments) throws IOException {
+        StringBuilder text = new StringBuilder();
+        switch (arguments[0]) {
+            case "cases" -> text.append(cases(arguments[1]));
+            case "play" -> text.append(transcript(arguments[1], arguments[2]));
+            case "digests" -> {
+                for (int index = 1; index < arguments.length; index += 2) {
+                    String played = transcript(arguments[index], arguments[index + 1]);
+                    text.append(played.substring(played.lastIndexOf("digest ")));
+                }
+            }
+            case "leaks" -> text.append(leaks(arguments[1], Integer.parseInt(arguments[2])));
+            case "calls" -> text.append(calls(Integer.parseInt(arguments[1])));
+            default -> throw new IllegalArgumentException("There is no command " + arguments[0] + ".");
+        }
+        new PrintStream(System.out, true, StandardCharsets.UTF_8).print(text);
+    }
+}

@@ -1,0 +1,512 @@
+// SPDX-License-Identifier: MIT
+package org.animcore.tests;
+
+import java.lang.ref.WeakReference;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.DoubleBuffer;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.animcore.*;
+
+/** Tests of the Java package. A test is a method that begins with "test"; it fails by throwing. */
+public final class UnitTests {
+    private UnitTests() {}
+
+    interface Block {
+        void run() throws Throwable;
+    }
+
+    private static void check(boolean holds, String what) {
+        if (!holds) {
+            throw new AssertionError(what);
+        }
+    }
+
+    private static void near(double got, double wanted) {
+        check(Math.abs(got - wanted) <= 1e-12 * Math.max(1, Math.abs(wanted)), got + " is not " + wanted);
+    }
+
+    private static <T extends Throwable> T throwsThat(Class<T> wanted, Block block) {
+        try {
+            block.run();
+        } catch (Throwable thrown) {
+            check(wanted.isInstance(thrown), thrown + " is no " + wanted.getSimpleName());
+            return wanted.cast(thrown);
+        }
+        throw new AssertionError("There was no " + wanted.getSimpleName() + ".");
+    }
+
+    private static String toggle() throws Exception {
+        return Files.readString(java.nio.file.Path.of(System.getProperty("toggle")));
+    }
+
+    // ---- Values ----
+
+    static void testSpringsAreTheFormulas() {
+        Spring spring = Spring.perceptual(0.5, 0);
+        near(spring.stiffness(), Math.pow(2 * Math.PI / 0.5, 2)); // SwiftUI's: k = (2 pi / duration)^2
+        check(spring.equals(new Spring(1, spring.stiffness(), spring.damping())), "Springs have value equality.");
+        near(new Spring(1, 100, 10).getSettlingDuration(0, false), 1.4727003346780927); // Core Animation's
+        // Critically damped: 1 - (1 + w t) exp(-w t).
+        near(new Spring(1, 100, 20).evaluate(0.1, 0, 1, 0).value(), 1 - 2 * Math.exp(-1));
+    }
+
+    static void testBuffersAreFilledInPlace() {
+        Spring spring = new Spring(1, 100, 10);
+        double[] times = {0.1, 0.2, 0.3};
+        double[] wanted = spring.evaluateMany(times, 0, 1, 0).values();
+        DoubleBuffer direct = ByteBuffer.allocateDirect(40).order(ByteOrder.nativeOrder()).asDoubleBuffer();
+        direct.position(2);
+        spring.evaluateMany(DoubleBuffer.wrap(times), 0, 1, 0, direct, null);
+        check(direct.get(2) == wanted[0] && direct.get(4) == wanted[2] && direct.get(1) == 0, "direct, at its position");
+        double[] heap = new double[5];
+        spring.evaluateMany(DoubleBuffer.wrap(times), 0, 1, 0, DoubleBuffer.wrap(heap, 1, 3), null);
+        check(Arrays.equals(Arrays.copyOfRange(heap, 1, 4), wanted) && heap[0] == 0 && heap[4] == 0, "on the heap");
+        throwsThat(IllegalArgumentException.class,
+                () -> spring.evaluateMany(DoubleBuffer.wrap(times), 0, 1, 0, DoubleBuffer.allocate(2), null));
+        throwsThat(IllegalArgumentException.class, () -> spring.evaluateMany(
+                ByteBuffer.allocateDirect(24).order(ByteOrder.BIG_ENDIAN).asDoubleBuffer(), 0, 1, 0,
+                DoubleBuffer.allocate(3), null));
+        throwsThat(java.nio.ReadOnlyBufferException.class, () -> spring.evaluateMany(
+                DoubleBuffer.wrap(times), 0, 1, 0, DoubleBuffer.wrap(heap).asReadOnlyBuffer(), null));
+    }
+
+    static void testManyAndLongArrays() {
+        double[] times = new double[300_000];
+        Arrays.setAll(times, index -> index * 1e-6);
+        double[] values = new Spring(1, 100, 10).evaluateMany(times, 0, 1, 0).values();
+        check(values.length == times.length, "as long");
+        check(values[123_456] == new Spring(1, 100, 10).evaluate(times[123_456], 0, 1, 0).value(), "the same bits");
+        double[] moving = {0, 10};
+        double[] velocities = {0, 0};
+        new Spring(1, 100, 10).stepMany(0.1, new double[] {1, 1}, Set.of(), moving, velocities);
+        check(moving[0] == new Spring(1, 100, 10).evaluate(0.1, 0, 1, 0).value(), "changed in place");
+        throwsThat(IllegalArgumentException.class,
+                () -> new Spring(1, 100, 10).stepMany(0.1, new double[] {1}, Set.of(), moving, velocities));
+    }
+
+    static void testColorsHaveRowsOfFour() {
+        double[] white = AnimCore.colorConvert(ColorSpace.SRGB, ColorSpace.OKLAB, 1, 1, 1, 1);
+        check(Math.abs(white[0] - 1) < 1e-6 && white[3] == 1, "white");
+        throwsThat(IllegalArgumentException.class,
+                () -> AnimCore.colorConvert(ColorSpace.SRGB, ColorSpace.OKLAB, 1, 1, 1));
+    }
+
+    // ---- Stages ----
+
+    static void testATransactionMovesAndAnInterruptionKeepsTheVelocity() {
+        try (Stage stage = Stage.create()) {
+            Property x = stage.add("x", 0);
+            Spring spring = Spring.perceptual(0.5, 0.3);
+            stage.animate(spring, () -> x.setValue(100));
+            stage.advance(0.25);
+            double velocity = x.velocity();
+            near(x.presentation(), spring.evaluate(0.25, 0, 100, 0).value());
+            stage.animate(spring, () -> x.setValue(0));
+            near(x.velocity(), velocity);
+            check(stage.takeChanged().equals(List.of(x)), "what has changed");
+            stage.advance(20);
+            check(x.presentation() == 0 && x.value() == 0, "at rest");
+            List<Event> events = stage.pollEvents();
+            check(events.stream().anyMatch(each -> each.kind() == EventKind.TRANSACTION_COMPLETED), "completed");
+            check(stage.findProperty("x").equals(x), "found");
+            check(stage.listProperties().equals(List.of(x)), "listed");
+            near(stage.time(), 20.25);
+        }
+    }
+
+    static void testOptionsKeepWhatNobodyHasSaid() {
+        Motion motion = new Motion();
+        check(motion.autoreverses() == null && motion.duration() == AnimCore.INHERIT, "nobody has said");
+        motion.autoreverses(true).kind(MotionKind.SPRING).spring(new Spring(1, 100, 10));
+        check(motion.autoreverses() && motion.kind() == MotionKind.SPRING, "said");
+        try (Stage stage = Stage.create(new StageOptions().eventLimit(10))) {
+            Property x = stage.add("x", 0);
+            x.animate(new AnimationOptions().kind(MotionKind.CURVE).duration(1)
+                    .curve(new CubicBezier(0, 0, 1, 1)).from(new double[] {0}).to(new double[] {10}));
+            stage.advance(0.5);
+            near(x.presentation(), 5);
+            throwsThat(IllegalArgumentException.class, () -> x.animate(
+                    new AnimationOptions().from(new double[] {0}).to(new double[] {10, 2})));
+        }
+    }
+
+    static void testAViewShowsABankWithoutACopy() throws InterruptedException {
+        try (Stage stage = Stage.create()) {
+            SpringBank bank = stage.addBank(new Spring(1, 100, 20), new double[] {1, 2, 3}, 0.001);
+            SpringBankView view = bank.viewCreate();
+            DoubleBuffer values = view.getValues();
+            check(values.isDirect() && values.remaining() == 3 && values.get(2) == 3, "the numbers");
+            throwsThat(java.nio.ReadOnlyBufferException.class, () -> values.put(0, 1));
+            bank.retarget((int[]) null, 5, 6, 7);
+            stage.advance(0.1);
+            check(values.get(0) > 1 && values.get(0) == bank.getValues()[0], "they move without being asked for again");
+            DoubleBuffer positions = DoubleBuffer.allocate(3);
+            new Spring(1, 100, 20).evaluateMany(values, 0, 1, 0, positions, null);
+            check(positions.get(0) == new Spring(1, 100, 20).evaluate(values.get(0), 0, 1, 0).value(), "a call reads it");
+            double kept = values.get(1);
+            bank.remove();
+            view.close();
+            view.close();
+            check(view.isClosed(), "closed");
+            throwsThat(ClosedException.class, view::getValues);
+            // What was closed is released when the last buffer is gone: this one is not.
+            for (int round = 0; round < 3; round++) {
+                System.gc();
+                Thread.sleep(10);
+                try (Stage other = Stage.create()) {
+                    other.addBank(new Spring(1, 100, 20), new double[3], 0.001);
+                }
+            }
+            check(values.get(1) == kept, "the memory is there as long as the buffer");
+            check(values.duplicate().get(1) == kept, "and as long as what is made of it");
+        }
+        try (Stage stage = Stage.create()) {
+            SpringBank bank = stage.addBank(new Spring(1, 100, 20), new double[100_000], 0.001);
+            for (int round = 0; round < 2000; round++) {
+                try (SpringBankView view = bank.viewCreate()) {
+                    check(view.getValues().get(99_999) == 0, "a number");
+                }
+            }
+        }
+    }
+
+    static void testBanksAndManyValues() {
+        try (Stage stage = Stage.create()) {
+            List<Property> properties = stage.addScalars(1, 2, 3);
+            double[] values = new double[3];
+            stage.getValueMany(properties, Read.MODEL, values);
+            check(Arrays.equals(values, new double[] {1, 2, 3}), "read in one call");
+            stage.setValueMany(properties, 4, 5, 6);
+            check(properties.get(2).value() == 6, "set in one call");
+            SpringBank bank = stage.addBank(new Spring(1, 100, 20), new double[] {0, 0}, 0.001);
+            bank.retarget(new int[] {1}, 10);
+            stage.advance(5);
+            check(Arrays.equals(bank.getValues(), new double[] {0, 10}), "a bank");
+            check(Arrays.equals(bank.takeSettled(), new int[] {1}), "settled");
+            bank.retarget((int[]) null, 3, 4);
+            bank.remove();
+            throwsThat(IdentifierException.class, bank::getValues);
+        }
+    }
+
+    static void testCallbacks() {
+        List<Double> seen = new ArrayList<>();
+        try (Stage stage = Stage.create()) {
+            Property x = stage.add("x", 0);
+            x.observe((property, value) -> {
+                check(property.equals(x) && property.stage == stage, "the property itself");
+                seen.add(value[0]);
+            });
+            stage.animate(new Spring(1, 100, 20), () -> x.setValue(1));
+            stage.advance(0.1);
+            stage.advance(0.1);
+            check(seen.size() == 2, "once a frame");
+            x.observe(null);
+            stage.advance(0.1);
+            check(seen.size() == 2, "no more");
+        }
+    }
+
+    static void testWhatACallbackThrowsComesOutOfAdvance() {
+        try (Stage stage = Stage.create(); Stage other = Stage.create()) {
+            Property x = stage.add("x", 0);
+            Exception thrown = new Exception("mine");
+            int[] calls = {0};
+            x.observe((property, value) -> {
+                calls[0] += 1;
+                other.advance(0.1); // another object may be used
+                throwsThat(ReentrantException.class, () -> stage.advance(1));
+                UnitTests.<RuntimeException>sneak(thrown);
+            });
+            stage.animate(new Spring(1, 100, 20), () -> x.setValue(1));
+            check(throwsThat(Exception.class, () -> stage.advance(0.1)) == thrown, "the very exception");
+            x.observe(null);
+            stage.advance(0.1);
+            check(calls[0] == 1, "and all goes on");
+            try (Easing easing = Easing.callback(t -> {
+                throw new IllegalStateException("no easing");
+            })) {
+                throwsThat(IllegalStateException.class, () -> easing.evaluate(0.5, false));
+            }
+            try (Easing easing = Easing.callback(t -> t * t)) {
+                near(easing.evaluate(0.5, false), 0.25);
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> void sneak(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    // ---- Scenes ----
+
+    static void testAScene() throws Exception {
+        try (Scene scene = Scene.load(toggle(), new SceneOptions().seed(7))) {
+            SceneInfo info = scene.getInfo();
+            String before = scene.getAtomicStates();
+            byte[] snapshot = scene.snapshot();
+            scene.sendPointer(PointerAction.DOWN, 0, info.width() / 2, info.height() / 2);
+            scene.sendPointer(PointerAction.UP, 0, info.width() / 2, info.height() / 2);
+            scene.advance(1);
+            check(!scene.getAtomicStates().equals(before), "tapped");
+            Display display = scene.getDisplay();
+            check(display.commands().equals(scene.getDisplayCommands()), "the same commands");
+            check(display.commands().stream().anyMatch(each -> each.content() instanceof DrawFill), "something filled");
+            check(scene.getSvg().startsWith("<svg"), "SVG");
+            check(scene.getAccessibilityInfo().count() > 0, "accessible");
+            check(scene.getAccessibility(0).role() != Role.UNRECOGNIZED, "a role");
+            scene.sendKey(KeyAction.PRESS, Key.TAB, EnumSet.noneOf(ModifierFlag.class));
+            scene.restore(snapshot);
+            check(scene.getAtomicStates().equals(before), "restored");
+            check(scene.reload(toggle()) != null, "reloaded");
+            var changes = Scene.advanceMany(List.of(scene), 0.1, EnumSet.allOf(SceneChangeFlag.class));
+            check(changes.changed() <= 1, "many");
+        }
+    }
+
+    static void testWhatHasChangedOfManyScenes() throws Exception {
+        try (Scene one = Scene.load(toggle()); Scene other = Scene.load(toggle())) {
+            List<Scene> scenes = List.of(one, other);
+            Set<SceneChangeFlag> shown = Set.of(SceneChangeFlag.DISPLAY);
+            Scene.advanceMany(scenes, 10, shown);
+            scenes.forEach(Scene::getDisplay);
+            SceneInfo info = other.getInfo();
+            other.sendPointer(PointerAction.DOWN, 0, info.width() / 2, info.height() / 2);
+            other.sendPointer(PointerAction.UP, 0, info.width() / 2, info.height() / 2);
+            var changes = Scene.advanceMany(scenes, 0.1, shown);
+            check(changes.changed() == 1 && changes.changes().size() == 1, "one has changed");
+            check(changes.changes().get(0).index() == 1, "the other");
+        }
+    }
+
+    static void testErrorsSayWhere() throws Exception {
+        String wrong = toggle().replace("\"nodes\"", "\"knots\"");
+        AnimException error = throwsThat(DocumentException.class, () -> Scene.load(wrong));
+        check(error.line() > 0 && error.column() > 0 && error.status() == Status.ERROR_DOCUMENT, "a place");
+        error = throwsThat(SyntaxException.class, () -> Scene.load("{"));
+        check(error.line() == 1 && error.pointer().isEmpty(), "no pointer");
+        error = throwsThat(SyntaxException.class, () -> Path.of("M0 0 L1"));
+        check(error.offset() == 7, "the byte of path data: " + error.offset());
+        check(throwsThat(NotFoundException.class, () -> Spring.named("bumpy", 0, 0)).line() == 0, "no place");
+        throwsThat(NullPointerException.class, () -> Scene.load(null));
+        throwsThat(ArgumentException.class, () -> AnimCore.flicksFromSeconds(Double.NaN));
+    }
+
+    static void testWhatIsClosedIsRefused() throws Exception {
+        Scene scene = Scene.load(toggle());
+        Stage stage = scene.getStage();
+        Property first = stage.listProperties().get(0);
+        stage.close(); // the scene's: nothing happens
+        first.getInfo();
+        scene.close();
+        scene.close();
+        check(scene.isClosed() && stage.isClosed(), "closed");
+        throwsThat(ClosedException.class, () -> scene.advance(0.1));
+        throwsThat(ClosedException.class, () -> stage.advance(0.1));
+        throwsThat(ClosedException.class, first::getInfo);
+        Path path = Path.of("M0 0L1 1");
+        check(path.toString().equals("M0 0L1 1"), path.toString());
+        path.closePath();
+        path.close();
+        throwsThat(ClosedException.class, path::getBounds);
+        try (Stage one = Stage.create(); Stage two = Stage.create()) {
+            Property x = one.add("x", 0);
+            throwsThat(IdentifierException.class, () -> two.setValueMany(List.of(x), 1));
+            x.remove();
+            throwsThat(IdentifierException.class, () -> x.setValue(1));
+        }
+    }
+
+    static void testWhatNothingRefersToIsReleased() throws Exception {
+        Object[] kept = {new Object()};
+        WeakReference<Object> watched = new WeakReference<>(kept[0]);
+        leave(kept);
+        kept = null;
+        for (int attempt = 0; attempt < 200 && watched.get() != null; attempt++) {
+            System.gc();
+            Thread.sleep(5);
+        }
+        check(watched.get() == null, "The easing was collected, and its callback with it.");
+    }
+
+    private static void leave(Object[] kept) {
+        Object own = kept[0];
+        Easing easing = Easing.callback(t -> own == null ? 0 : t);
+        near(easing.evaluate(0.5, false), 0.5);
+    }
+
+    static void testTwoThreadsWithErrorsOfTheirOwn() throws Exception {
+        List<Throwable> wrong = new ArrayList<>();
+        List<Thread> threads = new ArrayList<>();
+        for (int number = 0; number < 4; number++) {
+            String name = "spring" + number;
+            threads.add(new Thread(() -> {
+                try {
+                    for (int index = 0; index < 2000; index++) {
+                        String message = throwsThat(NotFoundException.class, () -> Spring.named(name, 0, 0)).getMessage();
+                        check(message.contains(name), message);
+                    }
+                } catch (Throwable thrown) {
+                    synchronized (wrong) {
+                        wrong.add(thrown);
+                    }
+                }
+            }));
+        }
+        threads.forEach(Thread::start);
+        for (Thread each : threads) {
+            each.join();
+        }
+        check(wrong.isEmpty(), wrong.toString());
+    }
+
+    static void testEventsCallBack() {
+        Set<EventKind> seen = EnumSet.noneOf(EventKind.class);
+        try (Stage stage = Stage.create()) {
+            stage.setEventCallback(event -> seen.add(event.kind()));
+            Property x = stage.add("x", 0);
+            stage.animate(new Spring(1, 100, 20), () -> x.setValue(1));
+            stage.advance(20);
+            check(seen.contains(EventKind.TRANSACTION_COMPLETED), "completed");
+            stage.setEventCallback(null);
+        }
+    }
+
+    // ---- Misuse ----
+
+    private static final Random RANDOM = new Random(1);
+    private static final List<Object> KNOWN = new ArrayList<>();
+
+    private static Object any(Class<?> kind) {
+        if (kind == int.class) {
+            return new int[] {0, -1, 1, 3, Integer.MAX_VALUE, Integer.MIN_VALUE}[RANDOM.nextInt(6)];
+        } else if (kind == long.class) {
+            return new long[] {0, -1, 1, 3, Long.MAX_VALUE, Long.MIN_VALUE}[RANDOM.nextInt(6)];
+        } else if (kind == double.class) {
+            return new double[] {0, -1, 0.5, 3, Double.NaN, Double.POSITIVE_INFINITY, 1e308}[RANDOM.nextInt(7)];
+        } else if (kind == boolean.class) {
+            return RANDOM.nextBoolean();
+        } else if (kind == byte.class) {
+            return (byte) RANDOM.nextInt(256);
+        } else if (RANDOM.nextInt(8) == 0) {
+            return null;
+        } else if (kind == String.class) {
+            return new String[] {"", "x", "\u0000", "\ud800", "M0 0L1 1", "ease", "{}"}[RANDOM.nextInt(7)];
+        } else if (kind.isEnum()) {
+            return kind.getEnumConstants()[RANDOM.nextInt(kind.getEnumConstants().length)];
+        } else if (kind == double[].class) {
+            return new double[RANDOM.nextInt(5)];
+        } else if (kind == float[].class) {
+            return new float[RANDOM.nextInt(5)];
+        } else if (kind == int[].class) {
+            return new int[] {-1, 0, 7};
+        } else if (kind == long[].class) {
+            return new long[RANDOM.nextInt(3)];
+        } else if (kind == byte[].class) {
+            byte[] bytes = new byte[RANDOM.nextInt(100)];
+            RANDOM.nextBytes(bytes);
+            return bytes;
+        } else if (kind == DoubleBuffer.class) {
+            return RANDOM.nextBoolean()
+                    ? DoubleBuffer.allocate(RANDOM.nextInt(4))
+                    : ByteBuffer.allocateDirect(24).order(ByteOrder.nativeOrder()).asDoubleBuffer();
+        } else if (kind == List.class) {
+            List<Object> list = new ArrayList<>();
+            for (int count = RANDOM.nextInt(3); count > 0; count--) {
+                list.add(RANDOM.nextInt(6) == 0 ? null : KNOWN.get(RANDOM.nextInt(KNOWN.size())));
+            }
+            return list;
+        }
+        for (int attempt = 0; attempt < 40; attempt++) {
+            Object object = KNOWN.get(RANDOM.nextInt(KNOWN.size()));
+            if (kind.isInstance(object)) {
+                return object;
+            }
+        }
+        return null;
+    }
+
+    private static int[] attempt(Object object, boolean isAll) {
+        int calls = 0;
+        int passed = 0;
+        for (var method : object.getClass().getDeclaredMethods()) {
+            if (!java.lang.reflect.Modifier.isPublic(method.getModifiers())) {
+                continue;
+            }
+            for (int times = isAll ? 15 : 1; times > 0; times--) {
+                Object[] arguments = Arrays.stream(method.getParameterTypes()).map(UnitTests::any).toArray();
+                if (object instanceof Path path && !path.isClosed() && path.getCounts().verbCount() > 100) {
+                    path.clear(); // extended by itself, it doubles
+                }
+                calls += 1;
+                try {
+                    method.invoke(object, arguments);
+                    passed += 1;
+                } catch (java.lang.reflect.InvocationTargetException thrown) {
+                    check(thrown.getCause() instanceof RuntimeException, method + ": " + thrown.getCause());
+                } catch (IllegalAccessException thrown) {
+                    throw new AssertionError(thrown);
+                }
+            }
+        }
+        return new int[] {calls, passed};
+    }
+
+    static void testNothingCrashes() throws Exception {
+        Scene scene = Scene.load(toggle());
+        Stage stage = Stage.create();
+        Path path = Path.of("M0 0L10 0L10 10Z");
+        SpringBank bank = stage.addBank(new Spring(1, 100, 10), new double[] {0, 1}, 0.1);
+        double[] none = {};
+        KNOWN.addAll(List.of(
+                scene, stage, path, bank, stage.add("x", 0), new Spring(1, 100, 10), Easing.css("ease"),
+                Morph.create(path, path), Expression.create("a + b", List.of("a", "b")), stage.addGroup(),
+                Keyframes.values(new KeyframeOptions().duration(1), new double[] {0, 1}, none, List.of(), none),
+                Document.load(toggle()), VelocityEstimator.create(), new Transform(1, 0, 0, 1, 0, 0), new Decay(),
+                scene.getStage().listProperties().get(0), new Motion(), new AnimationOptions(), new SceneOptions(),
+                new CubicBezier(0, 0, 1, 1), new Rectangle(0, 0, 1, 1), new MediaTiming(), bank.viewCreate()));
+        int calls = 0;
+        int passed = 0;
+        for (Object each : List.copyOf(KNOWN)) {
+            int[] counts = attempt(each, true);
+            calls += counts[0];
+            passed += counts[1];
+        }
+        check(calls > 3000 && passed > 500 && passed < calls, passed + " of " + calls);
+        for (Object each : KNOWN) {
+            if (each instanceof Handle handle) {
+                handle.close();
+            }
+        }
+        for (Object each : List.copyOf(KNOWN)) {
+            attempt(each, false);
+        }
+    }
+
+    /** Runs all tests; prints their names. */
+    public static void main(String[] arguments) throws Exception {
+        int failed = 0;
+        for (var method : UnitTests.class.getDeclaredMethods()) {
+            if (!method.getName().startsWith("test")) {
+                continue;
+            }
+            try {
+                method.invoke(null);
+                System.out.println("ok " + method.getName());
+            } catch (java.lang.reflect.InvocationTargetException thrown) {
+                failed += 1;
+                System.out.println("FAILED " + method.getName());
+                thrown.getCause().printStackTrace(System.out);
+            }
+        }
+        System.exit(failed == 0 ? 0 : 1);
+    }
+}

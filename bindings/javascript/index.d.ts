@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+export * from "./src/constants.js";
+export { AnimError, ClosedError } from "./src/errors.js";
+export { load, loadSync } from "./src/load.js";
+export { Handle, NativeArray, Thing, Value, isLive } from "./src/runtime.js";
+export { MotionSource } from "./src/bases.js";
+export * from "./src/structs.js";
+export * from "./src/objects.js";
+export * from "./src/functions.js";

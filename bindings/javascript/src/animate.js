@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// animate(element, { x: 100 }, { spring }): the core's motions on elements of a page. It names properties, and writes what
+// the stage gives; how anything moves is the stage's affair.
+
+import { EventKind, Interruption, MotionKind, Read, ReducedMotion, ValueKind } from "./constants.js";
+import { CubicBezierBase, EasingBase, SpringBase } from "./bases.js";
+import { runFrames, stopFrames } from "./frames.js";
+import { Easing, Keyframes, Stage } from "./objects.js";
+import { styleOf } from "./styles.js";
+import { wrong } from "./runtime.js";
+
+// As SwiftUI's default spring: mass 1, a period of 0.55 s, at a damping ratio of 0.825.
+const DEFAULT = [0.55, 0.825];
+// Longer than that, in seconds, nothing was shown: the tab was hidden.
+const LONGEST = 1;
+const OPTIONS = new Set([
+  ...["spring", "easing", "duration", "delay", "stagger", "times", "velocity", "reducedMotion", "onUpdate"],
+]);
+
+/** What one call of animate() has begun. */
+class Playback {
+  #animator;
+  #transactions = new Set();
+  #isFinished = true;
+  #resolve;
+
+  constructor(animator, tracks, onUpdate) {
+    this.#animator = animator;
+    this.tracks = tracks;
+    this.onUpdate = onUpdate;
+    /** Becomes true when all has arrived, false where something else took over or it was canceled. */
+    this.finished = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  /** Stops what it still moves, where it is; velocities are lost. */
+  cancel() {
+    this.#animator.end(this, (track) => track.property.read(Read.Presentation));
+  }
+
+  /** Takes what it still moves to its end. */
+  complete() {
+    this.#animator.end(this, (track) => track.property.read(Read.Model));
+  }
+
+  await(id) {
+    this.#transactions.add(id);
+  }
+
+  /** A transaction of it is over. */
+  ended(id, isFinished) {
+    this.#transactions.delete(id);
+    this.#isFinished &&= isFinished;
+    if (this.#transactions.size === 0) {
+      this.#resolve(this.#isFinished);
+    }
+  }
+}
+
+/** A property of the stage for one of an element. It does not keep its element. */
+class Track {
+  owner = null;
+
+  constructor(target, style, property) {
+    this.target = new WeakRef(target);
+    this.style = style;
+    this.property = property;
+  }
+}
+
+/** A stage of its own with animate(). The page's, which moves with its frames, is behind animate(). */
+export class Animator {
+  #isAutomatic;
+  #before;
+  #targets = new WeakMap();
+  #tracks = new Map();
+  #waiting = new Map();
+  #gone = new FinalizationRegistry((tracks) => this.#forget(tracks));
+
+  /** @param options automatic: false leaves it to advance() to move everything. */
+  constructor({ automatic = true } = {}) {
+    this.#isAutomatic = automatic;
+    this.stage = new Stage({ eventMask: 1 << EventKind.TransactionCompleted });
+  }
+
+  /** Moves properties of an element, or of several; see animate(). */
+  animate(targets, values, options = {}) {
+    const list = listOf(targets);
+    check(values, options);
+    const reduced = policy(options.reducedMotion);
+    const motion = motionOf(options);
+    let playback;
+    try {
+      const rows = list.map((target) => this.#prepare(target, values));
+      playback = new Playback(this, rows.flat().map(([track]) => track), options.onUpdate);
+      this.stage.setReducedMotion(reduced);
+      rows.forEach((row, index) => {
+        const { stagger = 0, delay = 0 } = options;
+        const later = typeof stagger === "function" ? stagger(index, list.length) : stagger * index;
+        this.#begin(playback, row, { ...motion.members, delay: delay + later }, options);
+      });
+    } finally {
+      motion.dispose();
+    }
+    if (this.#isAutomatic) {
+      this.#before ??= performance.now();
+      runFrames(this.#step);
+    }
+    this.#tell();
+    return playback;
+  }
+
+  /** Moves everything on by seconds, and writes what has changed. For tests, scrubbing, and clocks of your own. */
+  advance(seconds) {
+    this.stage.advance(seconds);
+    this.#show();
+    this.#tell();
+  }
+
+  /** What an element's property moves with, in its units per second: a number, or the components. */
+  velocity(target, name) {
+    return this.#targets.get(target)?.get(name)?.property.velocity ?? 0;
+  }
+
+  /** Releases the stage. Elements stay as they are. */
+  dispose() {
+    stopFrames(this.#step);
+    for (const [id, playback] of [...this.#waiting]) {
+      playback.ended(id, false);
+    }
+    this.#waiting.clear();
+    this.stage.dispose();
+  }
+
+  /** The tracks of an element's properties, each with where it goes: rows of components. */
+  #prepare(target, values) {
+    return Object.entries(values).map(([name, value]) => {
+      const steps = (isList(value) ? value : [value]).filter((each, index) => index > 0 || each !== null);
+      if (steps.length === 0) {
+        throw new RangeError(`values.${name} must have a value that it goes to`);
+      }
+      const track = this.#track(target, name, steps[0]);
+      const rows = steps.map((step) => track.style.parse(step));
+      if (isList(value) && value[0] === null && rows.length > 1) {
+        rows.unshift(Array.from(track.property.read(Read.Presentation)));
+      }
+      return [track, rows];
+    });
+  }
+
+  #track(target, name, like) {
+    let tracks = this.#targets.get(target);
+    if (tracks === undefined) {
+      tracks = new Map();
+      this.#targets.set(target, tracks);
+      this.#gone.register(target, tracks);
+    }
+    let track = tracks.get(name);
+    if (track === undefined) {
+      const style = styleOf(target, name, like);
+      const fades = style.fades ? { fades: true } : {};
+      const kind = style.isColor ? ValueKind.Color : ValueKind.Scalar;
+      track = new Track(target, style, this.stage.addPropertyWith("", { kind, ...fades }, style.read(target)));
+      tracks.set(name, track);
+      this.#tracks.set(track.property.id, track);
+    } else if (!track.property.isAnimating) {
+      // What the page has set since then is where it begins.
+      track.property.setValue(track.style.read(target));
+    }
+    return track;
+  }
+
+  #begin(playback, row, motion, { times, velocity, duration, spring, easing }) {
+    const { stage } = this;
+    // What is given where it begins is there at once.
+    for (const [track, rows] of row) {
+      if (rows.length === 2) {
+        track.property.setValue(rows[0]);
+      }
+    }
+    const transaction = stage.beginTransaction(motion);
+    playback.await(transaction.id);
+    this.#waiting.set(transaction.id, playback);
+    try {
+      for (const [track, rows] of row) {
+        track.owner = playback;
+        const last = rows[rows.length - 1];
+        const speed = typeof velocity === "object" && velocity !== null ? velocity[track.style.name] : velocity;
+        if (rows.length > 2 || (rows.length === 2 && times !== undefined)) {
+          animateKeyframes(track, rows, { times, duration, motion, spring, easing });
+        } else if (speed !== undefined && motion.spring !== undefined) {
+          const start = last.map(() => speed);
+          const explicit = { kind: MotionKind.Spring, interruption: Interruption.Replace, setsModel: true };
+          track.property.animate({ ...explicit, spring: motion.spring, to: last, velocity: start, delay: motion.delay });
+        } else {
+          track.property.setValue(last);
+        }
+      }
+    } finally {
+      transaction.commit();
+    }
+  }
+
+  /** Sets what a playback still moves to where a function says. */
+  end(playback, where) {
+    for (const track of playback.tracks) {
+      if (track.owner === playback && track.property.isAnimating) {
+        const value = where(track);
+        track.property.removeAllAnimations();
+        track.property.setValue(value);
+      }
+    }
+    this.#show();
+    this.#tell();
+  }
+
+  #step = (now) => {
+    const passed = Math.max(0, (now - this.#before) / 1000);
+    this.#before = now;
+    this.advance(passed < LONGEST ? passed : 0);
+    if (this.stage.info.animationCount === 0 && this.#waiting.size === 0) {
+      stopFrames(this.#step);
+      this.#before = undefined;
+    }
+  };
+
+  /** Writes what has changed: of an element that several parts of one style, such as x and y, changed, each part. */
+  #show() {
+    const updated = new Set();
+    for (const property of this.stage.takeChanged()) {
+      const track = this.#tracks.get(property.id);
+      const target = track?.target.deref();
+      if (target !== undefined) {
+        track.style.write(target, property.read(Read.Presentation));
+        if (track.owner?.onUpdate !== undefined) {
+          updated.add(track.owner);
+        }
+      }
+    }
+    updated.forEach((playback) => playback.onUpdate());
+  }
+
+  #tell() {
+    for (const { kind, subject, finished } of this.stage.events()) {
+      const playback = kind === EventKind.TransactionCompleted ? this.#waiting.get(subject) : undefined;
+      if (playback !== undefined) {
+        this.#waiting.delete(subject);
+        playback.ended(subject, finished);
+      }
+    }
+  }
+
+  #forget(tracks) {
+    for (const { property } of tracks.values()) {
+      this.#tracks.delete(property.id);
+      if (!this.stage.isDisposed) {
+        property.remove();
+      }
+    }
+  }
+}
+
+function animateKeyframes(track, rows, { times, duration = 1, motion, easing }) {
+  const curves = easing instanceof CubicBezierBase ? [easing] : null;
+  const keyframes = Keyframes.values({ componentCount: rows[0].length, duration }, rows.flat(), times ?? null, curves, null);
+  try {
+    const { delay } = motion;
+    const explicit = { kind: MotionKind.Keyframes, interruption: Interruption.Replace, setsModel: true };
+    track.property.animate({ ...explicit, keyframes, duration, delay });
+  } finally {
+    keyframes.dispose();
+  }
+}
+
+const isList = (value) => Array.isArray(value);
+
+function listOf(targets) {
+  const isMany = typeof targets !== "string" && typeof targets?.[Symbol.iterator] === "function";
+  const found = typeof targets === "string" ? document.querySelectorAll(targets) : targets;
+  const list = isMany || typeof targets === "string" ? Array.from(found) : [targets];
+  for (const each of list) {
+    if (each === null || typeof each !== "object") {
+      throw wrong("targets", "an element, several, or a selector", each);
+    }
+  }
+  return list;
+}
+
+function check(values, options) {
+  if (values === null || typeof values !== "object") {
+    throw wrong("values", "an object", values);
+  }
+  for (const name in options) {
+    if (!OPTIONS.has(name)) {
+      throw new TypeError(`options has no member ${name}; it has ${[...OPTIONS].join(", ")}`);
+    }
+  }
+}
+
+/** The core's words for how something moves. Easings that are made for it are released once it has begun. */
+function motionOf({ spring, easing, duration }) {
+  let made = null;
+  let members;
+  if (easing !== undefined) {
+    if (spring !== undefined) {
+      throw new TypeError("options has a spring and an easing: it moves by one of them");
+    }
+    const time = duration === undefined ? {} : { duration };
+    if (easing instanceof CubicBezierBase) {
+      members = { kind: MotionKind.Curve, curve: easing, ...time };
+    } else {
+      made = easing instanceof EasingBase ? null : Easing.of(easing, duration);
+      members = { kind: MotionKind.Easing, easing: made ?? easing, ...time };
+    }
+  } else {
+    if (spring !== undefined && !(spring instanceof SpringBase)) {
+      throw wrong("options.spring", "a Spring", spring);
+    }
+    members = { kind: MotionKind.Spring, spring: spring ?? defaultSpring(), ...(duration === undefined ? {} : { duration }) };
+  }
+  return { members, dispose: () => made?.dispose() };
+}
+
+/** SwiftUI's formula for a response and a damping ratio, as the library's Spring.response has it. */
+function defaultSpring() {
+  const [response, ratio] = DEFAULT;
+  const pace = (2 * Math.PI) / response;
+  return { mass: 1, stiffness: pace * pace, damping: 2 * ratio * pace };
+}
+
+/** Who asks for reduced motion gets fades; what else moves is there at once. */
+function policy(asked = "auto") {
+  if (!["auto", "ignore", "fade", "jump"].includes(asked)) {
+    throw new RangeError(`options.reducedMotion must be auto, ignore, fade or jump, and is ${asked}`);
+  }
+  const isAsked = asked === "auto" && (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
+  return asked === "jump" ? ReducedMotion.Jump : isAsked || asked === "fade" ? ReducedMotion.Fade : ReducedMotion.None;
+}
+
+let page;
+
+/** Moves properties of an element, of several, or of what a selector finds, with the page's frames. */
+export function animate(targets, values, options) {
+  page ??= new Animator();
+  return page.animate(targets, values, options);
+}

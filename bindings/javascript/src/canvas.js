@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: MIT
+// A scene's display list on a canvas of two dimensions.
+
+import { Align, Baseline, BlendMode, Cap, DrawKind, FillRule, Fit, Join, Paint } from "./constants.js";
+import { KEPT, displayOf } from "./display.js";
+export { displayOf };
+import { Kept, trace } from "./kept.js";
+import { Pen } from "./pen.js";
+
+const kebab = (name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** The canvas's words for the numbers of an enum. */
+function wordsOf(constants, exceptions = {}) {
+  const names = Object.entries(constants).filter(([, value]) => typeof value === "number");
+  return Object.fromEntries(names.map(([name, value]) => [value, exceptions[name] ?? kebab(name)]));
+}
+
+const RULES = wordsOf(FillRule);
+const CAPS = wordsOf(Cap);
+const JOINS = wordsOf(Join, { MiterClip: "miter" });
+const ALIGNS = wordsOf(Align);
+const BLENDS = wordsOf(BlendMode, { Normal: "source-over" });
+
+const SOLID = [];
+
+// The texts of colors, as steps of 255: most frames use those of the frame before.
+const colors = new Map();
+const MOST_COLORS = 4096;
+// A font whose size is animated is another in each frame.
+const MOST_FONTS = 256;
+
+function css(color) {
+  let number = 0;
+  for (let index = 0; index < 4; index += 1) {
+    number = 256 * number + Math.floor(255 * Math.min(1, Math.max(0, color[index])) + 0.5);
+  }
+  let text = colors.get(number);
+  if (text === undefined) {
+    if (colors.size >= MOST_COLORS) {
+      colors.clear();
+    }
+    text = `#${number.toString(16).padStart(8, "0")}`;
+    colors.set(number, text);
+  }
+  return text;
+}
+
+/** A picture that is drawn aside: layers. They are kept and used again, as deep as layers are nested. */
+class Sheets {
+  #sheets = [];
+  #used = 0;
+
+  take(width, height) {
+    this.#sheets[this.#used] ??= makeCanvas();
+    const sheet = this.#sheets[this.#used];
+    this.#used += 1;
+    // Which also clears it.
+    sheet.width = width;
+    sheet.height = height;
+    return sheet.getContext("2d");
+  }
+
+  giveBack() {
+    this.#used -= 1;
+  }
+}
+
+function makeCanvas() {
+  return typeof OffscreenCanvas === "function" ? new OffscreenCanvas(1, 1) : document.createElement("canvas");
+}
+
+const sheets = new Sheets();
+
+/** One drawing of a display list. */
+class Drawing {
+  constructor(display, images) {
+    this.display = display;
+    this.images = images;
+    this.kept = display[KEPT] ?? [];
+  }
+
+  keptAt(index) {
+    return (this.kept[index] ??= new Kept());
+  }
+
+  style(context, paint, kept) {
+    if (paint.kind === Paint.Solid) {
+      return css(paint.color);
+    }
+    return kept.gradient(this.display, paint, () => this.gradient(context, paint));
+  }
+
+  gradient(context, paint) {
+    const { stops } = this.display;
+    const end = paint.stopStart + paint.stopCount;
+    const gradient = gradientOf(context, paint);
+    if (gradient === null) {
+      // As SVG has it where a gradient has no extent: the last stop's color.
+      return css(stops[end - 1].color);
+    }
+    for (let index = paint.stopStart; index < end; index += 1) {
+      gradient.addColorStop(Math.min(1, Math.max(0, stops[index].offset)), css(stops[index].color));
+    }
+    return gradient;
+  }
+
+  /**
+   * Draws up to the end of the layer or clip that it begins in, with a transform and an opacity for all of it, and
+   * gives where that is. The context is saved only where it is clipped.
+   */
+  upToEnd(context, begin, base, alpha) {
+    const { commands } = this.display;
+    const pen = new Pen(context, base, alpha);
+    let index = begin;
+    for (; index < commands.length; index += 1) {
+      const command = commands[index];
+      const { kind, content } = command;
+      switch (kind) {
+        case DrawKind.LayerEnd:
+        case DrawKind.ClipEnd:
+          return index;
+        case DrawKind.LayerBegin:
+          pen.reset();
+          context.save();
+          index = this.layer(context, index, base, alpha);
+          context.restore();
+          break;
+        case DrawKind.ClipBegin:
+          pen.reset();
+          context.save();
+          this.clip(context, command, base, this.keptAt(index));
+          index = this.upToEnd(context, index + 1, base, alpha);
+          context.restore();
+          break;
+        case DrawKind.Image:
+          pen.place(command);
+          context.save();
+          this.image(context, content, this.keptAt(index));
+          context.restore();
+          break;
+        default:
+          pen.place(command);
+          this.one(context, pen, command, this.keptAt(index));
+      }
+    }
+    return index;
+  }
+
+  clip(context, { transform, content, revision }, base, kept) {
+    const { a, b, c, d, tx, ty } = transform;
+    context.transform(a, b, c, d, tx, ty);
+    const path = this.outline(context, content.path, kept, revision);
+    if (path === null) {
+      context.clip(RULES[content.rule]);
+    } else {
+      context.clip(path, RULES[content.rule]);
+    }
+    context.setTransform(base.a, base.b, base.c, base.d, base.e, base.f);
+  }
+
+  /** The outline as it is kept, or null when it is the context's now. */
+  outline(context, path, kept, revision) {
+    const found = kept.path(this.display, path, revision);
+    if (found === null) {
+      context.beginPath();
+      trace(context, this.display, path);
+    }
+    return found;
+  }
+
+  one(context, pen, { kind, content, revision }, kept) {
+    if (kind === DrawKind.Fill) {
+      pen.fill(this.style(context, content.paint, kept));
+      const path = this.outline(context, content.path, kept, revision);
+      if (path === null) {
+        context.fill(RULES[content.rule]);
+      } else {
+        context.fill(path, RULES[content.rule]);
+      }
+    } else if (kind === DrawKind.Stroke) {
+      this.stroke(context, content, kept, revision);
+    } else if (kind === DrawKind.Text) {
+      const { display } = this;
+      const named = content.fontCount > 0 ? JSON.stringify(kept.text(0, display, content.fontStart, content.fontCount)) : "system-ui";
+      const font = `${content.weight} ${content.size}px ${named}, sans-serif`;
+      pen.font(font);
+      context.textAlign = ALIGNS[content.align];
+      pen.fill(this.style(context, content.paint, kept));
+      const { x, y } = content.position;
+      const text = kept.text(1, display, content.textStart, content.textCount);
+      context.fillText(text, x, y + below(context, font, content.baseline));
+    }
+  }
+
+  stroke(context, content, kept, revision) {
+    // A width of 0 is nothing; a canvas would leave the width as it was.
+    if (content.width > 0) {
+      context.strokeStyle = this.style(context, content.paint, kept);
+      context.lineWidth = content.width;
+      context.lineCap = CAPS[content.cap];
+      context.lineJoin = JOINS[content.join];
+      context.miterLimit = content.miterLimit;
+      const { dashStart, dashCount, dashOffset } = content;
+      context.setLineDash(dashCount === 0 ? SOLID : Array.from(this.display.dashes.subarray(dashStart, dashStart + dashCount)));
+      context.lineDashOffset = dashOffset;
+      const path = this.outline(context, content.path, kept, revision);
+      if (path === null) {
+        context.stroke();
+      } else {
+        context.stroke(path);
+      }
+    }
+  }
+
+  image(context, { nameStart, nameCount, frame, fit }, kept) {
+    const image = this.images?.(kept.text(0, this.display, nameStart, nameCount));
+    const { x, y, width, height } = frame;
+    if (!image) {
+      context.fillStyle = "rgba(128,128,128,0.5)";
+      context.fillRect(x, y, width, height);
+      return;
+    }
+    const across = (image.naturalWidth ?? image.videoWidth ?? image.width) || 1;
+    const down = (image.naturalHeight ?? image.videoHeight ?? image.height) || 1;
+    let [wide, high] = [width, height];
+    if (fit !== Fit.Stretch) {
+      const scale = (fit === Fit.Contain ? Math.min : Math.max)(width / across, height / down);
+      [wide, high] = [across * scale, down * scale];
+    }
+    context.beginPath();
+    context.rect(x, y, width, height);
+    context.clip();
+    context.drawImage(image, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
+  }
+
+  /** Draws a layer aside, then its shadow and it into another, and that as a whole; gives where the layer ends. */
+  layer(context, begin, base, alpha) {
+    const command = this.display.commands[begin];
+    const { blend, hasShadow, shadow } = command.content;
+    const area = deviceArea(base, command.bounds, context.canvas, hasShadow ? shadow : null);
+    if (area === null) {
+      return this.skip(begin);
+    }
+    const { left, top, width, height } = area;
+    const inside = sheets.take(width, height);
+    const moved = { a: base.a, b: base.b, c: base.c, d: base.d, e: base.e - left, f: base.f - top };
+    const end = this.upToEnd(inside, begin + 1, moved, 1);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = alpha * command.opacity;
+    context.globalCompositeOperation = BLENDS[blend];
+    if (hasShadow) {
+      const whole = sheets.take(width, height);
+      const { a, b, c, d } = product(base, command.transform);
+      whole.shadowColor = css(shadow.color);
+      // Twice the standard deviation, as CSS has it; a canvas's shadow knows no transform.
+      whole.shadowBlur = shadow.blur * Math.sqrt(Math.abs(a * d - b * c));
+      whole.shadowOffsetX = a * shadow.offset.x + c * shadow.offset.y;
+      whole.shadowOffsetY = b * shadow.offset.x + d * shadow.offset.y;
+      whole.drawImage(inside.canvas, 0, 0);
+      context.drawImage(whole.canvas, left, top);
+      sheets.giveBack();
+    } else {
+      context.drawImage(inside.canvas, left, top);
+    }
+    sheets.giveBack();
+    return end;
+  }
+
+  /** Where a layer ends that draws nothing. */
+  skip(begin) {
+    const { commands } = this.display;
+    let depth = 0;
+    for (let index = begin; index < commands.length; index += 1) {
+      const { kind } = commands[index];
+      depth += kind === DrawKind.LayerBegin ? 1 : kind === DrawKind.LayerEnd ? -1 : 0;
+      if (depth === 0) {
+        return index;
+      }
+    }
+    return commands.length;
+  }
+}
+
+// Of a font: how far its middle, its ascent and its descent are from the alphabetic baseline. Fonts that come later may
+// have others.
+const baselines = new Map();
+globalThis.document?.fonts?.addEventListener?.("loadingdone", () => baselines.clear());
+
+/** How far the alphabetic baseline is below the one that is asked for: by the font's ascent and descent, as in SVG. */
+function below(context, font, baseline) {
+  if (baseline === Baseline.Alphabetic) {
+    return 0;
+  }
+  let found = baselines.get(font);
+  if (found === undefined) {
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("x");
+    found = { [Baseline.Top]: ascent, [Baseline.Middle]: (ascent - descent) / 2, [Baseline.Bottom]: -descent };
+    if (baselines.size >= MOST_FONTS) {
+      baselines.clear();
+    }
+    baselines.set(font, found);
+  }
+  return found[baseline];
+}
+
+function product(base, { a, b, c, d }) {
+  return {
+    a: base.a * a + base.c * b,
+    b: base.b * a + base.d * b,
+    c: base.a * c + base.c * d,
+    d: base.b * c + base.d * d,
+  };
+}
+
+function gradientOf(context, { kind, gradient }) {
+  if (kind === Paint.Linear) {
+    const { start, end } = gradient;
+    const isPoint = start.x === end.x && start.y === end.y;
+    return isPoint ? null : context.createLinearGradient(start.x, start.y, end.x, end.y);
+  }
+  const { x, y } = gradient.center;
+  if (kind === Paint.Radial) {
+    return gradient.radius > 0 ? context.createRadialGradient(x, y, 0, x, y, gradient.radius) : null;
+  }
+  return context.createConicGradient(gradient.angle, x, y);
+}
+
+/** The pixels of a canvas that a rectangle of the scene touches; null where there are none. */
+function deviceArea(base, { x, y, width, height }, canvas, shadow) {
+  if (!(width > 0 && height > 0)) {
+    return null;
+  }
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ].map(([px, py]) => [base.a * px + base.c * py + base.e, base.b * px + base.d * py + base.f]);
+  const xs = corners.map(([px]) => px);
+  const ys = corners.map(([, py]) => py);
+  // What casts a shadow into the canvas may itself be beside it.
+  const beside = shadow === null ? 0 : Infinity;
+  const left = Math.floor(Math.max(-beside, Math.min(...xs)));
+  const top = Math.floor(Math.max(-beside, Math.min(...ys)));
+  const right = Math.ceil(Math.min(canvas.width + beside, Math.max(...xs)));
+  const bottom = Math.ceil(Math.min(canvas.height + beside, Math.max(...ys)));
+  const fits = right > left && bottom > top && right - left <= LARGEST && bottom - top <= LARGEST;
+  return fits ? { left, top, width: right - left, height: bottom - top } : null;
+}
+
+// Pixels of a side, beyond which browsers have no canvas.
+const LARGEST = 8192;
+
+/**
+ * Draws a display list (scene.display) with the canvas's transform as it is: the scene's points are its units. `images`
+ * gives the image of a name, or nothing for a gray frame.
+ */
+export function drawDisplay(context, display, images) {
+  context.save();
+  new Drawing(display, images).upToEnd(context, 0, context.getTransform(), context.globalAlpha);
+  context.restore();
+}
+
+/** Where a scene is that fills a picture as far as it goes, in the middle: the transform from the scene to pixels. */
+export function placeOf(canvas, width, height) {
+  const scale = Math.min(width / canvas.width, height / canvas.height) || 1;
+  return {
+    scale,
+    x: (width - canvas.width * scale) / 2 - canvas.x * scale,
+    y: (height - canvas.height * scale) / 2 - canvas.y * scale,
+  };
+}
+
+/** Clears a canvas and draws a scene as large as fits, in the middle. Gives the transform from the scene to pixels. */
+export function drawScene(context, scene, images) {
+  const place = placeOf(scene.info.canvas, context.canvas.width, context.canvas.height);
+  drawPlaced(context, scene, images, place);
+  return place;
+}
+
+/** The same where it is known where the scene is. */
+export function drawPlaced(context, scene, images, { scale, x, y }) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  const base = { a: scale, b: 0, c: 0, d: scale, e: x, f: y };
+  new Drawing(displayOf(scene), images).upToEnd(context, 0, base, 1);
+}

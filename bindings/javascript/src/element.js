@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: MIT
+// <anim-scene src="toggle.json">: a scene that is alive in a page.
+
+import { tell } from "./accessibility.js";
+import { drawPlaced, placeOf } from "./canvas.js";
+import { EventKind, InputKind, Key, KeyAction, ModifierFlags, ReducedMotion } from "./constants.js";
+import { runFrames, runSeldom, stopFrames, stopSeldom } from "./frames.js";
+import { load } from "./load.js";
+import { News } from "./news.js";
+import { Scene } from "./objects.js";
+import { SvgRenderer } from "./svg.js";
+
+const kebab = (name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+// ---- Words of the web ----
+
+const KEYS = {
+  " ": Key.Space,
+  Enter: Key.Enter,
+  Escape: Key.Escape,
+  ArrowLeft: Key.Left,
+  ArrowRight: Key.Right,
+  ArrowUp: Key.Up,
+  ArrowDown: Key.Down,
+  Home: Key.Home,
+  End: Key.End,
+  PageUp: Key.PageUp,
+  PageDown: Key.PageDown,
+};
+
+function modifiersOf(event) {
+  return (
+    (event.shiftKey ? ModifierFlags.Shift : 0) |
+    (event.ctrlKey ? ModifierFlags.Control : 0) |
+    (event.altKey ? ModifierFlags.Alt : 0) |
+    (event.metaKey ? ModifierFlags.Meta : 0)
+  );
+}
+
+const STYLE = `
+:host { display: inline-block; position: relative; touch-action: none; user-select: none; -webkit-user-select: none; }
+:host([hidden]) { display: none; }
+canvas, svg { display: block; width: 100%; height: 100%; }
+#accessibility > div { position: absolute; pointer-events: none; overflow: hidden; }
+#accessibility > .text { opacity: 0; }
+#accessibility > div:focus { outline: none; }
+#accessibility > div:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
+`;
+
+const Base = globalThis.HTMLElement ?? class {};
+
+/** The element. Attributes: src, renderer, paused, speed, and each input of the document by its name. */
+export class AnimSceneElement extends Base {
+  static get observedAttributes() {
+    return ["src", "renderer"];
+  }
+
+  // What is seen, a <canvas> or an <svg>; the canvas's context, or what keeps the <svg>; its size in the screen's pixels.
+  #picture;
+  #context = null;
+  #renderer = null;
+  #pixels = { width: 1, height: 1 };
+  #nodes;
+  #place = { scale: 1, x: 0, y: 0 };
+  #scene = null;
+  #news = null;
+  #before;
+  #drawn = -1;
+  #told = -1;
+  #isVisible = true;
+  #pointers = new Map();
+  #source = 0;
+  #observers = [];
+  #own = [];
+  #density;
+  #reduced;
+
+  /** Gives the image of a name that the document draws: a function (name) => image. */
+  images;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    root.innerHTML = `<style>${STYLE}</style><div id="accessibility"></div>`;
+    this.#nodes = root.querySelector("#accessibility");
+    this.#present();
+    for (const [type, action] of [
+      ["pointerdown", "down"],
+      ["pointermove", "move"],
+      ["pointerup", "up"],
+      ["pointercancel", "cancel"],
+      ["pointerleave", "leave"],
+    ]) {
+      this.addEventListener(type, (event) => this.#pointer(event, action));
+    }
+    root.addEventListener("keydown", (event) => this.#key(event, KeyAction.Down));
+    root.addEventListener("keyup", (event) => this.#key(event, KeyAction.Up));
+    // What is pressed by a screen reader is a click without a pointer.
+    this.#nodes.addEventListener("click", (event) => this.#press(event.target));
+    this.#nodes.addEventListener("focusin", (event) => this.#focus(event.target.dataset.region ?? ""));
+    this.#nodes.addEventListener("focusout", () => this.#focus(""));
+  }
+
+  /** The scene, when the document is loaded. */
+  get scene() {
+    return this.#scene;
+  }
+
+  /** The document's inputs by their names. */
+  get inputs() {
+    return this.#scene?.inputs ?? {};
+  }
+
+  get src() {
+    return this.getAttribute("src") ?? "";
+  }
+
+  set src(value) {
+    this.setAttribute("src", value);
+  }
+
+  get paused() {
+    return this.hasAttribute("paused");
+  }
+
+  set paused(value) {
+    this.toggleAttribute("paused", Boolean(value));
+  }
+
+  /** What draws: "canvas", or "svg" for elements that are kept up to date. */
+  get renderer() {
+    return this.getAttribute("renderer") === "svg" ? "svg" : "canvas";
+  }
+
+  set renderer(value) {
+    this.setAttribute("renderer", value);
+  }
+
+  attributeChangedCallback(name) {
+    if (name === "renderer") {
+      this.#present();
+    } else if (this.isConnected && this.src !== "") {
+      this.#fetch();
+    }
+  }
+
+  /** Puts the <canvas> or the <svg> in the other's place. */
+  #present() {
+    const isSvg = this.renderer === "svg";
+    if (this.#picture !== undefined && isSvg === (this.#renderer !== null)) {
+      return;
+    }
+    this.#picture?.remove();
+    this.#renderer = isSvg ? new SvgRenderer() : null;
+    this.#picture = this.#renderer?.element ?? document.createElement("canvas");
+    this.#context = isSvg ? null : this.#picture.getContext("2d");
+    this.#picture.setAttribute("aria-hidden", "true");
+    this.#nodes.before(this.#picture);
+    this.#resize();
+  }
+
+  /** Gives the focus to the first of the scene's parts that takes it. */
+  focus(options) {
+    this.#nodes.querySelector("[tabindex]")?.focus(options);
+  }
+
+  connectedCallback() {
+    const sizes = new ResizeObserver(() => this.#resize());
+    sizes.observe(this);
+    const sight = new IntersectionObserver(([entry]) => this.#see(entry.isIntersecting));
+    sight.observe(this);
+    const inputs = new MutationObserver((changes) => changes.forEach((each) => this.#input(each.attributeName)));
+    inputs.observe(this, { attributes: true });
+    this.#observers = [sizes, sight, inputs];
+    this.#watchPixels();
+    this.#reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#reduced.addEventListener("change", this.#reduce);
+    if (this.#scene === null && this.src !== "") {
+      this.#fetch();
+    } else {
+      this.#see(true);
+    }
+  }
+
+  disconnectedCallback() {
+    stopFrames(this.#step);
+    stopSeldom(this.#hear);
+    this.#density?.removeEventListener("change", this.#watchPixels);
+    this.#observers.forEach((each) => each.disconnect());
+    this.#reduced.removeEventListener("change", this.#reduce);
+  }
+
+  /** A window that goes to another screen, or is enlarged, has other pixels. */
+  #watchPixels = () => {
+    this.#density?.removeEventListener("change", this.#watchPixels);
+    this.#density = matchMedia(`(resolution: ${globalThis.devicePixelRatio || 1}dppx)`);
+    this.#density.addEventListener("change", this.#watchPixels);
+    this.#resize();
+  };
+
+  /** Fetches the document anew, past the browser's cache: the scene goes on with it where it is. */
+  reload() {
+    return this.#fetch({ cache: "no-cache" });
+  }
+
+  async #fetch(options) {
+    this.#source += 1;
+    const source = this.#source;
+    try {
+      const [response] = await Promise.all([fetch(this.src, options), load()]);
+      if (!response.ok) {
+        throw new Error(`${this.src} could not be fetched: ${response.status} ${response.statusText}`);
+      }
+      const text = await response.text();
+      if (source === this.#source) {
+        this.load(text);
+      }
+    } catch (error) {
+      if (source === this.#source) {
+        this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+      }
+    }
+  }
+
+  /**
+   * Takes a document's text, the library being loaded, and the options of Scene.load. Where there was a scene of an
+   * earlier text, that one goes on.
+   */
+  load(text, options = null) {
+    if (this.#scene === null) {
+      this.#scene = Scene.load(text, options);
+      this.#news = new News(this.#scene);
+      this.#reduce();
+      for (const { name } of this.attributes) {
+        this.#input(name);
+      }
+      this.#takeInputs();
+    } else {
+      this.#scene.reload(text, options);
+      this.#takeInputs();
+    }
+    this.#drawn = this.#told = -1;
+    this.#resize();
+    this.#see(this.#isVisible);
+    this.dispatchEvent(new Event("load"));
+  }
+
+  /** Makes each input a property of the element. What a page set before the document was there is set now. */
+  #takeInputs() {
+    const inputs = this.#scene.inputs;
+    for (const name of this.#own) {
+      delete this[name];
+    }
+    this.#own = [];
+    for (const name of Object.keys(inputs)) {
+      const early = Object.getOwnPropertyDescriptor(this, name);
+      // What an element has already, such as title, keeps its meaning: inputs has all of them.
+      if (early === undefined && name in this) {
+        continue;
+      }
+      const descriptor = Object.getOwnPropertyDescriptor(inputs, name);
+      Object.defineProperty(this, name, { ...descriptor, configurable: true });
+      this.#own.push(name);
+      if (early !== undefined && "value" in early) {
+        this.#try(() => (this[name] = early.value));
+      }
+    }
+  }
+
+  #reduce = () => {
+    const policy = this.#reduced?.matches ? ReducedMotion.Fade : ReducedMotion.None;
+    this.#scene?.stage.setReducedMotion(policy);
+  };
+
+  /** An attribute that is the name of an input sets it. Names of attributes have no capital letters. */
+  #input(name) {
+    const scene = this.#scene;
+    if (scene === null || name === "src") {
+      return;
+    }
+    for (let index = 0; index < scene.info.inputCount; index += 1) {
+      const info = scene.getInputInfo(index);
+      const input = scene.stage.getName(info.name);
+      if (input.toLowerCase() !== name) {
+        continue;
+      }
+      const value = this.getAttribute(name);
+      if (info.kind === InputKind.Boolean) {
+        scene.setBoolean(input, value !== null && value !== "false");
+      } else if (info.kind === InputKind.Number && value !== null && Number.isFinite(Number(value))) {
+        scene.setNumber(input, Number(value));
+      } else if (info.kind === InputKind.String && value !== null) {
+        scene.setString(input, value);
+      }
+    }
+  }
+
+  // ---- Frames ----
+
+  #see(isVisible) {
+    this.#isVisible = isVisible;
+    this.#before = undefined;
+    if (this.isConnected && this.#scene !== null) {
+      // What is not seen is heard all the same.
+      runSeldom(this.#hear);
+    } else {
+      stopSeldom(this.#hear);
+    }
+    if (isVisible && this.isConnected && this.#scene !== null) {
+      runFrames(this.#step);
+    } else {
+      stopFrames(this.#step);
+    }
+  }
+
+  /** A frame at a time in milliseconds. Time that nobody saw, in another tab, does not count. */
+  #step = (now) => {
+    const passed = this.#before === undefined ? 0 : Math.max(0, (now - this.#before) / 1000);
+    this.#before = now;
+    if (!this.paused && passed < LONGEST) {
+      const speed = Number(this.getAttribute("speed") ?? 1);
+      this.advance(passed * (Number.isFinite(speed) && speed >= 0 ? speed : 1));
+    }
+  };
+
+  /** Moves the scene on by seconds, draws it where it has changed, and tells its events. For tests and for scrubbing. */
+  advance(seconds) {
+    const scene = this.#scene;
+    scene.advance(seconds);
+    this.draw();
+    if (this.#news.eventCount === 0) {
+      return;
+    }
+    for (const event of scene.events()) {
+      const name = event.name < 0 ? "" : scene.stage.getName(event.name);
+      const detail = { name, time: Number(event.time), finished: event.finished, data: scene.dataOf(event) };
+      this.dispatchEvent(new CustomEvent(kebab(EventKind[event.kind]), { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  /** Draws the scene, if it has changed. */
+  draw() {
+    const news = this.#news;
+    news.read();
+    if (news.display !== this.#drawn) {
+      this.#drawn = news.display;
+      if (this.#renderer === null) {
+        drawPlaced(this.#context, this.#scene, this.images, this.#place);
+      } else {
+        this.#renderer.draw(this.#scene, this.images);
+      }
+    }
+    this.#tell();
+  }
+
+  /** Tells assistive technology of a scene whose frames stand still: it is out of sight, or paused. */
+  #hear = () => {
+    if (!this.#isVisible || this.paused) {
+      this.#news.read();
+      this.#tell();
+    }
+  };
+
+  #tell() {
+    const { accessibility, nodeCount } = this.#news;
+    if (accessibility !== this.#told) {
+      this.#told = accessibility;
+      const ratio = this.#pixels.width / (this.#picture.getBoundingClientRect().width || this.#pixels.width);
+      const { scale, x, y } = this.#place;
+      tell(this.#nodes, this.#scene, nodeCount, { scale: scale / ratio, x: x / ratio, y: y / ratio });
+    }
+  }
+
+  #resize() {
+    const scene = this.#scene;
+    if (scene === null || this.#picture === undefined) {
+      return;
+    }
+    const { canvas } = scene.info;
+    // As large as the document says, unless the page says otherwise.
+    this.#picture.style.minWidth = this.style.width || this.clientWidth > 0 ? "" : `${canvas.width}px`;
+    this.#picture.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
+    const ratio = globalThis.devicePixelRatio || 1;
+    const width = Math.max(1, Math.round((this.clientWidth || canvas.width) * ratio));
+    const height = Math.max(1, Math.round((this.clientHeight || canvas.height) * ratio));
+    this.#pixels = { width, height };
+    this.#place = placeOf(canvas, width, height);
+    if (this.#renderer === null && (this.#picture.width !== width || this.#picture.height !== height)) {
+      this.#picture.width = width;
+      this.#picture.height = height;
+    }
+    this.#drawn = this.#told = -1;
+    this.draw();
+  }
+
+  // ---- Pointers and keys ----
+
+  /** Where an event is in the scene. */
+  #where(event) {
+    const { left, top, width, height } = this.#picture.getBoundingClientRect();
+    const { scale, x, y } = this.#place;
+    return [
+      (((event.clientX - left) * this.#pixels.width) / width - x) / scale,
+      (((event.clientY - top) * this.#pixels.height) / height - y) / scale,
+    ];
+  }
+
+  #pointer(event, action) {
+    if (this.#scene === null || (action === "down" && event.button !== 0)) {
+      return;
+    }
+    // The scene's pointers are small numbers.
+    let pointer = this.#pointers.get(event.pointerId);
+    if (pointer === undefined) {
+      const taken = new Set(this.#pointers.values());
+      pointer = 0;
+      while (taken.has(pointer)) {
+        pointer += 1;
+      }
+      this.#pointers.set(event.pointerId, pointer);
+    }
+    if (action === "down") {
+      capture(this, event.pointerId);
+    }
+    this.#try(() => this.#scene.pointer(action, ...this.#where(event), pointer));
+    const isGone = action === "leave" || action === "cancel" || (action === "up" && event.pointerType !== "mouse");
+    if (isGone) {
+      this.#pointers.delete(event.pointerId);
+    }
+  }
+
+  #key(event, action) {
+    const key = KEYS[event.key];
+    if (this.#scene === null || key === undefined) {
+      return;
+    }
+    if (this.#try(() => this.#scene.sendKey(action, key, modifiersOf(event)))) {
+      event.preventDefault();
+    }
+  }
+
+  #focus(region) {
+    this.#try(() => this.#scene?.setFocus(region));
+  }
+
+  #press(node) {
+    const region = node.dataset?.region;
+    if (this.#scene !== null && region) {
+      this.#try(() => {
+        this.#scene.setFocus(region);
+        this.#scene.sendKey(KeyAction.Press, Key.Space, 0);
+      });
+    }
+  }
+
+  /** What a page's input does wrong to a scene must not stop its frames: it is told. */
+  #try(body) {
+    try {
+      return body();
+    } catch (error) {
+      this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+      return undefined;
+    }
+  }
+}
+
+// Longer than that, in seconds, nothing was shown: the tab was hidden.
+const LONGEST = 1;
+
+function capture(element, pointer) {
+  try {
+    element.setPointerCapture(pointer);
+  } catch {
+    // A pointer that is made by a script cannot be captured.
+  }
+}
+
+/** Makes <anim-scene> known to the page. */
+export function defineElement(name = "anim-scene") {
+  if (!customElements.get(name)) {
+    customElements.define(name, AnimSceneElement);
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// From docs/abi/animcore-abi.json, by tools/generate_bindings.py javascript. Not to be edited.
+
+import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb } from "./constants.js";
+import type { Point, Rectangle, Transform, Spring, PreparedSpring, CubicBezier, KeyframeOptions, Keyframe, KeyframesInfo, MediaTiming, MediaSample, WebTiming, WebSample, Decay, RubberBand, ColorInterpolation, TransformParts, PathParsing, PathFormat, PathLocation, PathTrimOptions, Subpath, StrokeStyle, MorphPair, MorphOptions, Event, StageOptions, PropertyOptions, PropertyInfo, Motion, AnimationOptions, AnimationGroupOptions, StageInfo, DocumentOptions, SceneOptions, SceneInfo, SceneChange, InputInfo, EventValue, MachineStateInfo, RegionInfo, AccessibilityElement, GradientStop, DrawPath, LinearGradient, RadialGradient, AngularGradient, DrawPaint, DrawFill, DrawStroke, DrawText, DrawImage, DrawShadow, DrawLayer, DrawClip, DrawCommand, Display, TraceInfo, PointInit, RectangleInit, TransformInit, SpringInit, PreparedSpringInit, CubicBezierInit, KeyframeOptionsInit, KeyframeInit, MediaTimingInit, WebTimingInit, DecayInit, RubberBandInit, ColorInterpolationInit, TransformPartsInit, PathParsingInit, PathFormatInit, PathTrimOptionsInit, StrokeStyleInit, MorphPairInit, MorphOptionsInit, StageOptionsInit, PropertyOptionsInit, MotionInit, AnimationOptionsInit, AnimationGroupOptionsInit, DocumentOptionsInit, SceneOptionsInit, EventFieldInit } from "./structs.js";
+
+/**
+ * The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
+ * constants that the host was compiled with.
+ */
+export declare function version(): number;
+
+/** The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything. */
+export declare function components(): ComponentFlags;
+
+/**
+ * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
+ * constant, NUL-terminated and valid for ever.
+ */
+export declare function statusName(status: Status): string;
+
+/**
+ * What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
+ * document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the
+ * view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+ */
+export declare function lastErrorMessage(): string;
+
+/**
+ * Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
+ * both 0 when it was no error in a text. Either pointer may be null.
+ */
+export declare function lastErrorPlace(): { line: number; column: number };
+
+/**
+ * The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
+ * document and for errors that are not in a document. Lifetime as anim_last_error_message().
+ */
+export declare function lastErrorPointer(): string;
+
+/**
+ * Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
+ * posix_memalign() and free() where both are null, as at first. Only before the library has taken any: ANIM_ERROR_STATE
+ * afterwards, so that nothing is given back to another than it came from; call it first of all, from one thread. The
+ * callbacks are called on whichever thread calls the library, by several at once where several threads do, and must not
+ * call the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one callback alone is
+ * null.
+ *
+ * While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
+ * call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
+ * anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call is
+ * refused with ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back fills
+ * the reserve again.
+ *
+ * The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
+ * line to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says
+ * why. That can come to pass where one call needs much that it could not foresee: a path whose result is far longer
+ * than the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or
+ * animations when they double, events that are not polled when their ring doubles beyond 1000, and more threads than
+ * three that are without memory at once.
+ */
+export declare function setAllocator(allocate?: ((size: number, alignment: number) => number) | null, release?: ((memory: number) => void) | null): void;
+
+/**
+ * The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
+ * 207 years) either way.
+ */
+export declare function flicksFromSeconds(seconds: number): bigint;
+
+/** A number of flicks in seconds, correctly rounded. Pure. */
+export declare function flicksToSeconds(flicks: bigint | number): number;
+
+/**
+ * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
+ * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
+ * are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null otherwise.
+ * results may be x or y itself. The pointers may be null where count is 0.
+ */
+export declare function mathEvaluate(function_: MathFunction, x: Float64Array | Iterable<number> | null, y?: Float64Array | Iterable<number> | null): Float64Array;
+
+/**
+ * Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+ * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+ * linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
+ * the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+ * size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
+ * ANIM_LIMIT_ARRAY / 4.
+ */
+export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace, colors: Float64Array | Iterable<number> | null): Float64Array;
+
+/**
+ * The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+ * sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at
+ * most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+ * transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four numbers,
+ * and may be from or to.
+ */
+export declare function colorInterpolate(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progress: number): Float64Array;
+
+/**
+ * The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+ * ANIM_LIMIT_ARRAY / 4.
+ */
+export declare function colorInterpolateMany(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progresses: Float64Array | Iterable<number> | null): Float64Array;

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// Objects of the library, and what is inside a stage.
+
+import { OWNER, kind, sequence, wrote } from "./arrays.js";
+import { ClosedError } from "./errors.js";
+import { alloc, check, u64, view, wasm, wrong } from "./memory.js";
+
+/** Passed to a constructor in place of its arguments: what follows is the address of an object that there is. */
+export const ADDRESS = Symbol("address");
+const TOKEN = Symbol("token");
+export const CHILDREN = Symbol("children");
+
+const forgotten = new FinalizationRegistry(({ address, destroy }) => wasm[destroy](address));
+
+/** An object of the library, released by dispose(). What nothing refers to any more is released some time. */
+export class Handle {
+  /** @param owner of a borrowed object: what it belongs to. */
+  constructor(address, owner) {
+    Object.defineProperties(this, {
+      [ADDRESS]: { value: address, writable: true },
+      [OWNER]: { value: owner },
+      [TOKEN]: { value: {} },
+      [CHILDREN]: { value: new Map() },
+    });
+    if (owner === undefined) {
+      forgotten.register(this, { address, destroy: this.constructor.destroyName }, this[TOKEN]);
+    }
+  }
+
+  /** Whether it has been released. */
+  get isDisposed() {
+    return this[ADDRESS] === 0 || (this[OWNER]?.isDisposed ?? false);
+  }
+
+  /** Releases it, now. A second time does nothing. */
+  dispose() {
+    if (this[ADDRESS] === 0 || this[OWNER] !== undefined) {
+      return;
+    }
+    check(wasm[this.constructor.destroyName](this[ADDRESS]) ?? 0);
+    forgotten.unregister(this[TOKEN]);
+    this[ADDRESS] = 0;
+    this[CHILDREN].clear();
+  }
+}
+
+if (Symbol.dispose) {
+  Object.defineProperty(Handle.prototype, Symbol.dispose, {
+    value() {
+      this.dispose();
+    },
+    writable: true,
+    configurable: true,
+  });
+}
+
+/** The address of an object of a class. */
+export function address(value, className, name) {
+  if (!(value instanceof Handle) || value.constructor.className !== className) {
+    if (!(value instanceof Handle) || !inherits(value.constructor, className)) {
+      throw wrong(name, `of the class ${className}`, value);
+    }
+  }
+  if (value.isDisposed) {
+    throw new ClosedError(`this ${className} was disposed of`);
+  }
+  return value[ADDRESS];
+}
+
+function inherits(Class, className) {
+  for (let each = Class; each; each = Object.getPrototypeOf(each)) {
+    if (each.className === className) {
+      return true;
+    }
+  }
+  return false;
+}
+
+export const optionalAddress = (value, className, name) =>
+  value === null || value === undefined ? 0 : address(value, className, name);
+
+export function addresses(values, className, name) {
+  const list = sequence(values, name, `objects of the class ${className}`);
+  const start = alloc(4 * list.length);
+  const at = view();
+  list.forEach((value, index) => {
+    at.setUint32(start + 4 * index, address(value, className, `${name}[${index}]`), true);
+  });
+  wrote(list.length);
+  return start;
+}
+
+/** An object that is another's, such as a scene's stage: one and the same for one address. */
+export function borrowed(Class, address, owner) {
+  let child = owner[CHILDREN].get(address);
+  if (child === undefined) {
+    child = new Class(ADDRESS, address, owner);
+    owner[CHILDREN].set(address, child);
+  }
+  return child;
+}
+
+/** Something inside a stage: a property, a transaction, an animation, a group, a bank. It holds its stage. */
+export class Thing {
+  constructor(stage, identifier) {
+    /** The stage that it is in. */
+    this.stage = stage;
+    /** The number that the library knows it by. */
+    this.id = identifier;
+    Object.freeze(this);
+  }
+
+  /** Whether another is the same thing of the same stage. */
+  equals(other) {
+    return other instanceof Thing && other.stage === this.stage && other.id === this.id;
+  }
+}
+
+/** The identifier of a thing, or the number itself. */
+export function id(value, name) {
+  if (value instanceof Thing) {
+    if (value.stage.isDisposed) {
+      throw new ClosedError(`the stage of ${name} was disposed of`);
+    }
+    return value.id;
+  }
+  return u64(value, name);
+}
+
+export const U64 = kind(BigUint64Array, "BigUint64Array", id, (at, address, value) =>
+  at.setBigUint64(address, value, true),
+);
+
+/** The stage's address of a thing that a method is called on. */
+export function stageOf(thing, Class) {
+  if (!(thing instanceof Thing)) {
+    throw wrong("this", `of the class ${Class}`, thing);
+  }
+  return address(thing.stage, "Stage", "stage");
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/** What the library can be loaded from. In Node a string without a scheme is a path. */
+export type Source = string | URL | BufferSource | WebAssembly.Module | Response;
+
+/**
+ * Loads the library, once: later calls wait for the first. Without an argument it takes animcore.wasm beside the
+ * package, in Node also what the environment variable ANIMCORE_WASM names.
+ */
+export declare function load(source?: Source | Promise<Source>): Promise<void>;
+
+/** Loads the library from bytes or a compiled module, without waiting. Browsers allow that in workers alone. */
+export declare function loadSync(source: BufferSource | WebAssembly.Module): void;

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+// The module, its memory, what it refuses, and numbers on their way in.
+
+import { AnimError } from "./errors.js";
+
+/** The module's exports. Before load() each of them says that it has to be awaited. */
+export let wasm = new Proxy(Object.create(null), {
+  get() {
+    throw new Error("animcore is not loaded. Write `await load()` before anything else.");
+  },
+});
+
+export let memory;
+let dataView;
+let byteView;
+
+export const isLoaded = () => memory !== undefined;
+
+const missing = new Proxy(Object.create(null), {
+  get(_, name) {
+    if (typeof name === "string" && name.startsWith("anim_")) {
+      throw new Error(`the module that was loaded has no ${name}; animcore.wasm has all functions`);
+    }
+    return undefined;
+  },
+});
+
+/** Takes the instance of a module as the library. */
+export function adopt(instance) {
+  const { exports } = instance;
+  (exports._initialize ?? exports.__wasm_call_ctors)?.();
+  // A module for pages, such as animcore-motion.wasm, has not all functions: what it has not says so. As a prototype of
+  // another an object with many members is as quick as the exports are themselves.
+  const isWhole = "anim_scene_get_svg" in exports;
+  wasm = isWhole ? exports : Object.create(Object.setPrototypeOf({ ...exports }, missing));
+  memory = exports.memory;
+  dataView = new DataView(memory.buffer);
+  byteView = new Uint8Array(memory.buffer);
+  arena = exports.malloc(ARENA);
+  top = arena;
+}
+
+// ---- Memory ----
+// Views end when the memory grows, which any call can make it do: they are asked for anew after every call.
+
+export function view() {
+  if (dataView.buffer !== memory.buffer) {
+    dataView = new DataView(memory.buffer);
+  }
+  return dataView;
+}
+
+export function bytes() {
+  if (byteView.buffer !== memory.buffer) {
+    byteView = new Uint8Array(memory.buffer);
+  }
+  return byteView;
+}
+
+/** Whether an array lies in the library's memory as it is now: one from before the memory grew has no elements. */
+export function isLive(array) {
+  return ArrayBuffer.isView(array) && memory !== undefined && array.buffer === memory.buffer;
+}
+
+// Scratch memory for the arguments and results of a call: a stack, as callbacks call again.
+const ARENA = 256 * 1024;
+const ALIGNMENT = 16;
+let arena = 0;
+let top = 0;
+const overflow = [];
+
+export const enter = () => top;
+
+export function leave(mark) {
+  top = mark;
+  while (overflow.length > 0 && overflow[overflow.length - 1].mark >= mark) {
+    wasm.free(overflow.pop().address);
+  }
+}
+
+/** Zeroed memory until `leave`. */
+export function alloc(size) {
+  const rounded = Math.max(ALIGNMENT, Math.ceil(size / ALIGNMENT) * ALIGNMENT);
+  let address = top;
+  if (arena === 0) {
+    wasm.malloc(0); // which says that nothing is loaded
+  }
+  if (top + rounded <= arena + ARENA) {
+    top += rounded;
+  } else {
+    address = rounded < 2 ** 32 ? wasm.malloc(rounded) >>> 0 : 0;
+    if (address === 0) {
+      throw new RangeError(`the module's memory has no room for ${size} bytes`);
+    }
+    overflow.push({ address, mark: top });
+    top += ALIGNMENT;
+  }
+  bytes().fill(0, address, address + rounded);
+  return address;
+}
+
+// ---- Texts on their way out ----
+
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+export function textAt(address, size) {
+  return decoder.decode(bytes().slice(address, address + size));
+}
+
+export function terminated(address) {
+  const all = bytes();
+  return textAt(address, all.indexOf(0, address) - address);
+}
+
+// ---- Errors ----
+
+const NOTHING = Symbol("nothing");
+let pending = NOTHING;
+
+/** What a callback threw inside the call that has just returned comes out of it. */
+export function done() {
+  if (pending !== NOTHING) {
+    const error = pending;
+    pending = NOTHING;
+    throw error;
+  }
+}
+
+/** Looks at a call's status. */
+export function check(status) {
+  if (pending !== NOTHING) {
+    done();
+  }
+  if (status !== 0) {
+    throw lastError(status);
+  }
+}
+
+function lastError(status) {
+  const code = terminated(wasm.anim_status_name(status));
+  const message = terminated(wasm.anim_last_error_message());
+  const mark = enter();
+  try {
+    const place = alloc(8);
+    wasm.anim_last_error_place(place, place + 4);
+    const at = view();
+    return new AnimError(message, {
+      status,
+      code,
+      line: at.getInt32(place, true),
+      column: at.getInt32(place + 4, true),
+      pointer: terminated(wasm.anim_last_error_pointer()),
+    });
+  } finally {
+    leave(mark);
+  }
+}
+
+function shown(value) {
+  if (typeof value === "string") {
+    return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  }
+  if (typeof value === "function") {
+    return "a function";
+  }
+  if (value === null || typeof value !== "object") {
+    return typeof value === "bigint" ? `${value}n` : String(value);
+  }
+  return Array.isArray(value) ? "an array" : `an object of ${value.constructor?.name ?? "no class"}`;
+}
+
+export function wrong(name, expected, value) {
+  return new TypeError(`${name} must be ${expected}, and is ${shown(value)}`);
+}
+
+/** Runs a function of the host's inside a call of the library. */
+export function guarded(run, failed) {
+  const before = pending;
+  pending = NOTHING;
+  let result = failed;
+  try {
+    result = run();
+  } catch (error) {
+    pending = error;
+  }
+  if (before !== NOTHING) {
+    pending = before;
+  }
+  return result;
+}
+
+// ---- Numbers ----
+
+export function f64(value, name) {
+  if (typeof value !== "number") {
+    throw wrong(name, "a number", value);
+  }
+  return value;
+}
+
+export const f32 = f64;
+
+function whole(value, name, low, high) {
+  if (typeof value !== "number" || !Number.isInteger(value)) {
+    throw wrong(name, "a whole number", value);
+  }
+  if (value < low || value > high) {
+    throw new RangeError(`${name} must be from ${low} to ${high}, and is ${value}`);
+  }
+  return value;
+}
+
+export const i32 = (value, name) => whole(value, name, -0x80000000, 0x7fffffff);
+export const u32 = (value, name) => whole(value, name, 0, 0xffffffff);
+export const u8 = (value, name) => whole(value, name, 0, 0xff);
+export const size = u32;
+
+/** 0 or 1. */
+export function bool(value, name) {
+  if (typeof value !== "boolean") {
+    throw wrong(name, "true or false", value);
+  }
+  return value ? 1 : 0;
+}
+
+/** true, false, or the number that stands for what nobody has said. */
+export function optionalBool(value, name) {
+  return typeof value === "boolean" ? Number(value) : i32(value, name);
+}
+
+function big(value, name, low, high) {
+  let result = value;
+  if (typeof value === "number" && Number.isSafeInteger(value)) {
+    result = BigInt(value);
+  } else if (typeof value !== "bigint") {
+    throw wrong(name, "a BigInt or a whole number", value);
+  }
+  if (result < low || result > high) {
+    throw new RangeError(`${name} must be from ${low} to ${high}, and is ${result}`);
+  }
+  return result;
+}
+
+export const i64 = (value, name) => big(value, name, -(2n ** 63n), 2n ** 63n - 1n);
+export const u64 = (value, name) => big(value, name, 0n, 2n ** 64n - 1n);

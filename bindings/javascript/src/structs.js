@@ -1,0 +1,2488 @@
+// SPDX-License-Identifier: MIT
+// From docs/abi/animcore-abi.json, by tools/generate_bindings.py javascript. Not to be edited.
+
+import * as bases from "./bases.js";
+import * as rt from "./runtime.js";
+
+const membersOfPoint = new Set(["x", "y"]);
+
+export function putPoint(at, value, name, partial) {
+  rt.members(value, membersOfPoint, name);
+  if (!partial || value.x !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.x, `${name}.x`), true);
+  }
+  if (!partial || value.y !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.y, `${name}.y`), true);
+  }
+}
+
+export function writePoint(at, value, name) {
+  putPoint(at, value, name);
+}
+
+export function readPoint(at) {
+  return new Point({
+    x: rt.view().getFloat64(at + 0, true),
+    y: rt.view().getFloat64(at + 8, true),
+  });
+}
+
+export class Point extends rt.Value {
+  constructor(x, y) {
+    super();
+    if (typeof x === "object" && x !== null) {
+      rt.members(x, membersOfPoint, "Point");
+      ({ x, y } = x);
+    }
+    this.x = rt.f64(x, `Point.x`);
+    this.y = rt.f64(y, `Point.y`);
+  }
+
+}
+
+const membersOfRectangle = new Set(["x", "y", "width", "height"]);
+
+export function putRectangle(at, value, name, partial) {
+  rt.members(value, membersOfRectangle, name);
+  if (!partial || value.x !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.x, `${name}.x`), true);
+  }
+  if (!partial || value.y !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.y, `${name}.y`), true);
+  }
+  if (!partial || value.width !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.width, `${name}.width`), true);
+  }
+  if (!partial || value.height !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.height, `${name}.height`), true);
+  }
+}
+
+export function writeRectangle(at, value, name) {
+  putRectangle(at, value, name);
+}
+
+export function readRectangle(at) {
+  return new Rectangle({
+    x: rt.view().getFloat64(at + 0, true),
+    y: rt.view().getFloat64(at + 8, true),
+    width: rt.view().getFloat64(at + 16, true),
+    height: rt.view().getFloat64(at + 24, true),
+  });
+}
+
+export class Rectangle extends rt.Value {
+  constructor(x, y, width, height) {
+    super();
+    if (typeof x === "object" && x !== null) {
+      rt.members(x, membersOfRectangle, "Rectangle");
+      ({ x, y, width, height } = x);
+    }
+    this.x = rt.f64(x, `Rectangle.x`);
+    this.y = rt.f64(y, `Rectangle.y`);
+    this.width = rt.f64(width, `Rectangle.width`);
+    this.height = rt.f64(height, `Rectangle.height`);
+  }
+
+}
+
+const membersOfTransform = new Set(["a", "b", "c", "d", "tx", "ty"]);
+
+export function putTransform(at, value, name, partial) {
+  rt.members(value, membersOfTransform, name);
+  if (!partial || value.a !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.a, `${name}.a`), true);
+  }
+  if (!partial || value.b !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.b, `${name}.b`), true);
+  }
+  if (!partial || value.c !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.c, `${name}.c`), true);
+  }
+  if (!partial || value.d !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.d, `${name}.d`), true);
+  }
+  if (!partial || value.tx !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.tx, `${name}.tx`), true);
+  }
+  if (!partial || value.ty !== undefined) {
+    rt.view().setFloat64(at + 40, rt.f64(value.ty, `${name}.ty`), true);
+  }
+}
+
+export function writeTransform(at, value, name) {
+  putTransform(at, value, name);
+}
+
+export function readTransform(at) {
+  return new Transform({
+    a: rt.view().getFloat64(at + 0, true),
+    b: rt.view().getFloat64(at + 8, true),
+    c: rt.view().getFloat64(at + 16, true),
+    d: rt.view().getFloat64(at + 24, true),
+    tx: rt.view().getFloat64(at + 32, true),
+    ty: rt.view().getFloat64(at + 40, true),
+  });
+}
+
+export class Transform extends rt.Value {
+  constructor(a, b, c, d, tx, ty) {
+    super();
+    if (typeof a === "object" && a !== null) {
+      rt.members(a, membersOfTransform, "Transform");
+      ({ a, b, c, d, tx, ty } = a);
+    }
+    this.a = rt.f64(a, `Transform.a`);
+    this.b = rt.f64(b, `Transform.b`);
+    this.c = rt.f64(c, `Transform.c`);
+    this.d = rt.f64(d, `Transform.d`);
+    this.tx = rt.f64(tx, `Transform.tx`);
+    this.ty = rt.f64(ty, `Transform.ty`);
+  }
+
+  decompose() {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeTransform, 48, this, "this");
+      const self = thisAt;
+      const partsAt = rt.alloc(56);
+      rt.check(rt.wasm.anim_transform_decompose(self, partsAt));
+      return readTransformParts(partsAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  static compose(parts) {
+    const mark = rt.enter();
+    try {
+      const partsAt = rt.struct(writeTransformParts, 56, parts, "parts");
+      const transformAt = rt.alloc(48);
+      rt.check(rt.wasm.anim_transform_compose(partsAt, transformAt));
+      return readTransform(transformAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  interpolate(to, progress) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeTransform, 48, this, "this");
+      const self = thisAt;
+      const toAt = rt.struct(writeTransform, 48, to, "to");
+      const resultAt = rt.alloc(48);
+      rt.check(rt.wasm.anim_transform_interpolate(self, toAt, rt.f64(progress, "progress"), resultAt));
+      return readTransform(resultAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  interpolateMany(to, progresses) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeTransform, 48, this, "this");
+      const self = thisAt;
+      const toAt = rt.struct(writeTransform, 48, to, "to");
+      const progressesAt = rt.optionalArray(progresses, rt.F64, 1, "progresses");
+      const progressesLength = rt.length;
+      const resultsAt = rt.alloc(48 * progressesLength);
+      rt.check(rt.wasm.anim_transform_interpolate_many(self, toAt, progressesAt, progressesLength, resultsAt));
+      return rt.structsAt(readTransform, 48, resultsAt, progressesLength);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+const membersOfSpring = new Set(["mass", "stiffness", "damping"]);
+
+export function putSpring(at, value, name, partial) {
+  rt.members(value, membersOfSpring, name);
+  if (!partial || value.mass !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.mass, `${name}.mass`), true);
+  }
+  if (!partial || value.stiffness !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.stiffness, `${name}.stiffness`), true);
+  }
+  if (!partial || value.damping !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.damping, `${name}.damping`), true);
+  }
+}
+
+export function writeSpring(at, value, name) {
+  putSpring(at, value, name);
+}
+
+export function readSpring(at) {
+  return new Spring({
+    mass: rt.view().getFloat64(at + 0, true),
+    stiffness: rt.view().getFloat64(at + 8, true),
+    damping: rt.view().getFloat64(at + 16, true),
+  });
+}
+
+export class Spring extends bases.SpringBase {
+  constructor(mass, stiffness, damping) {
+    super();
+    if (typeof mass === "object" && mass !== null) {
+      rt.members(mass, membersOfSpring, "Spring");
+      ({ mass, stiffness, damping } = mass);
+    }
+    this.mass = rt.f64(mass, `Spring.mass`);
+    this.stiffness = rt.f64(stiffness, `Spring.stiffness`);
+    this.damping = rt.f64(damping, `Spring.damping`);
+  }
+
+  static perceptual(duration, bounce) {
+    const mark = rt.enter();
+    try {
+      const springAt = rt.alloc(24);
+      rt.check(rt.wasm.anim_spring_make_perceptual(rt.f64(duration, "duration"), rt.f64(bounce, "bounce"), springAt));
+      return readSpring(springAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  static response(response, dampingRatio) {
+    const mark = rt.enter();
+    try {
+      const springAt = rt.alloc(24);
+      rt.check(rt.wasm.anim_spring_make_response(rt.f64(response, "response"), rt.f64(dampingRatio, "dampingRatio"), springAt));
+      return readSpring(springAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  static uikit(duration, dampingRatio, initialVelocity) {
+    const mark = rt.enter();
+    try {
+      const springAt = rt.alloc(24);
+      rt.check(rt.wasm.anim_spring_make_uikit(rt.f64(duration, "duration"), rt.f64(dampingRatio, "dampingRatio"), rt.f64(initialVelocity, "initialVelocity"), springAt));
+      return readSpring(springAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  static coreAnimation(mass, stiffness, damping, allowsOverdamping) {
+    const mark = rt.enter();
+    try {
+      const springAt = rt.alloc(24);
+      rt.check(rt.wasm.anim_spring_make_core_animation(rt.f64(mass, "mass"), rt.f64(stiffness, "stiffness"), rt.f64(damping, "damping"), rt.bool(allowsOverdamping, "allowsOverdamping"), springAt));
+      return readSpring(springAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  evaluate(time, from, to, initialVelocity) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const valueAt = rt.alloc(8);
+      const velocityAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt));
+      return {
+        value: rt.view().getFloat64(valueAt, true),
+        velocity: rt.view().getFloat64(velocityAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  evaluateMany(times, from, to, initialVelocity) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesLength = rt.length;
+      const valuesAt = rt.alloc(8 * timesLength);
+      const velocitiesAt = rt.alloc(8 * timesLength);
+      rt.check(rt.wasm.anim_spring_evaluate_many(self, timesAt, timesLength, rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valuesAt, velocitiesAt));
+      return {
+        values: rt.copyOf(rt.F64, valuesAt, timesLength),
+        velocities: rt.copyOf(rt.F64, velocitiesAt, timesLength),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  prepare() {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const preparedAt = rt.alloc(80);
+      rt.check(rt.wasm.anim_spring_prepare(self, preparedAt));
+      return readPreparedSpring(preparedAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getSettlingDuration(initialVelocity, allowsOverdamping) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const secondsAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_spring_get_settling_duration(self, rt.f64(initialVelocity, "initialVelocity"), rt.bool(allowsOverdamping, "allowsOverdamping"), secondsAt));
+      return rt.view().getFloat64(secondsAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getRestingTime(displacement, initialVelocity, threshold) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const secondsAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_spring_get_resting_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt));
+      return rt.view().getFloat64(secondsAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  static named(name, duration, extraBounce) {
+    const mark = rt.enter();
+    try {
+      const nameAt = rt.text(name, "name");
+      const nameLength = rt.length;
+      const springAt = rt.alloc(24);
+      rt.check(rt.wasm.anim_spring_make_named(nameAt, nameLength, rt.f64(duration, "duration"), rt.f64(extraBounce, "extraBounce"), springAt));
+      return readSpring(springAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  describe() {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const durationAt = rt.alloc(8);
+      const bounceAt = rt.alloc(8);
+      const dampingRatioAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_spring_describe(self, durationAt, bounceAt, dampingRatioAt));
+      return {
+        duration: rt.view().getFloat64(durationAt, true),
+        bounce: rt.view().getFloat64(bounceAt, true),
+        dampingRatio: rt.view().getFloat64(dampingRatioAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getSettlingTime(displacement, initialVelocity, threshold, velocityThreshold) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const secondsAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_spring_get_settling_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), rt.f64(velocityThreshold, "velocityThreshold"), secondsAt));
+      return rt.view().getFloat64(secondsAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  blendEvaluate(newSpring, blendDuration, time, from, to, initialVelocity) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const newSpringAt = rt.struct(writeSpring, 24, newSpring, "newSpring");
+      const valueAt = rt.alloc(8);
+      const velocityAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_spring_blend_evaluate(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt));
+      return {
+        value: rt.view().getFloat64(valueAt, true),
+        velocity: rt.view().getFloat64(velocityAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  blendEvaluateMany(newSpring, blendDuration, times, from, to, initialVelocity) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const newSpringAt = rt.struct(writeSpring, 24, newSpring, "newSpring");
+      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesLength = rt.length;
+      const valuesAt = rt.alloc(8 * timesLength);
+      const velocitiesAt = rt.alloc(8 * timesLength);
+      rt.check(rt.wasm.anim_spring_blend_evaluate_many(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), timesAt, timesLength, rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valuesAt, velocitiesAt));
+      return {
+        values: rt.copyOf(rt.F64, valuesAt, timesLength),
+        velocities: rt.copyOf(rt.F64, velocitiesAt, timesLength),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  blendGetRestingTime(newSpring, blendDuration, displacement, initialVelocity, threshold) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const newSpringAt = rt.struct(writeSpring, 24, newSpring, "newSpring");
+      const secondsAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_spring_blend_get_resting_time(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt));
+      return rt.view().getFloat64(secondsAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  animateMany(times, origins, targets, initialVelocities, flags) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesLength = rt.length;
+      const originsAt = rt.optionalArray(origins, rt.F64, 1, "origins");
+      const originsLength = rt.length;
+      const targetsAt = rt.optionalArray(targets, rt.F64, 1, "targets");
+      const targetsLength = rt.length;
+      const initialVelocitiesAt = rt.optionalArray(initialVelocities, rt.F64, 1, "initialVelocities");
+      const initialVelocitiesLength = rt.length;
+      rt.sameLength(originsLength, targetsLength, "targets", "origins");
+      if (initialVelocities != null) rt.sameLength(originsLength, initialVelocitiesLength, "initialVelocities", "origins");
+      const valuesAt = rt.alloc(8 * originsLength);
+      const velocitiesAt = rt.alloc(8 * originsLength);
+      rt.check(rt.wasm.anim_spring_animate_many(self, timesAt, timesLength, originsAt, targetsAt, initialVelocitiesAt, originsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      return {
+        values: rt.copyOf(rt.F64, valuesAt, originsLength),
+        velocities: rt.copyOf(rt.F64, velocitiesAt, originsLength),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  animateManyFloat(times, origins, targets, initialVelocities, flags) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesLength = rt.length;
+      const originsAt = rt.optionalArray(origins, rt.F32, 1, "origins");
+      const originsLength = rt.length;
+      const targetsAt = rt.optionalArray(targets, rt.F32, 1, "targets");
+      const targetsLength = rt.length;
+      const initialVelocitiesAt = rt.optionalArray(initialVelocities, rt.F32, 1, "initialVelocities");
+      const initialVelocitiesLength = rt.length;
+      rt.sameLength(originsLength, targetsLength, "targets", "origins");
+      if (initialVelocities != null) rt.sameLength(originsLength, initialVelocitiesLength, "initialVelocities", "origins");
+      const valuesAt = rt.alloc(4 * originsLength);
+      const velocitiesAt = rt.alloc(4 * originsLength);
+      rt.check(rt.wasm.anim_spring_animate_many_float(self, timesAt, timesLength, originsAt, targetsAt, initialVelocitiesAt, originsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      return {
+        values: rt.copyOf(rt.F32, valuesAt, originsLength),
+        velocities: rt.copyOf(rt.F32, velocitiesAt, originsLength),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  stepMany(seconds, targets, flags, values, velocities) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const targetsAt = rt.optionalArray(targets, rt.F64, 1, "targets");
+      const targetsLength = rt.length;
+      const valuesAt = rt.filled(values, rt.F64, 1, "values", true);
+      const valuesLength = rt.length;
+      const velocitiesAt = rt.filled(velocities, rt.F64, 1, "velocities", true);
+      const velocitiesLength = rt.length;
+      rt.sameLength(targetsLength, valuesLength, "values", "targets");
+      rt.sameLength(targetsLength, velocitiesLength, "velocities", "targets");
+      rt.check(rt.wasm.anim_spring_step_many(self, rt.f64(seconds, "seconds"), targetsAt, targetsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      rt.bringBack(values, rt.F64, valuesAt);
+      rt.bringBack(velocities, rt.F64, velocitiesAt);
+      return this;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  stepManyFloat(seconds, targets, flags, values, velocities) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeSpring, 24, this, "this");
+      const self = thisAt;
+      const targetsAt = rt.optionalArray(targets, rt.F32, 1, "targets");
+      const targetsLength = rt.length;
+      const valuesAt = rt.filled(values, rt.F32, 1, "values", true);
+      const valuesLength = rt.length;
+      const velocitiesAt = rt.filled(velocities, rt.F32, 1, "velocities", true);
+      const velocitiesLength = rt.length;
+      rt.sameLength(targetsLength, valuesLength, "values", "targets");
+      rt.sameLength(targetsLength, velocitiesLength, "velocities", "targets");
+      rt.check(rt.wasm.anim_spring_step_many_float(self, rt.f64(seconds, "seconds"), targetsAt, targetsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      rt.bringBack(values, rt.F32, valuesAt);
+      rt.bringBack(velocities, rt.F32, velocitiesAt);
+      return this;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+const membersOfPreparedSpring = new Set(["decay", "decayLow", "frequency", "frequencyLow", "fastRate", "squaredFrequency", "timeScale", "inverseTimeScale", "kind", "check"]);
+
+export function putPreparedSpring(at, value, name, partial) {
+  rt.members(value, membersOfPreparedSpring, name);
+  if (!partial || value.decay !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.decay, `${name}.decay`), true);
+  }
+  if (!partial || value.decayLow !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.decayLow, `${name}.decayLow`), true);
+  }
+  if (!partial || value.frequency !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.frequency, `${name}.frequency`), true);
+  }
+  if (!partial || value.frequencyLow !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.frequencyLow, `${name}.frequencyLow`), true);
+  }
+  if (!partial || value.fastRate !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.fastRate, `${name}.fastRate`), true);
+  }
+  if (!partial || value.squaredFrequency !== undefined) {
+    rt.view().setFloat64(at + 40, rt.f64(value.squaredFrequency, `${name}.squaredFrequency`), true);
+  }
+  if (!partial || value.timeScale !== undefined) {
+    rt.view().setFloat64(at + 48, rt.f64(value.timeScale, `${name}.timeScale`), true);
+  }
+  if (!partial || value.inverseTimeScale !== undefined) {
+    rt.view().setFloat64(at + 56, rt.f64(value.inverseTimeScale, `${name}.inverseTimeScale`), true);
+  }
+  if (!partial || value.kind !== undefined) {
+    rt.view().setBigUint64(at + 64, rt.u64(value.kind, `${name}.kind`), true);
+  }
+  if (!partial || value.check !== undefined) {
+    rt.view().setBigUint64(at + 72, rt.u64(value.check, `${name}.check`), true);
+  }
+}
+
+export function writePreparedSpring(at, value, name) {
+  putPreparedSpring(at, value, name);
+}
+
+export function readPreparedSpring(at) {
+  return new PreparedSpring({
+    decay: rt.view().getFloat64(at + 0, true),
+    decayLow: rt.view().getFloat64(at + 8, true),
+    frequency: rt.view().getFloat64(at + 16, true),
+    frequencyLow: rt.view().getFloat64(at + 24, true),
+    fastRate: rt.view().getFloat64(at + 32, true),
+    squaredFrequency: rt.view().getFloat64(at + 40, true),
+    timeScale: rt.view().getFloat64(at + 48, true),
+    inverseTimeScale: rt.view().getFloat64(at + 56, true),
+    kind: rt.view().getBigUint64(at + 64, true),
+    check: rt.view().getBigUint64(at + 72, true),
+  });
+}
+
+export class PreparedSpring extends rt.Value {
+  constructor(decay, decayLow, frequency, frequencyLow, fastRate, squaredFrequency, timeScale, inverseTimeScale, kind, check) {
+    super();
+    if (typeof decay === "object" && decay !== null) {
+      rt.members(decay, membersOfPreparedSpring, "PreparedSpring");
+      ({ decay, decayLow, frequency, frequencyLow, fastRate, squaredFrequency, timeScale, inverseTimeScale, kind, check } = decay);
+    }
+    this.decay = rt.f64(decay, `PreparedSpring.decay`);
+    this.decayLow = rt.f64(decayLow, `PreparedSpring.decayLow`);
+    this.frequency = rt.f64(frequency, `PreparedSpring.frequency`);
+    this.frequencyLow = rt.f64(frequencyLow, `PreparedSpring.frequencyLow`);
+    this.fastRate = rt.f64(fastRate, `PreparedSpring.fastRate`);
+    this.squaredFrequency = rt.f64(squaredFrequency, `PreparedSpring.squaredFrequency`);
+    this.timeScale = rt.f64(timeScale, `PreparedSpring.timeScale`);
+    this.inverseTimeScale = rt.f64(inverseTimeScale, `PreparedSpring.inverseTimeScale`);
+    this.kind = rt.u64(kind, `PreparedSpring.kind`);
+    this.check = rt.u64(check, `PreparedSpring.check`);
+  }
+
+  evaluate(time, from, to, initialVelocity) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writePreparedSpring, 80, this, "this");
+      const self = thisAt;
+      const valueAt = rt.alloc(8);
+      const velocityAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_prepared_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt));
+      return {
+        value: rt.view().getFloat64(valueAt, true),
+        velocity: rt.view().getFloat64(velocityAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+const membersOfCubicBezier = new Set(["x1", "y1", "x2", "y2"]);
+
+export function putCubicBezier(at, value, name, partial) {
+  rt.members(value, membersOfCubicBezier, name);
+  if (!partial || value.x1 !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.x1, `${name}.x1`), true);
+  }
+  if (!partial || value.y1 !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.y1, `${name}.y1`), true);
+  }
+  if (!partial || value.x2 !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.x2, `${name}.x2`), true);
+  }
+  if (!partial || value.y2 !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.y2, `${name}.y2`), true);
+  }
+}
+
+export function writeCubicBezier(at, value, name) {
+  putCubicBezier(at, value, name);
+}
+
+export function readCubicBezier(at) {
+  return new CubicBezier({
+    x1: rt.view().getFloat64(at + 0, true),
+    y1: rt.view().getFloat64(at + 8, true),
+    x2: rt.view().getFloat64(at + 16, true),
+    y2: rt.view().getFloat64(at + 24, true),
+  });
+}
+
+export class CubicBezier extends bases.CubicBezierBase {
+  constructor(x1, y1, x2, y2) {
+    super();
+    if (typeof x1 === "object" && x1 !== null) {
+      rt.members(x1, membersOfCubicBezier, "CubicBezier");
+      ({ x1, y1, x2, y2 } = x1);
+    }
+    this.x1 = rt.f64(x1, `CubicBezier.x1`);
+    this.y1 = rt.f64(y1, `CubicBezier.y1`);
+    this.x2 = rt.f64(x2, `CubicBezier.x2`);
+    this.y2 = rt.f64(y2, `CubicBezier.y2`);
+  }
+
+  static named(name) {
+    const mark = rt.enter();
+    try {
+      const nameAt = rt.text(name, "name");
+      const nameLength = rt.length;
+      const curveAt = rt.alloc(32);
+      rt.check(rt.wasm.anim_cubic_bezier_make_named(nameAt, nameLength, curveAt));
+      return readCubicBezier(curveAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  evaluate(x) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
+      const self = thisAt;
+      const yAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_cubic_bezier_evaluate(self, rt.f64(x, "x"), yAt));
+      return rt.view().getFloat64(yAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  evaluateMany(xs) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
+      const self = thisAt;
+      const xsAt = rt.optionalArray(xs, rt.F64, 1, "xs");
+      const xsLength = rt.length;
+      const ysAt = rt.alloc(8 * xsLength);
+      rt.check(rt.wasm.anim_cubic_bezier_evaluate_many(self, xsAt, xsLength, ysAt));
+      return rt.copyOf(rt.F64, ysAt, xsLength);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getSlope(x) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
+      const self = thisAt;
+      const slopeAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_cubic_bezier_get_slope(self, rt.f64(x, "x"), slopeAt));
+      return rt.view().getFloat64(slopeAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  invert(y) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
+      const self = thisAt;
+      const xAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_cubic_bezier_invert(self, rt.f64(y, "y"), xAt));
+      return rt.view().getFloat64(xAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+const membersOfKeyframeOptions = new Set(["componentCount", "mode", "hasEase", "shortestTurns", "duration", "ease"]);
+
+export function putKeyframeOptions(at, value, name) {
+  rt.members(value, membersOfKeyframeOptions, name);
+  if (value.componentCount !== undefined) {
+    rt.view().setUint32(at + 4, rt.u32(value.componentCount, `${name}.componentCount`), true);
+  }
+  if (value.mode !== undefined) {
+    rt.view().setInt32(at + 8, rt.i32(value.mode, `${name}.mode`), true);
+  }
+  if (value.hasEase !== undefined) {
+    rt.view().setInt32(at + 12, rt.bool(value.hasEase, `${name}.hasEase`), true);
+  }
+  if (value.shortestTurns !== undefined) {
+    rt.view().setBigUint64(at + 16, rt.u64(value.shortestTurns, `${name}.shortestTurns`), true);
+  }
+  if (value.duration !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.duration, `${name}.duration`), true);
+  }
+  if (value.ease !== undefined) {
+    putCubicBezier(at + 32, value.ease, `${name}.ease`, true);
+  }
+}
+
+export function writeKeyframeOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_keyframe_options(at, 64) ?? 0);
+  putKeyframeOptions(at, value, name);
+}
+
+export function readKeyframeOptions(at) {
+  return {
+    componentCount: rt.view().getUint32(at + 4, true),
+    mode: rt.view().getInt32(at + 8, true),
+    hasEase: rt.view().getInt32(at + 12, true) !== 0,
+    shortestTurns: rt.view().getBigUint64(at + 16, true),
+    duration: rt.view().getFloat64(at + 24, true),
+    ease: readCubicBezier(at + 32),
+  };
+}
+
+export function defaultKeyframeOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(64);
+    rt.check(rt.wasm.anim_default_keyframe_options(at, 64) ?? 0);
+    return readKeyframeOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+const membersOfKeyframe = new Set(["kind", "flags", "duration", "curve", "spring"]);
+
+export function putKeyframe(at, value, name, partial) {
+  rt.members(value, membersOfKeyframe, name);
+  if (!partial || value.kind !== undefined) {
+    rt.view().setInt32(at + 0, rt.i32(value.kind, `${name}.kind`), true);
+  }
+  if (!partial || value.flags !== undefined) {
+    rt.view().setUint32(at + 4, rt.u32(value.flags, `${name}.flags`), true);
+  }
+  if (!partial || value.duration !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.duration, `${name}.duration`), true);
+  }
+  if (!partial || value.curve !== undefined) {
+    putCubicBezier(at + 16, value.curve, `${name}.curve`);
+  }
+  if (!partial || value.spring !== undefined) {
+    putSpring(at + 48, value.spring, `${name}.spring`);
+  }
+}
+
+export function writeKeyframe(at, value, name) {
+  putKeyframe(at, value, name);
+}
+
+export function readKeyframe(at) {
+  return new Keyframe({
+    kind: rt.view().getInt32(at + 0, true),
+    flags: rt.view().getUint32(at + 4, true),
+    duration: rt.view().getFloat64(at + 8, true),
+    curve: readCubicBezier(at + 16),
+    spring: readSpring(at + 48),
+  });
+}
+
+export class Keyframe extends rt.Value {
+  constructor(members = {}) {
+    super();
+    rt.members(members, membersOfKeyframe, "Keyframe");
+    const given = members;
+    this.kind = rt.i32(given.kind, `Keyframe.kind`);
+    this.flags = rt.u32(given.flags, `Keyframe.flags`);
+    this.duration = rt.f64(given.duration, `Keyframe.duration`);
+    this.curve = given.curve instanceof CubicBezier ? given.curve : new CubicBezier(given.curve);
+    this.spring = given.spring instanceof Spring ? given.spring : new Spring(given.spring);
+  }
+
+}
+
+export function readKeyframesInfo(at) {
+  return {
+    componentCount: rt.view().getUint32(at + 4, true),
+    keyCount: rt.view().getUint32(at + 8, true),
+    needsStart: rt.view().getInt32(at + 12, true) !== 0,
+    duration: rt.view().getFloat64(at + 16, true),
+  };
+}
+
+const membersOfMediaTiming = new Set(["fillMode", "autoreverses", "beginTime", "timeOffset", "speed", "duration", "repeatCount", "repeatDuration"]);
+
+export function putMediaTiming(at, value, name) {
+  rt.members(value, membersOfMediaTiming, name);
+  if (value.fillMode !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.fillMode, `${name}.fillMode`), true);
+  }
+  if (value.autoreverses !== undefined) {
+    rt.view().setInt32(at + 8, rt.bool(value.autoreverses, `${name}.autoreverses`), true);
+  }
+  if (value.beginTime !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.beginTime, `${name}.beginTime`), true);
+  }
+  if (value.timeOffset !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.timeOffset, `${name}.timeOffset`), true);
+  }
+  if (value.speed !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.speed, `${name}.speed`), true);
+  }
+  if (value.duration !== undefined) {
+    rt.view().setFloat64(at + 40, rt.f64(value.duration, `${name}.duration`), true);
+  }
+  if (value.repeatCount !== undefined) {
+    rt.view().setFloat64(at + 48, rt.f64(value.repeatCount, `${name}.repeatCount`), true);
+  }
+  if (value.repeatDuration !== undefined) {
+    rt.view().setFloat64(at + 56, rt.f64(value.repeatDuration, `${name}.repeatDuration`), true);
+  }
+}
+
+export function writeMediaTiming(at, value, name) {
+  rt.check(rt.wasm.anim_default_media_timing(at, 64) ?? 0);
+  putMediaTiming(at, value, name);
+}
+
+export function readMediaTiming(at) {
+  return new MediaTiming({
+    fillMode: rt.view().getInt32(at + 4, true),
+    autoreverses: rt.view().getInt32(at + 8, true) !== 0,
+    beginTime: rt.view().getFloat64(at + 16, true),
+    timeOffset: rt.view().getFloat64(at + 24, true),
+    speed: rt.view().getFloat64(at + 32, true),
+    duration: rt.view().getFloat64(at + 40, true),
+    repeatCount: rt.view().getFloat64(at + 48, true),
+    repeatDuration: rt.view().getFloat64(at + 56, true),
+  });
+}
+
+export function defaultMediaTiming() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(64);
+    rt.check(rt.wasm.anim_default_media_timing(at, 64) ?? 0);
+    return readMediaTiming(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export class MediaTiming extends rt.Value {
+  constructor(members = {}) {
+    super();
+    rt.members(members, membersOfMediaTiming, "MediaTiming");
+    const given = members.fillMode === undefined || members.autoreverses === undefined || members.beginTime === undefined || members.timeOffset === undefined || members.speed === undefined || members.duration === undefined || members.repeatCount === undefined || members.repeatDuration === undefined ? { ...defaultMediaTiming(), ...members } : members;
+    this.fillMode = rt.i32(given.fillMode, `MediaTiming.fillMode`);
+    this.autoreverses = rt.bool(given.autoreverses, `MediaTiming.autoreverses`) !== 0;
+    this.beginTime = rt.f64(given.beginTime, `MediaTiming.beginTime`);
+    this.timeOffset = rt.f64(given.timeOffset, `MediaTiming.timeOffset`);
+    this.speed = rt.f64(given.speed, `MediaTiming.speed`);
+    this.duration = rt.f64(given.duration, `MediaTiming.duration`);
+    this.repeatCount = rt.f64(given.repeatCount, `MediaTiming.repeatCount`);
+    this.repeatDuration = rt.f64(given.repeatDuration, `MediaTiming.repeatDuration`);
+  }
+
+  evaluate(parentTime) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeMediaTiming, 64, this, "this");
+      const self = thisAt;
+      const sampleAt = rt.alloc(64);
+      rt.check(rt.wasm.anim_media_timing_evaluate(self, rt.f64(parentTime, "parentTime"), sampleAt));
+      return readMediaSample(sampleAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  evaluateMany(parentTimes) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeMediaTiming, 64, this, "this");
+      const self = thisAt;
+      const parentTimesAt = rt.optionalArray(parentTimes, rt.F64, 1, "parentTimes");
+      const parentTimesLength = rt.length;
+      const samplesAt = rt.alloc(64 * parentTimesLength);
+      rt.check(rt.wasm.anim_media_timing_evaluate_many(self, parentTimesAt, parentTimesLength, samplesAt));
+      return rt.structsAt(readMediaSample, 64, samplesAt, parentTimesLength);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  get interval() {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeMediaTiming, 64, this, "this");
+      const self = thisAt;
+      const activeDurationAt = rt.alloc(8);
+      const startTimeAt = rt.alloc(8);
+      const endTimeAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_media_timing_get_interval(self, activeDurationAt, startTimeAt, endTimeAt));
+      return {
+        activeDuration: rt.view().getFloat64(activeDurationAt, true),
+        startTime: rt.view().getFloat64(startTimeAt, true),
+        endTime: rt.view().getFloat64(endTimeAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+export function readMediaSample(at) {
+  return {
+    phase: rt.view().getInt32(at + 0, true),
+    isInEffect: rt.view().getInt32(at + 4, true) !== 0,
+    isReversing: rt.view().getInt32(at + 8, true) !== 0,
+    progress: rt.view().getFloat64(at + 16, true),
+    iteration: rt.view().getFloat64(at + 24, true),
+    localTime: rt.view().getFloat64(at + 32, true),
+    iterationTime: rt.view().getFloat64(at + 40, true),
+    rate: rt.view().getFloat64(at + 48, true),
+    iterationRate: rt.view().getFloat64(at + 56, true),
+  };
+}
+
+const membersOfWebTiming = new Set(["fill", "direction", "delay", "endDelay", "iterationStart", "iterations", "duration", "playbackRate"]);
+
+export function putWebTiming(at, value, name) {
+  rt.members(value, membersOfWebTiming, name);
+  if (value.fill !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.fill, `${name}.fill`), true);
+  }
+  if (value.direction !== undefined) {
+    rt.view().setInt32(at + 8, rt.i32(value.direction, `${name}.direction`), true);
+  }
+  if (value.delay !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.delay, `${name}.delay`), true);
+  }
+  if (value.endDelay !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.endDelay, `${name}.endDelay`), true);
+  }
+  if (value.iterationStart !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.iterationStart, `${name}.iterationStart`), true);
+  }
+  if (value.iterations !== undefined) {
+    rt.view().setFloat64(at + 40, rt.f64(value.iterations, `${name}.iterations`), true);
+  }
+  if (value.duration !== undefined) {
+    rt.view().setFloat64(at + 48, rt.f64(value.duration, `${name}.duration`), true);
+  }
+  if (value.playbackRate !== undefined) {
+    rt.view().setFloat64(at + 56, rt.f64(value.playbackRate, `${name}.playbackRate`), true);
+  }
+}
+
+export function writeWebTiming(at, value, name) {
+  rt.check(rt.wasm.anim_default_web_timing(at, 64) ?? 0);
+  putWebTiming(at, value, name);
+}
+
+export function readWebTiming(at) {
+  return new WebTiming({
+    fill: rt.view().getInt32(at + 4, true),
+    direction: rt.view().getInt32(at + 8, true),
+    delay: rt.view().getFloat64(at + 16, true),
+    endDelay: rt.view().getFloat64(at + 24, true),
+    iterationStart: rt.view().getFloat64(at + 32, true),
+    iterations: rt.view().getFloat64(at + 40, true),
+    duration: rt.view().getFloat64(at + 48, true),
+    playbackRate: rt.view().getFloat64(at + 56, true),
+  });
+}
+
+export function defaultWebTiming() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(64);
+    rt.check(rt.wasm.anim_default_web_timing(at, 64) ?? 0);
+    return readWebTiming(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export class WebTiming extends rt.Value {
+  constructor(members = {}) {
+    super();
+    rt.members(members, membersOfWebTiming, "WebTiming");
+    const given = members.fill === undefined || members.direction === undefined || members.delay === undefined || members.endDelay === undefined || members.iterationStart === undefined || members.iterations === undefined || members.duration === undefined || members.playbackRate === undefined ? { ...defaultWebTiming(), ...members } : members;
+    this.fill = rt.i32(given.fill, `WebTiming.fill`);
+    this.direction = rt.i32(given.direction, `WebTiming.direction`);
+    this.delay = rt.f64(given.delay, `WebTiming.delay`);
+    this.endDelay = rt.f64(given.endDelay, `WebTiming.endDelay`);
+    this.iterationStart = rt.f64(given.iterationStart, `WebTiming.iterationStart`);
+    this.iterations = rt.f64(given.iterations, `WebTiming.iterations`);
+    this.duration = rt.f64(given.duration, `WebTiming.duration`);
+    this.playbackRate = rt.f64(given.playbackRate, `WebTiming.playbackRate`);
+  }
+
+  evaluate(localTime) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeWebTiming, 64, this, "this");
+      const self = thisAt;
+      const sampleAt = rt.alloc(56);
+      rt.check(rt.wasm.anim_web_timing_evaluate(self, rt.f64(localTime, "localTime"), sampleAt));
+      return readWebSample(sampleAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  evaluateMany(localTimes) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeWebTiming, 64, this, "this");
+      const self = thisAt;
+      const localTimesAt = rt.optionalArray(localTimes, rt.F64, 1, "localTimes");
+      const localTimesLength = rt.length;
+      const samplesAt = rt.alloc(56 * localTimesLength);
+      rt.check(rt.wasm.anim_web_timing_evaluate_many(self, localTimesAt, localTimesLength, samplesAt));
+      return rt.structsAt(readWebSample, 56, samplesAt, localTimesLength);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  get interval() {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeWebTiming, 64, this, "this");
+      const self = thisAt;
+      const activeDurationAt = rt.alloc(8);
+      const endTimeAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_web_timing_get_interval(self, activeDurationAt, endTimeAt));
+      return {
+        activeDuration: rt.view().getFloat64(activeDurationAt, true),
+        endTime: rt.view().getFloat64(endTimeAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+export function readWebSample(at) {
+  return {
+    phase: rt.view().getInt32(at + 0, true),
+    isInEffect: rt.view().getInt32(at + 4, true) !== 0,
+    isReversing: rt.view().getInt32(at + 8, true) !== 0,
+    activeTime: rt.view().getFloat64(at + 16, true),
+    overallProgress: rt.view().getFloat64(at + 24, true),
+    simpleIterationProgress: rt.view().getFloat64(at + 32, true),
+    currentIteration: rt.view().getFloat64(at + 40, true),
+    directedProgress: rt.view().getFloat64(at + 48, true),
+  };
+}
+
+const membersOfDecay = new Set(["rate", "minimum", "maximum", "spring"]);
+
+export function putDecay(at, value, name) {
+  rt.members(value, membersOfDecay, name);
+  if (value.rate !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.rate, `${name}.rate`), true);
+  }
+  if (value.minimum !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.minimum, `${name}.minimum`), true);
+  }
+  if (value.maximum !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.maximum, `${name}.maximum`), true);
+  }
+  if (value.spring !== undefined) {
+    putSpring(at + 32, value.spring, `${name}.spring`, true);
+  }
+}
+
+export function writeDecay(at, value, name) {
+  rt.check(rt.wasm.anim_default_decay(at, 56) ?? 0);
+  putDecay(at, value, name);
+}
+
+export function readDecay(at) {
+  return new Decay({
+    rate: rt.view().getFloat64(at + 8, true),
+    minimum: rt.view().getFloat64(at + 16, true),
+    maximum: rt.view().getFloat64(at + 24, true),
+    spring: readSpring(at + 32),
+  });
+}
+
+export function defaultDecay() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(56);
+    rt.check(rt.wasm.anim_default_decay(at, 56) ?? 0);
+    return readDecay(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export class Decay extends rt.Value {
+  constructor(members = {}) {
+    super();
+    rt.members(members, membersOfDecay, "Decay");
+    const given = members.rate === undefined || members.minimum === undefined || members.maximum === undefined || members.spring === undefined ? { ...defaultDecay(), ...members } : members;
+    this.rate = rt.f64(given.rate, `Decay.rate`);
+    this.minimum = rt.f64(given.minimum, `Decay.minimum`);
+    this.maximum = rt.f64(given.maximum, `Decay.maximum`);
+    this.spring = given.spring instanceof Spring ? given.spring : new Spring(given.spring);
+  }
+
+  static getRate(remaining) {
+    const mark = rt.enter();
+    try {
+      const rateAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_decay_get_rate(rt.f64(remaining, "remaining"), rateAt));
+      return rt.view().getFloat64(rateAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  evaluate(times, from, velocity) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeDecay, 56, this, "this");
+      const self = thisAt;
+      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesLength = rt.length;
+      const valuesAt = rt.alloc(8 * timesLength);
+      const velocitiesAt = rt.alloc(8 * timesLength);
+      rt.check(rt.wasm.anim_decay_evaluate(self, timesAt, timesLength, rt.f64(from, "from"), rt.f64(velocity, "velocity"), valuesAt, velocitiesAt));
+      return {
+        values: rt.copyOf(rt.F64, valuesAt, timesLength),
+        velocities: rt.copyOf(rt.F64, velocitiesAt, timesLength),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  animateMany(time, from, initialVelocities) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeDecay, 56, this, "this");
+      const self = thisAt;
+      const fromAt = rt.optionalArray(from, rt.F64, 1, "from");
+      const fromLength = rt.length;
+      const initialVelocitiesAt = rt.optionalArray(initialVelocities, rt.F64, 1, "initialVelocities");
+      const initialVelocitiesLength = rt.length;
+      rt.sameLength(fromLength, initialVelocitiesLength, "initialVelocities", "from");
+      const valuesAt = rt.alloc(8 * fromLength);
+      const velocitiesAt = rt.alloc(8 * fromLength);
+      rt.check(rt.wasm.anim_decay_animate_many(self, rt.f64(time, "time"), fromAt, initialVelocitiesAt, fromLength, valuesAt, velocitiesAt));
+      return {
+        values: rt.copyOf(rt.F64, valuesAt, fromLength),
+        velocities: rt.copyOf(rt.F64, velocitiesAt, fromLength),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  predict(from, velocity, threshold) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeDecay, 56, this, "this");
+      const self = thisAt;
+      const endAt = rt.alloc(8);
+      const takeoverAt = rt.alloc(8);
+      const restingTimeAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_decay_predict(self, rt.f64(from, "from"), rt.f64(velocity, "velocity"), rt.f64(threshold, "threshold"), endAt, takeoverAt, restingTimeAt));
+      return {
+        end: rt.view().getFloat64(endAt, true),
+        takeover: rt.view().getFloat64(takeoverAt, true),
+        restingTime: rt.view().getFloat64(restingTimeAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getVelocity(from, target) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeDecay, 56, this, "this");
+      const self = thisAt;
+      const velocityAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_decay_get_velocity(self, rt.f64(from, "from"), rt.f64(target, "target"), velocityAt));
+      return rt.view().getFloat64(velocityAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+const membersOfRubberBand = new Set(["minimum", "maximum", "dimension", "coefficient"]);
+
+export function putRubberBand(at, value, name, partial) {
+  rt.members(value, membersOfRubberBand, name);
+  if (!partial || value.minimum !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.minimum, `${name}.minimum`), true);
+  }
+  if (!partial || value.maximum !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.maximum, `${name}.maximum`), true);
+  }
+  if (!partial || value.dimension !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.dimension, `${name}.dimension`), true);
+  }
+  if (!partial || value.coefficient !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.coefficient, `${name}.coefficient`), true);
+  }
+}
+
+export function writeRubberBand(at, value, name) {
+  putRubberBand(at, value, name);
+}
+
+export function readRubberBand(at) {
+  return new RubberBand({
+    minimum: rt.view().getFloat64(at + 0, true),
+    maximum: rt.view().getFloat64(at + 8, true),
+    dimension: rt.view().getFloat64(at + 16, true),
+    coefficient: rt.view().getFloat64(at + 24, true),
+  });
+}
+
+export class RubberBand extends rt.Value {
+  constructor(minimum, maximum, dimension, coefficient) {
+    super();
+    if (typeof minimum === "object" && minimum !== null) {
+      rt.members(minimum, membersOfRubberBand, "RubberBand");
+      ({ minimum, maximum, dimension, coefficient } = minimum);
+    }
+    this.minimum = rt.f64(minimum, `RubberBand.minimum`);
+    this.maximum = rt.f64(maximum, `RubberBand.maximum`);
+    this.dimension = rt.f64(dimension, `RubberBand.dimension`);
+    this.coefficient = rt.f64(coefficient, `RubberBand.coefficient`);
+  }
+
+  evaluate(positions) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeRubberBand, 32, this, "this");
+      const self = thisAt;
+      const positionsAt = rt.optionalArray(positions, rt.F64, 1, "positions");
+      const positionsLength = rt.length;
+      const valuesAt = rt.alloc(8 * positionsLength);
+      rt.check(rt.wasm.anim_rubber_band_evaluate(self, positionsAt, positionsLength, valuesAt));
+      return rt.copyOf(rt.F64, valuesAt, positionsLength);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  invert(values) {
+    const mark = rt.enter();
+    try {
+      const thisAt = rt.struct(writeRubberBand, 32, this, "this");
+      const self = thisAt;
+      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesLength = rt.length;
+      const positionsAt = rt.alloc(8 * valuesLength);
+      rt.check(rt.wasm.anim_rubber_band_invert(self, valuesAt, valuesLength, positionsAt));
+      return rt.copyOf(rt.F64, positionsAt, valuesLength);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+const membersOfColorInterpolation = new Set(["space", "hue", "premultiplied"]);
+
+export function putColorInterpolation(at, value, name, partial) {
+  rt.members(value, membersOfColorInterpolation, name);
+  if (!partial || value.space !== undefined) {
+    rt.view().setInt32(at + 0, rt.i32(value.space, `${name}.space`), true);
+  }
+  if (!partial || value.hue !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.hue, `${name}.hue`), true);
+  }
+  if (!partial || value.premultiplied !== undefined) {
+    rt.view().setInt32(at + 8, rt.bool(value.premultiplied, `${name}.premultiplied`), true);
+  }
+}
+
+export function writeColorInterpolation(at, value, name) {
+  putColorInterpolation(at, value, name);
+}
+
+export function readColorInterpolation(at) {
+  return new ColorInterpolation({
+    space: rt.view().getInt32(at + 0, true),
+    hue: rt.view().getInt32(at + 4, true),
+    premultiplied: rt.view().getInt32(at + 8, true) !== 0,
+  });
+}
+
+export class ColorInterpolation extends rt.Value {
+  constructor(space, hue, premultiplied) {
+    super();
+    if (typeof space === "object" && space !== null) {
+      rt.members(space, membersOfColorInterpolation, "ColorInterpolation");
+      ({ space, hue, premultiplied } = space);
+    }
+    this.space = rt.i32(space, `ColorInterpolation.space`);
+    this.hue = rt.i32(hue, `ColorInterpolation.hue`);
+    this.premultiplied = rt.bool(premultiplied, `ColorInterpolation.premultiplied`) !== 0;
+  }
+
+}
+
+const membersOfTransformParts = new Set(["tx", "ty", "angle", "scaleX", "scaleY", "skew", "shear"]);
+
+export function putTransformParts(at, value, name, partial) {
+  rt.members(value, membersOfTransformParts, name);
+  if (!partial || value.tx !== undefined) {
+    rt.view().setFloat64(at + 0, rt.f64(value.tx, `${name}.tx`), true);
+  }
+  if (!partial || value.ty !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.ty, `${name}.ty`), true);
+  }
+  if (!partial || value.angle !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.angle, `${name}.angle`), true);
+  }
+  if (!partial || value.scaleX !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.scaleX, `${name}.scaleX`), true);
+  }
+  if (!partial || value.scaleY !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.scaleY, `${name}.scaleY`), true);
+  }
+  if (!partial || value.skew !== undefined) {
+    rt.view().setFloat64(at + 40, rt.f64(value.skew, `${name}.skew`), true);
+  }
+  if (!partial || value.shear !== undefined) {
+    rt.view().setFloat64(at + 48, rt.f64(value.shear, `${name}.shear`), true);
+  }
+}
+
+export function writeTransformParts(at, value, name) {
+  putTransformParts(at, value, name);
+}
+
+export function readTransformParts(at) {
+  return new TransformParts({
+    tx: rt.view().getFloat64(at + 0, true),
+    ty: rt.view().getFloat64(at + 8, true),
+    angle: rt.view().getFloat64(at + 16, true),
+    scaleX: rt.view().getFloat64(at + 24, true),
+    scaleY: rt.view().getFloat64(at + 32, true),
+    skew: rt.view().getFloat64(at + 40, true),
+    shear: rt.view().getFloat64(at + 48, true),
+  });
+}
+
+export class TransformParts extends rt.Value {
+  constructor(tx, ty, angle, scaleX, scaleY, skew, shear) {
+    super();
+    if (typeof tx === "object" && tx !== null) {
+      rt.members(tx, membersOfTransformParts, "TransformParts");
+      ({ tx, ty, angle, scaleX, scaleY, skew, shear } = tx);
+    }
+    this.tx = rt.f64(tx, `TransformParts.tx`);
+    this.ty = rt.f64(ty, `TransformParts.ty`);
+    this.angle = rt.f64(angle, `TransformParts.angle`);
+    this.scaleX = rt.f64(scaleX, `TransformParts.scaleX`);
+    this.scaleY = rt.f64(scaleY, `TransformParts.scaleY`);
+    this.skew = rt.f64(skew, `TransformParts.skew`);
+    this.shear = rt.f64(shear, `TransformParts.shear`);
+  }
+
+}
+
+const membersOfPathParsing = new Set(["lenient", "arcAccuracy"]);
+
+export function putPathParsing(at, value, name) {
+  rt.members(value, membersOfPathParsing, name);
+  if (value.lenient !== undefined) {
+    rt.view().setInt32(at + 4, rt.bool(value.lenient, `${name}.lenient`), true);
+  }
+  if (value.arcAccuracy !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.arcAccuracy, `${name}.arcAccuracy`), true);
+  }
+}
+
+export function writePathParsing(at, value, name) {
+  rt.check(rt.wasm.anim_default_path_parsing(at, 16) ?? 0);
+  putPathParsing(at, value, name);
+}
+
+export function readPathParsing(at) {
+  return {
+    lenient: rt.view().getInt32(at + 4, true) !== 0,
+    arcAccuracy: rt.view().getFloat64(at + 8, true),
+  };
+}
+
+export function defaultPathParsing() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(16);
+    rt.check(rt.wasm.anim_default_path_parsing(at, 16) ?? 0);
+    return readPathParsing(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+const membersOfPathFormat = new Set(["minified", "coordinates", "digits"]);
+
+export function putPathFormat(at, value, name) {
+  rt.members(value, membersOfPathFormat, name);
+  if (value.minified !== undefined) {
+    rt.view().setInt32(at + 4, rt.bool(value.minified, `${name}.minified`), true);
+  }
+  if (value.coordinates !== undefined) {
+    rt.view().setInt32(at + 8, rt.i32(value.coordinates, `${name}.coordinates`), true);
+  }
+  if (value.digits !== undefined) {
+    rt.view().setInt32(at + 12, rt.i32(value.digits, `${name}.digits`), true);
+  }
+}
+
+export function writePathFormat(at, value, name) {
+  rt.check(rt.wasm.anim_default_path_format(at, 16) ?? 0);
+  putPathFormat(at, value, name);
+}
+
+export function readPathFormat(at) {
+  return {
+    minified: rt.view().getInt32(at + 4, true) !== 0,
+    coordinates: rt.view().getInt32(at + 8, true),
+    digits: rt.view().getInt32(at + 12, true),
+  };
+}
+
+export function defaultPathFormat() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(16);
+    rt.check(rt.wasm.anim_default_path_format(at, 16) ?? 0);
+    return readPathFormat(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export function readPathLocation(at) {
+  return {
+    x: rt.view().getFloat64(at + 0, true),
+    y: rt.view().getFloat64(at + 8, true),
+    tangentX: rt.view().getFloat64(at + 16, true),
+    tangentY: rt.view().getFloat64(at + 24, true),
+    curvature: rt.view().getFloat64(at + 32, true),
+    length: rt.view().getFloat64(at + 40, true),
+    distance: rt.view().getFloat64(at + 48, true),
+    parameter: rt.view().getFloat64(at + 56, true),
+    verb: rt.view().getUint32(at + 64, true),
+    subpath: rt.view().getUint32(at + 68, true),
+  };
+}
+
+const membersOfPathTrimOptions = new Set(["flags", "start", "end", "offset"]);
+
+export function putPathTrimOptions(at, value, name) {
+  rt.members(value, membersOfPathTrimOptions, name);
+  if (value.flags !== undefined) {
+    rt.view().setUint32(at + 4, rt.u32(value.flags, `${name}.flags`), true);
+  }
+  if (value.start !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.start, `${name}.start`), true);
+  }
+  if (value.end !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.end, `${name}.end`), true);
+  }
+  if (value.offset !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.offset, `${name}.offset`), true);
+  }
+}
+
+export function writePathTrimOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_path_trim_options(at, 32) ?? 0);
+  putPathTrimOptions(at, value, name);
+}
+
+export function readPathTrimOptions(at) {
+  return {
+    flags: rt.view().getUint32(at + 4, true),
+    start: rt.view().getFloat64(at + 8, true),
+    end: rt.view().getFloat64(at + 16, true),
+    offset: rt.view().getFloat64(at + 24, true),
+  };
+}
+
+export function defaultPathTrimOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(32);
+    rt.check(rt.wasm.anim_default_path_trim_options(at, 32) ?? 0);
+    return readPathTrimOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export function readSubpath(at) {
+  return {
+    firstVerb: rt.view().getBigUint64(at + 0, true),
+    verbCount: rt.view().getBigUint64(at + 8, true),
+    firstCoordinate: rt.view().getBigUint64(at + 16, true),
+    coordinateCount: rt.view().getBigUint64(at + 24, true),
+    area: rt.view().getFloat64(at + 32, true),
+    isClosed: rt.view().getInt32(at + 40, true) !== 0,
+  };
+}
+
+const membersOfStrokeStyle = new Set(["cap", "join", "width", "miterLimit", "dashOffset", "dashes"]);
+
+export function putStrokeStyle(at, value, name) {
+  rt.members(value, membersOfStrokeStyle, name);
+  if (value.cap !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.cap, `${name}.cap`), true);
+  }
+  if (value.join !== undefined) {
+    rt.view().setInt32(at + 8, rt.i32(value.join, `${name}.join`), true);
+  }
+  if (value.width !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.width, `${name}.width`), true);
+  }
+  if (value.miterLimit !== undefined) {
+    rt.view().setFloat64(at + 24, rt.f64(value.miterLimit, `${name}.miterLimit`), true);
+  }
+  if (value.dashOffset !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.dashOffset, `${name}.dashOffset`), true);
+  }
+  if (value.dashes !== undefined) {
+    const dashesAt = rt.optionalArray(value.dashes, rt.F64, 1, `${name}.dashes`);
+    rt.view().setUint32(at + 40, dashesAt, true);
+    rt.view().setUint32(at + 12, rt.length, true);
+  }
+}
+
+export function writeStrokeStyle(at, value, name) {
+  rt.check(rt.wasm.anim_default_stroke_style(at, 48) ?? 0);
+  putStrokeStyle(at, value, name);
+}
+
+export function readStrokeStyle(at) {
+  return {
+    cap: rt.view().getInt32(at + 4, true),
+    join: rt.view().getInt32(at + 8, true),
+    width: rt.view().getFloat64(at + 16, true),
+    miterLimit: rt.view().getFloat64(at + 24, true),
+    dashOffset: rt.view().getFloat64(at + 32, true),
+    dashes: rt.copyOf(rt.F64, rt.view().getUint32(at + 40, true), rt.view().getUint32(at + 12, true)),
+  };
+}
+
+export function defaultStrokeStyle() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(48);
+    rt.check(rt.wasm.anim_default_stroke_style(at, 48) ?? 0);
+    return readStrokeStyle(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+const membersOfMorphPair = new Set(["from", "to"]);
+
+export function putMorphPair(at, value, name, partial) {
+  rt.members(value, membersOfMorphPair, name);
+  if (!partial || value.from !== undefined) {
+    rt.view().setInt32(at + 0, rt.i32(value.from, `${name}.from`), true);
+  }
+  if (!partial || value.to !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.to, `${name}.to`), true);
+  }
+}
+
+export function writeMorphPair(at, value, name) {
+  putMorphPair(at, value, name);
+}
+
+export function readMorphPair(at) {
+  return new MorphPair({
+    from: rt.view().getInt32(at + 0, true),
+    to: rt.view().getInt32(at + 4, true),
+  });
+}
+
+export class MorphPair extends rt.Value {
+  constructor(from, to) {
+    super();
+    if (typeof from === "object" && from !== null) {
+      rt.members(from, membersOfMorphPair, "MorphPair");
+      ({ from, to } = from);
+    }
+    this.from = rt.i32(from, `MorphPair.from`);
+    this.to = rt.i32(to, `MorphPair.to`);
+  }
+
+}
+
+const membersOfMorphOptions = new Set(["structure", "motion", "pairing", "starts", "fillRule", "effort", "paint", "smoothness", "tolerance", "pairs", "points"]);
+
+export function putMorphOptions(at, value, name) {
+  rt.members(value, membersOfMorphOptions, name);
+  if (value.structure !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.structure, `${name}.structure`), true);
+  }
+  if (value.motion !== undefined) {
+    rt.view().setInt32(at + 8, rt.i32(value.motion, `${name}.motion`), true);
+  }
+  if (value.pairing !== undefined) {
+    rt.view().setInt32(at + 12, rt.i32(value.pairing, `${name}.pairing`), true);
+  }
+  if (value.starts !== undefined) {
+    rt.view().setInt32(at + 16, rt.i32(value.starts, `${name}.starts`), true);
+  }
+  if (value.fillRule !== undefined) {
+    rt.view().setInt32(at + 20, rt.i32(value.fillRule, `${name}.fillRule`), true);
+  }
+  if (value.effort !== undefined) {
+    rt.view().setInt32(at + 24, rt.i32(value.effort, `${name}.effort`), true);
+  }
+  if (value.paint !== undefined) {
+    rt.view().setInt32(at + 28, rt.i32(value.paint, `${name}.paint`), true);
+  }
+  if (value.smoothness !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.smoothness, `${name}.smoothness`), true);
+  }
+  if (value.tolerance !== undefined) {
+    rt.view().setFloat64(at + 40, rt.f64(value.tolerance, `${name}.tolerance`), true);
+  }
+  if (value.pairs !== undefined) {
+    const pairsAt = rt.structs(putMorphPair, 8, value.pairs, `${name}.pairs`);
+    rt.view().setUint32(at + 48, pairsAt, true);
+    rt.view().setUint32(at + 56, rt.length, true);
+  }
+  if (value.points !== undefined) {
+    const pointsAt = rt.structs(putMorphPair, 8, value.points, `${name}.points`);
+    rt.view().setUint32(at + 64, pointsAt, true);
+    rt.view().setUint32(at + 72, rt.length, true);
+  }
+}
+
+export function writeMorphOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_morph_options(at, 80) ?? 0);
+  putMorphOptions(at, value, name);
+}
+
+export function readMorphOptions(at) {
+  return {
+    structure: rt.view().getInt32(at + 4, true),
+    motion: rt.view().getInt32(at + 8, true),
+    pairing: rt.view().getInt32(at + 12, true),
+    starts: rt.view().getInt32(at + 16, true),
+    fillRule: rt.view().getInt32(at + 20, true),
+    effort: rt.view().getInt32(at + 24, true),
+    paint: rt.view().getInt32(at + 28, true),
+    smoothness: rt.view().getFloat64(at + 32, true),
+    tolerance: rt.view().getFloat64(at + 40, true),
+    pairs: rt.structsAt(readMorphPair, 8, rt.view().getUint32(at + 48, true), rt.view().getUint32(at + 56, true)),
+    points: rt.structsAt(readMorphPair, 8, rt.view().getUint32(at + 64, true), rt.view().getUint32(at + 72, true)),
+  };
+}
+
+export function defaultMorphOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(80);
+    rt.check(rt.wasm.anim_default_morph_options(at, 80) ?? 0);
+    return readMorphOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export function readEvent(at) {
+  return {
+    kind: rt.view().getInt32(at + 0, true),
+    finished: rt.view().getInt32(at + 4, true) !== 0,
+    time: rt.view().getBigInt64(at + 8, true),
+    subject: rt.view().getBigUint64(at + 16, true),
+    name: rt.view().getInt32(at + 24, true),
+    count: rt.view().getInt32(at + 28, true),
+    animation: rt.view().getBigUint64(at + 32, true),
+    data: rt.view().getBigUint64(at + 40, true),
+    dataLost: rt.view().getUint32(at + 48, true),
+  };
+}
+
+const membersOfStageOptions = new Set(["propertyCapacity", "eventLimit", "eventMask"]);
+
+export function putStageOptions(at, value, name) {
+  rt.members(value, membersOfStageOptions, name);
+  if (value.propertyCapacity !== undefined) {
+    rt.view().setUint32(at + 4, rt.u32(value.propertyCapacity, `${name}.propertyCapacity`), true);
+  }
+  if (value.eventLimit !== undefined) {
+    rt.view().setUint32(at + 8, rt.u32(value.eventLimit, `${name}.eventLimit`), true);
+  }
+  if (value.eventMask !== undefined) {
+    rt.view().setUint32(at + 12, rt.u32(value.eventMask, `${name}.eventMask`), true);
+  }
+}
+
+export function writeStageOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_stage_options(at, 16) ?? 0);
+  putStageOptions(at, value, name);
+}
+
+export function readStageOptions(at) {
+  return {
+    propertyCapacity: rt.view().getUint32(at + 4, true),
+    eventLimit: rt.view().getUint32(at + 8, true),
+    eventMask: rt.view().getUint32(at + 12, true),
+  };
+}
+
+export function defaultStageOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(16);
+    rt.check(rt.wasm.anim_default_stage_options(at, 16) ?? 0);
+    return readStageOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+const membersOfPropertyOptions = new Set(["kind", "componentCount", "turn", "space", "hue", "premultiplied", "fades", "threshold"]);
+
+export function putPropertyOptions(at, value, name) {
+  rt.members(value, membersOfPropertyOptions, name);
+  if (value.kind !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+  }
+  if (value.componentCount !== undefined) {
+    rt.view().setUint32(at + 8, rt.u32(value.componentCount, `${name}.componentCount`), true);
+  }
+  if (value.turn !== undefined) {
+    rt.view().setInt32(at + 12, rt.i32(value.turn, `${name}.turn`), true);
+  }
+  if (value.space !== undefined) {
+    rt.view().setInt32(at + 16, rt.i32(value.space, `${name}.space`), true);
+  }
+  if (value.hue !== undefined) {
+    rt.view().setInt32(at + 20, rt.i32(value.hue, `${name}.hue`), true);
+  }
+  if (value.premultiplied !== undefined) {
+    rt.view().setInt32(at + 24, rt.bool(value.premultiplied, `${name}.premultiplied`), true);
+  }
+  if (value.fades !== undefined) {
+    rt.view().setInt32(at + 28, rt.optionalBool(value.fades, `${name}.fades`), true);
+  }
+  if (value.threshold !== undefined) {
+    rt.view().setFloat64(at + 32, rt.f64(value.threshold, `${name}.threshold`), true);
+  }
+}
+
+export function writePropertyOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_property_options(at, 40) ?? 0);
+  putPropertyOptions(at, value, name);
+}
+
+export function readPropertyOptions(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    componentCount: rt.view().getUint32(at + 8, true),
+    turn: rt.view().getInt32(at + 12, true),
+    space: rt.view().getInt32(at + 16, true),
+    hue: rt.view().getInt32(at + 20, true),
+    premultiplied: rt.view().getInt32(at + 24, true) !== 0,
+    fades: rt.view().getInt32(at + 28, true),
+    threshold: rt.view().getFloat64(at + 32, true),
+  };
+}
+
+export function defaultPropertyOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(40);
+    rt.check(rt.wasm.anim_default_property_options(at, 40) ?? 0);
+    return readPropertyOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export function readPropertyInfo(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    componentCount: rt.view().getUint32(at + 8, true),
+    name: rt.view().getInt32(at + 12, true),
+    isAnimating: rt.view().getInt32(at + 16, true) !== 0,
+    shownCount: rt.view().getUint32(at + 20, true),
+    threshold: rt.view().getFloat64(at + 24, true),
+  };
+}
+
+const membersOfMotion = new Set(["kind", "duration", "delay", "curve", "spring", "easing", "stagger", "repeatCount", "autoreverses", "interruption", "disablesActions", "arrangement", "group", "after"]);
+
+export function putMotion(at, value, name) {
+  rt.members(value, membersOfMotion, name);
+  if (value.kind !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+  }
+  if (value.duration !== undefined) {
+    rt.view().setFloat64(at + 8, rt.f64(value.duration, `${name}.duration`), true);
+  }
+  if (value.delay !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.delay, `${name}.delay`), true);
+  }
+  if (value.curve !== undefined) {
+    putCubicBezier(at + 24, value.curve, `${name}.curve`, true);
+  }
+  if (value.spring !== undefined) {
+    putSpring(at + 56, value.spring, `${name}.spring`, true);
+  }
+  if (value.easing !== undefined) {
+    const easingAt = rt.optionalAddress(value.easing, "Easing", `${name}.easing`);
+    rt.view().setUint32(at + 80, easingAt, true);
+  }
+  if (value.stagger !== undefined) {
+    rt.view().setFloat64(at + 88, rt.f64(value.stagger, `${name}.stagger`), true);
+  }
+  if (value.repeatCount !== undefined) {
+    rt.view().setFloat64(at + 96, rt.f64(value.repeatCount, `${name}.repeatCount`), true);
+  }
+  if (value.autoreverses !== undefined) {
+    rt.view().setInt32(at + 104, rt.optionalBool(value.autoreverses, `${name}.autoreverses`), true);
+  }
+  if (value.interruption !== undefined) {
+    rt.view().setInt32(at + 108, rt.i32(value.interruption, `${name}.interruption`), true);
+  }
+  if (value.disablesActions !== undefined) {
+    rt.view().setInt32(at + 112, rt.optionalBool(value.disablesActions, `${name}.disablesActions`), true);
+  }
+  if (value.arrangement !== undefined) {
+    rt.view().setInt32(at + 116, rt.i32(value.arrangement, `${name}.arrangement`), true);
+  }
+  if (value.group !== undefined) {
+    rt.view().setBigUint64(at + 120, rt.id(value.group, `${name}.group`), true);
+  }
+  if (value.after !== undefined) {
+    rt.view().setBigUint64(at + 128, rt.id(value.after, `${name}.after`), true);
+  }
+}
+
+export function writeMotion(at, value, name) {
+  rt.check(rt.wasm.anim_default_motion(at, 136) ?? 0);
+  putMotion(at, value, name);
+}
+
+export function readMotion(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    duration: rt.view().getFloat64(at + 8, true),
+    delay: rt.view().getFloat64(at + 16, true),
+    curve: readCubicBezier(at + 24),
+    spring: readSpring(at + 56),
+    easing: null,
+    stagger: rt.view().getFloat64(at + 88, true),
+    repeatCount: rt.view().getFloat64(at + 96, true),
+    autoreverses: rt.view().getInt32(at + 104, true),
+    interruption: rt.view().getInt32(at + 108, true),
+    disablesActions: rt.view().getInt32(at + 112, true),
+    arrangement: rt.view().getInt32(at + 116, true),
+    group: rt.view().getBigUint64(at + 120, true),
+    after: rt.view().getBigUint64(at + 128, true),
+  };
+}
+
+export function defaultMotion() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(136);
+    rt.check(rt.wasm.anim_default_motion(at, 136) ?? 0);
+    return readMotion(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+const membersOfAnimationOptions = new Set(["kind", "interruption", "additive", "cumulative", "setsModel", "from", "to", "by", "velocity", "duration", "delay", "timing", "curve", "spring", "easing", "keyframes", "decay", "group", "after"]);
+
+export function putAnimationOptions(at, value, name) {
+  rt.members(value, membersOfAnimationOptions, name);
+  let count;
+  if (value.kind !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+  }
+  if (value.interruption !== undefined) {
+    rt.view().setInt32(at + 8, rt.i32(value.interruption, `${name}.interruption`), true);
+  }
+  if (value.additive !== undefined) {
+    rt.view().setInt32(at + 12, rt.bool(value.additive, `${name}.additive`), true);
+  }
+  if (value.cumulative !== undefined) {
+    rt.view().setInt32(at + 16, rt.bool(value.cumulative, `${name}.cumulative`), true);
+  }
+  if (value.setsModel !== undefined) {
+    rt.view().setInt32(at + 20, rt.bool(value.setsModel, `${name}.setsModel`), true);
+  }
+  if (value.from !== undefined) {
+    const fromAt = rt.optionalArray(value.from, rt.F64, 1, `${name}.from`);
+    rt.view().setUint32(at + 32, fromAt, true);
+    if (value.from != null) { if (count === undefined) count = rt.length; else rt.sameLength(count, rt.length, `${name}.from`, "the arrays beside it"); rt.view().setUint32(at + 24, rt.length, true); }
+  }
+  if (value.to !== undefined) {
+    const toAt = rt.optionalArray(value.to, rt.F64, 1, `${name}.to`);
+    rt.view().setUint32(at + 40, toAt, true);
+    if (value.to != null) { if (count === undefined) count = rt.length; else rt.sameLength(count, rt.length, `${name}.to`, "the arrays beside it"); rt.view().setUint32(at + 24, rt.length, true); }
+  }
+  if (value.by !== undefined) {
+    const byAt = rt.optionalArray(value.by, rt.F64, 1, `${name}.by`);
+    rt.view().setUint32(at + 48, byAt, true);
+    if (value.by != null) { if (count === undefined) count = rt.length; else rt.sameLength(count, rt.length, `${name}.by`, "the arrays beside it"); rt.view().setUint32(at + 24, rt.length, true); }
+  }
+  if (value.velocity !== undefined) {
+    const velocityAt = rt.optionalArray(value.velocity, rt.F64, 1, `${name}.velocity`);
+    rt.view().setUint32(at + 56, velocityAt, true);
+    if (value.velocity != null) { if (count === undefined) count = rt.length; else rt.sameLength(count, rt.length, `${name}.velocity`, "the arrays beside it"); rt.view().setUint32(at + 24, rt.length, true); }
+  }
+  if (value.duration !== undefined) {
+    rt.view().setFloat64(at + 64, rt.f64(value.duration, `${name}.duration`), true);
+  }
+  if (value.delay !== undefined) {
+    rt.view().setFloat64(at + 72, rt.f64(value.delay, `${name}.delay`), true);
+  }
+  if (value.timing !== undefined) {
+    putMediaTiming(at + 80, value.timing, `${name}.timing`, true);
+  }
+  if (value.curve !== undefined) {
+    putCubicBezier(at + 144, value.curve, `${name}.curve`, true);
+  }
+  if (value.spring !== undefined) {
+    putSpring(at + 176, value.spring, `${name}.spring`, true);
+  }
+  if (value.easing !== undefined) {
+    const easingAt = rt.optionalAddress(value.easing, "Easing", `${name}.easing`);
+    rt.view().setUint32(at + 200, easingAt, true);
+  }
+  if (value.keyframes !== undefined) {
+    const keyframesAt = rt.optionalAddress(value.keyframes, "Keyframes", `${name}.keyframes`);
+    rt.view().setUint32(at + 208, keyframesAt, true);
+  }
+  if (value.decay !== undefined) {
+    putDecay(at + 216, value.decay, `${name}.decay`, true);
+  }
+  if (value.group !== undefined) {
+    rt.view().setBigUint64(at + 272, rt.id(value.group, `${name}.group`), true);
+  }
+  if (value.after !== undefined) {
+    rt.view().setBigUint64(at + 280, rt.id(value.after, `${name}.after`), true);
+  }
+}
+
+export function writeAnimationOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_animation_options(at, 288) ?? 0);
+  putAnimationOptions(at, value, name);
+}
+
+export function readAnimationOptions(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    interruption: rt.view().getInt32(at + 8, true),
+    additive: rt.view().getInt32(at + 12, true) !== 0,
+    cumulative: rt.view().getInt32(at + 16, true) !== 0,
+    setsModel: rt.view().getInt32(at + 20, true) !== 0,
+    from: rt.copyOf(rt.F64, rt.view().getUint32(at + 32, true), rt.view().getUint32(at + 24, true)),
+    to: rt.copyOf(rt.F64, rt.view().getUint32(at + 40, true), rt.view().getUint32(at + 24, true)),
+    by: rt.copyOf(rt.F64, rt.view().getUint32(at + 48, true), rt.view().getUint32(at + 24, true)),
+    velocity: rt.copyOf(rt.F64, rt.view().getUint32(at + 56, true), rt.view().getUint32(at + 24, true)),
+    duration: rt.view().getFloat64(at + 64, true),
+    delay: rt.view().getFloat64(at + 72, true),
+    timing: readMediaTiming(at + 80),
+    curve: readCubicBezier(at + 144),
+    spring: readSpring(at + 176),
+    easing: null,
+    keyframes: null,
+    decay: readDecay(at + 216),
+    group: rt.view().getBigUint64(at + 272, true),
+    after: rt.view().getBigUint64(at + 280, true),
+  };
+}
+
+export function defaultAnimationOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(288);
+    rt.check(rt.wasm.anim_default_animation_options(at, 288) ?? 0);
+    return readAnimationOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+const membersOfAnimationGroupOptions = new Set(["kind", "parent", "duration", "timing"]);
+
+export function putAnimationGroupOptions(at, value, name) {
+  rt.members(value, membersOfAnimationGroupOptions, name);
+  if (value.kind !== undefined) {
+    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+  }
+  if (value.parent !== undefined) {
+    rt.view().setBigUint64(at + 8, rt.id(value.parent, `${name}.parent`), true);
+  }
+  if (value.duration !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.duration, `${name}.duration`), true);
+  }
+  if (value.timing !== undefined) {
+    putMediaTiming(at + 24, value.timing, `${name}.timing`, true);
+  }
+}
+
+export function writeAnimationGroupOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_animation_group_options(at, 88) ?? 0);
+  putAnimationGroupOptions(at, value, name);
+}
+
+export function readAnimationGroupOptions(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    parent: rt.view().getBigUint64(at + 8, true),
+    duration: rt.view().getFloat64(at + 16, true),
+    timing: readMediaTiming(at + 24),
+  };
+}
+
+export function defaultAnimationGroupOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(88);
+    rt.check(rt.wasm.anim_default_animation_group_options(at, 88) ?? 0);
+    return readAnimationGroupOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export function readStageInfo(at) {
+  return {
+    isPaused: rt.view().getInt32(at + 4, true) !== 0,
+    time: rt.view().getBigInt64(at + 8, true),
+    hostTime: rt.view().getBigInt64(at + 16, true),
+    timeScale: rt.view().getFloat64(at + 24, true),
+    propertyCount: rt.view().getUint32(at + 32, true),
+    animationCount: rt.view().getUint32(at + 36, true),
+    eventCount: rt.view().getUint32(at + 40, true),
+    openTransactions: rt.view().getUint32(at + 44, true),
+    nextDue: rt.view().getBigInt64(at + 48, true),
+    owed: rt.view().getBigInt64(at + 56, true),
+  };
+}
+
+const membersOfDocumentOptions = new Set(["parameters", "library", "memoryLimit"]);
+
+export function putDocumentOptions(at, value, name) {
+  rt.members(value, membersOfDocumentOptions, name);
+  if (value.parameters !== undefined) {
+    const parametersAt = rt.optionalText(value.parameters, `${name}.parameters`);
+    rt.view().setUint32(at + 8, parametersAt, true);
+    rt.view().setUint32(at + 16, rt.length, true);
+  }
+  if (value.library !== undefined) {
+    const libraryAt = rt.optionalText(value.library, `${name}.library`);
+    rt.view().setUint32(at + 24, libraryAt, true);
+    rt.view().setUint32(at + 32, rt.length, true);
+  }
+  if (value.memoryLimit !== undefined) {
+    rt.view().setBigUint64(at + 40, rt.u64(value.memoryLimit, `${name}.memoryLimit`), true);
+  }
+}
+
+export function writeDocumentOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_document_options(at, 48) ?? 0);
+  putDocumentOptions(at, value, name);
+}
+
+export function readDocumentOptions(at) {
+  return {
+    parameters: rt.textAt(rt.view().getUint32(at + 8, true), rt.view().getUint32(at + 16, true)),
+    library: rt.textAt(rt.view().getUint32(at + 24, true), rt.view().getUint32(at + 32, true)),
+    memoryLimit: rt.view().getBigUint64(at + 40, true),
+  };
+}
+
+export function defaultDocumentOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(48);
+    rt.check(rt.wasm.anim_default_document_options(at, 48) ?? 0);
+    return readDocumentOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+const membersOfSceneOptions = new Set(["eventLimit", "eventMask", "seed", "parameters", "library", "memoryLimit"]);
+
+export function putSceneOptions(at, value, name) {
+  rt.members(value, membersOfSceneOptions, name);
+  if (value.eventLimit !== undefined) {
+    rt.view().setUint32(at + 4, rt.u32(value.eventLimit, `${name}.eventLimit`), true);
+  }
+  if (value.eventMask !== undefined) {
+    rt.view().setUint32(at + 8, rt.u32(value.eventMask, `${name}.eventMask`), true);
+  }
+  if (value.seed !== undefined) {
+    rt.view().setBigUint64(at + 16, rt.u64(value.seed, `${name}.seed`), true);
+  }
+  if (value.parameters !== undefined) {
+    const parametersAt = rt.optionalText(value.parameters, `${name}.parameters`);
+    rt.view().setUint32(at + 24, parametersAt, true);
+    rt.view().setUint32(at + 32, rt.length, true);
+  }
+  if (value.library !== undefined) {
+    const libraryAt = rt.optionalText(value.library, `${name}.library`);
+    rt.view().setUint32(at + 40, libraryAt, true);
+    rt.view().setUint32(at + 48, rt.length, true);
+  }
+  if (value.memoryLimit !== undefined) {
+    rt.view().setBigUint64(at + 56, rt.u64(value.memoryLimit, `${name}.memoryLimit`), true);
+  }
+}
+
+export function writeSceneOptions(at, value, name) {
+  rt.check(rt.wasm.anim_default_scene_options(at, 64) ?? 0);
+  putSceneOptions(at, value, name);
+}
+
+export function readSceneOptions(at) {
+  return {
+    eventLimit: rt.view().getUint32(at + 4, true),
+    eventMask: rt.view().getUint32(at + 8, true),
+    seed: rt.view().getBigUint64(at + 16, true),
+    parameters: rt.textAt(rt.view().getUint32(at + 24, true), rt.view().getUint32(at + 32, true)),
+    library: rt.textAt(rt.view().getUint32(at + 40, true), rt.view().getUint32(at + 48, true)),
+    memoryLimit: rt.view().getBigUint64(at + 56, true),
+  };
+}
+
+export function defaultSceneOptions() {
+  const mark = rt.enter();
+  try {
+    const at = rt.alloc(64);
+    rt.check(rt.wasm.anim_default_scene_options(at, 64) ?? 0);
+    return readSceneOptions(at);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
+export function readSceneInfo(at) {
+  return {
+    inputCount: rt.view().getUint32(at + 4, true),
+    nodeCount: rt.view().getUint32(at + 8, true),
+    regionCount: rt.view().getUint32(at + 12, true),
+    width: rt.view().getFloat64(at + 16, true),
+    height: rt.view().getFloat64(at + 24, true),
+    canvas: readRectangle(at + 32),
+  };
+}
+
+export function readSceneChange(at) {
+  return {
+    index: rt.view().getUint32(at + 0, true),
+    what: rt.view().getUint32(at + 4, true),
+  };
+}
+
+export function readInputInfo(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    name: rt.view().getInt32(at + 8, true),
+    minimum: rt.view().getFloat64(at + 16, true),
+    maximum: rt.view().getFloat64(at + 24, true),
+  };
+}
+
+const membersOfEventField = new Set(["name", "kind", "number", "text"]);
+
+export function putEventField(at, value, name, partial) {
+  rt.members(value, membersOfEventField, name);
+  if (!partial || value.name !== undefined) {
+    const nameAt = rt.text(value.name, `${name}.name`);
+    rt.view().setUint32(at + 0, nameAt, true);
+    rt.view().setUint32(at + 8, rt.length, true);
+  }
+  if (!partial || value.kind !== undefined) {
+    rt.view().setInt32(at + 12, rt.i32(value.kind, `${name}.kind`), true);
+  }
+  if (!partial || value.number !== undefined) {
+    rt.view().setFloat64(at + 16, rt.f64(value.number, `${name}.number`), true);
+  }
+  if (value.text !== undefined) {
+    const textAt = rt.optionalText(value.text, `${name}.text`);
+    rt.view().setUint32(at + 24, textAt, true);
+    rt.view().setUint32(at + 32, rt.length, true);
+  }
+}
+
+export function writeEventField(at, value, name) {
+  putEventField(at, value, name);
+}
+
+export function readEventValue(at) {
+  return {
+    name: rt.view().getInt32(at + 0, true),
+    kind: rt.view().getInt32(at + 4, true),
+    number: rt.view().getFloat64(at + 8, true),
+    textLength: rt.view().getUint32(at + 16, true),
+  };
+}
+
+export function readMachineStateInfo(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    name: rt.view().getInt32(at + 8, true),
+    parent: rt.view().getInt32(at + 12, true),
+    active: rt.view().getInt32(at + 16, true) !== 0,
+  };
+}
+
+export function readRegionInfo(at) {
+  return {
+    name: rt.view().getInt32(at + 4, true),
+    node: rt.view().getInt32(at + 8, true),
+    isEnabled: rt.view().getInt32(at + 12, true) !== 0,
+    isVisible: rt.view().getInt32(at + 16, true) !== 0,
+    isFocusable: rt.view().getInt32(at + 20, true) !== 0,
+    isHeld: rt.view().getInt32(at + 24, true) !== 0,
+    hasFocus: rt.view().getInt32(at + 28, true) !== 0,
+    bounds: readRectangle(at + 32),
+  };
+}
+
+export function readAccessibilityElement(at) {
+  return {
+    role: rt.view().getInt32(at + 4, true),
+    known: rt.view().getUint32(at + 8, true),
+    states: rt.view().getUint32(at + 12, true),
+    node: rt.view().getInt32(at + 16, true),
+    region: rt.view().getInt32(at + 20, true),
+    minimum: rt.view().getFloat64(at + 24, true),
+    maximum: rt.view().getFloat64(at + 32, true),
+    now: rt.view().getFloat64(at + 40, true),
+    bounds: readRectangle(at + 48),
+  };
+}
+
+export function readGradientStop(at) {
+  return {
+    offset: rt.view().getFloat64(at + 0, true),
+    color: rt.numbersOf(rt.F64, at + 8, 4),
+  };
+}
+
+export function readDrawPath(at) {
+  return {
+    verbStart: rt.view().getUint32(at + 0, true),
+    verbCount: rt.view().getUint32(at + 4, true),
+    coordinateStart: rt.view().getUint32(at + 8, true),
+    coordinateCount: rt.view().getUint32(at + 12, true),
+  };
+}
+
+export function readLinearGradient(at) {
+  return {
+    start: readPoint(at + 0),
+    end: readPoint(at + 16),
+  };
+}
+
+export function readRadialGradient(at) {
+  return {
+    center: readPoint(at + 0),
+    radius: rt.view().getFloat64(at + 16, true),
+  };
+}
+
+export function readAngularGradient(at) {
+  return {
+    center: readPoint(at + 0),
+    angle: rt.view().getFloat64(at + 16, true),
+  };
+}
+
+export function readDrawPaint(at) {
+  return {
+    kind: rt.view().getInt32(at + 0, true),
+    stopStart: rt.view().getUint32(at + 4, true),
+    stopCount: rt.view().getUint32(at + 8, true),
+    color: rt.numbersOf(rt.F64, at + 16, 4),
+    gradient: (rt.view().getInt32(at + 0, true) === 1 ? readLinearGradient(at + 48) : rt.view().getInt32(at + 0, true) === 2 ? readRadialGradient(at + 48) : rt.view().getInt32(at + 0, true) === 3 ? readAngularGradient(at + 48) : null),
+  };
+}
+
+export function readDrawFill(at) {
+  return {
+    paint: readDrawPaint(at + 0),
+    path: readDrawPath(at + 80),
+    rule: rt.view().getInt32(at + 96, true),
+  };
+}
+
+export function readDrawStroke(at) {
+  return {
+    paint: readDrawPaint(at + 0),
+    path: readDrawPath(at + 80),
+    cap: rt.view().getInt32(at + 96, true),
+    join: rt.view().getInt32(at + 100, true),
+    width: rt.view().getFloat64(at + 104, true),
+    miterLimit: rt.view().getFloat64(at + 112, true),
+    dashOffset: rt.view().getFloat64(at + 120, true),
+    dashStart: rt.view().getUint32(at + 128, true),
+    dashCount: rt.view().getUint32(at + 132, true),
+  };
+}
+
+export function readDrawText(at) {
+  return {
+    paint: readDrawPaint(at + 0),
+    textStart: rt.view().getUint32(at + 80, true),
+    textCount: rt.view().getUint32(at + 84, true),
+    fontStart: rt.view().getUint32(at + 88, true),
+    fontCount: rt.view().getUint32(at + 92, true),
+    align: rt.view().getInt32(at + 96, true),
+    baseline: rt.view().getInt32(at + 100, true),
+    position: readPoint(at + 104),
+    size: rt.view().getFloat64(at + 120, true),
+    weight: rt.view().getFloat64(at + 128, true),
+  };
+}
+
+export function readDrawImage(at) {
+  return {
+    nameStart: rt.view().getUint32(at + 0, true),
+    nameCount: rt.view().getUint32(at + 4, true),
+    fit: rt.view().getInt32(at + 8, true),
+    frame: readRectangle(at + 16),
+  };
+}
+
+export function readDrawShadow(at) {
+  return {
+    color: rt.numbersOf(rt.F64, at + 0, 4),
+    offset: readPoint(at + 32),
+    blur: rt.view().getFloat64(at + 48, true),
+  };
+}
+
+export function readDrawLayer(at) {
+  return {
+    blend: rt.view().getInt32(at + 0, true),
+    hasShadow: rt.view().getInt32(at + 4, true) !== 0,
+    shadow: readDrawShadow(at + 8),
+  };
+}
+
+export function readDrawClip(at) {
+  return {
+    path: readDrawPath(at + 0),
+    rule: rt.view().getInt32(at + 16, true),
+  };
+}
+
+export function readDrawCommand(at) {
+  return {
+    kind: rt.view().getInt32(at + 0, true),
+    node: rt.view().getInt32(at + 4, true),
+    transform: readTransform(at + 8),
+    opacity: rt.view().getFloat64(at + 56, true),
+    bounds: readRectangle(at + 64),
+    revision: rt.view().getBigUint64(at + 96, true),
+    content: (rt.view().getInt32(at + 0, true) === 0 ? readDrawFill(at + 104) : rt.view().getInt32(at + 0, true) === 1 ? readDrawStroke(at + 104) : rt.view().getInt32(at + 0, true) === 2 ? readDrawText(at + 104) : rt.view().getInt32(at + 0, true) === 3 ? readDrawImage(at + 104) : rt.view().getInt32(at + 0, true) === 4 ? readDrawLayer(at + 104) : rt.view().getInt32(at + 0, true) === 6 ? readDrawClip(at + 104) : null),
+  };
+}
+
+export function readDisplay(at) {
+  return {
+    revision: rt.view().getBigUint64(at + 8, true),
+    commands: rt.structsAt(readDrawCommand, 240, rt.view().getUint32(at + 16, true), rt.view().getUint32(at + 24, true)),
+    verbs: rt.copyOf(rt.U8, rt.view().getUint32(at + 32, true), rt.view().getUint32(at + 40, true)),
+    coordinates: rt.copyOf(rt.F64, rt.view().getUint32(at + 48, true), rt.view().getUint32(at + 56, true)),
+    stops: rt.structsAt(readGradientStop, 40, rt.view().getUint32(at + 64, true), rt.view().getUint32(at + 72, true)),
+    dashes: rt.copyOf(rt.F64, rt.view().getUint32(at + 80, true), rt.view().getUint32(at + 88, true)),
+    text: rt.copyOf(rt.U8, rt.view().getUint32(at + 96, true), rt.view().getUint32(at + 104, true)),
+  };
+}
+
+export function readTraceInfo(at) {
+  return {
+    hasSeed: rt.view().getInt32(at + 4, true) !== 0,
+    stepCount: rt.view().getBigUint64(at + 8, true),
+    end: rt.view().getBigInt64(at + 16, true),
+    seed: rt.view().getBigUint64(at + 24, true),
+  };
+}

@@ -1,0 +1,257 @@
+#!/usr/bin/env node
+// SPDX-License-Identifier: MIT
+// JavaScript's runner: see Tests/bindings/conformance.md.
+
+import { readFileSync, writeSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  AnimError,
+  CubicBezier,
+  Decay,
+  Easing,
+  Expression,
+  Keyframes,
+  Morph,
+  Path,
+  Read,
+  Scene,
+  Spring,
+  Stage,
+  colorConvert,
+  loadSync,
+} from "../index.js";
+import { Digest, hash, playTrace, said } from "./transcript.js";
+
+const MODULE = fileURLToPath(new URL("../../../build/wasm/animcore.wasm", import.meta.url));
+const FRAME = 705600000n / 60n;
+
+function print(text) {
+  const bytes = typeof text === "string" ? Buffer.from(text, "utf8") : text;
+  for (let offset = 0; offset < bytes.length; ) {
+    try {
+      offset += writeSync(1, bytes, offset);
+    } catch (error) {
+      if (error.code !== "EAGAIN") {
+        throw error;
+      }
+    }
+  }
+}
+
+const numbers = (field) => (field === "-" ? [] : field.split(",").map(number));
+const number = (word) => (word === "nan" ? Number.NaN : word.replace("inf", "Infinity") * 1);
+const pairs = (first, second) => Array.from(first).flatMap((each, index) => said([each, second[index]]));
+
+// ---- Cases ----
+
+const KINDS = {
+  spring(mass, stiffness, damping, from, to, velocity, times) {
+    const of = new Spring(number(mass), number(stiffness), number(damping));
+    const { values, velocities } = of.evaluateMany(numbers(times), number(from), number(to), number(velocity));
+    return pairs(values, velocities);
+  },
+
+  perceptual(duration, bounce) {
+    const of = Spring.perceptual(number(duration), number(bounce));
+    return said([of.mass, of.stiffness, of.damping, of.getSettlingDuration(0, false)]);
+  },
+
+  named(name, duration, extraBounce) {
+    const of = Spring.named(name, number(duration), number(extraBounce));
+    return said([of.mass, of.stiffness, of.damping]);
+  },
+
+  easing(css, xs) {
+    const of = Easing.css(css);
+    return [...said(of.evaluateMany(numbers(xs))), String(of)];
+  },
+
+  bezier(x1, y1, x2, y2, xs) {
+    return said(new CubicBezier(number(x1), number(y1), number(x2), number(y2)).evaluateMany(numbers(xs)));
+  },
+
+  keyframes(mode, width, duration, values, times, samples) {
+    const count = Number(width);
+    const options = { mode: Number(mode), componentCount: count, duration: number(duration) };
+    const of = Keyframes.values(options, numbers(values), numbers(times), [], []);
+    const at = numbers(samples);
+    return said(of.evaluate(at, [], new Float64Array(at.length * count)).values);
+  },
+
+  decay(rate, from, velocity, times) {
+    const of = new Decay({ rate: number(rate) });
+    const { values, velocities } = of.evaluate(numbers(times), number(from), number(velocity));
+    return pairs(values, velocities);
+  },
+
+  path(data) {
+    const of = Path.parse(data);
+    const { x, y, width, height } = of.bounds;
+    return [String(of.counts.verbCount), ...said([of.area, of.getLength(0), x, y, width, height]), String(of)];
+  },
+
+  nearest(data, x, y) {
+    const place = Path.parse(data).findNearest(number(x), number(y));
+    return said([place.x, place.y, place.distance]);
+  },
+
+  morph(first, second, times) {
+    const of = new Morph(Path.parse(first), Path.parse(second));
+    return numbers(times).map((time) => String(of.getPath(time)));
+  },
+
+  expression(text, names, values) {
+    const of = new Expression(text, names === "-" ? [] : names.split(" "));
+    return said([of.evaluate(numbers(values))]);
+  },
+
+  color(from, to, components) {
+    return said(colorConvert(Number(from), Number(to), numbers(components)));
+  },
+
+  property(kind, from, to, of, frames) {
+    const by = new Spring(...numbers(of));
+    const stage = new Stage();
+    const moving = stage.add("x", numbers(from), Number(kind));
+    const set = (value) => stage.animate(by, () => moving.setValue(numbers(value)));
+    set(to);
+    const words = [];
+    for (let frame = 0; frame < Number(frames); frame += 1) {
+      if (frame === Math.floor(Number(frames) / 2)) {
+        set(from);
+      }
+      stage.advanceFlicks(FRAME);
+      words.push(...said(moving.read(Read.Presentation)));
+    }
+    return [...words, String([...stage.events()].length), String(stage.info.time)];
+  },
+
+  document(text) {
+    return using(Scene.load(text), (scene) => [
+      scene.state || "-",
+      String(scene.stage.properties.length),
+      String(scene.displayList.length),
+      hash(scene.hash),
+    ]);
+  },
+
+  machine(text, events) {
+    return using(Scene.load(text), (scene) => {
+      const state = () => scene.state.replaceAll(" ", "+") || "-";
+      const words = [state()];
+      for (const event of events === "-" ? [] : events.split(" ")) {
+        scene.send(event);
+        scene.advance(0.25);
+        words.push(state());
+      }
+      return [...words, scene.isDone ? "1" : "0"];
+    });
+  },
+
+  snapshot(text, event) {
+    return using(Scene.load(text), (scene) => {
+      scene.send(event);
+      scene.advance(0.1);
+      const kept = scene.snapshot();
+      scene.advance(0.3);
+      const first = scene.hash;
+      scene.restore(kept);
+      scene.advance(0.3);
+      return [scene.hash === first ? "1" : "0"];
+    });
+  },
+};
+
+function using(object, body) {
+  try {
+    return body(object);
+  } finally {
+    object.dispose();
+  }
+}
+
+function answer(line) {
+  const [kind, ...fields] = line.split("\t");
+  try {
+    return KINDS[kind](...fields)
+      .map((word) => word.replaceAll("\n", " "))
+      .join(" ");
+  } catch (error) {
+    if (!(error instanceof AnimError)) {
+      throw error;
+    }
+    const place = error.line === 0 ? "" : ` at ${error.line} ${error.column} ${error.pointer || "-"}`;
+    return `error ${error.code}${place}`;
+  }
+}
+
+function cases(file) {
+  const digest = new Digest();
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    if (line !== "" && !line.startsWith("#")) {
+      const text = `${answer(line)}\n`;
+      digest.add(Buffer.from(text, "utf8"));
+      print(text);
+    }
+  }
+  print(`digest ${digest}\n`);
+}
+
+// ---- Traces ----
+
+function play(documentFile, traceFile, isQuiet, fps = 60n) {
+  const line = isQuiet ? undefined : print;
+  print(`digest ${playTrace(readFileSync(documentFile), readFileSync(traceFile), line, fps)}\n`);
+}
+
+// ---- Memory ----
+
+function resident() {
+  globalThis.gc?.();
+  const status = readFileSync("/proc/self/status", "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)[1]);
+}
+
+function leaks(file, count) {
+  const text = readFileSync(file);
+  for (let index = 1; index <= count; index += 1) {
+    using(Scene.load(text), (scene) => {
+      const { width, height } = scene.info;
+      scene.pointer("down", width / 2, height / 2);
+      scene.pointer("up", width / 2, height / 2);
+      scene.advance(0.1);
+      return scene.displayList;
+    });
+    if (index === Math.floor(count / 10) || index === count) {
+      print(`resident ${resident()}\n`);
+    }
+  }
+}
+
+function calls(count) {
+  const x = new Stage().add("x", 1);
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) {
+    sum += x.presentation;
+  }
+  print(`calls ${sum}\n`);
+}
+
+const [command, ...files] = process.argv.slice(2);
+loadSync(readFileSync(process.env.ANIMCORE_WASM ?? MODULE));
+if (command === "cases") {
+  cases(files[0]);
+} else if (command === "play") {
+  play(files[0], files[1], false);
+} else if (command === "digests") {
+  for (let index = 0; index < files.length; index += 2) {
+    play(files[index], files[index + 1], true);
+  }
+} else if (command === "leaks") {
+  leaks(files[0], Number(files[1]));
+} else if (command === "calls") {
+  calls(Number(files[0]));
+} else {
+  process.stderr.write(`runner: ${command} is no command; there are cases, play, digests, leaks and calls\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,199 @@
+-- SPDX-License-Identifier: MIT
+-- What people of Lua expect besides.
+local ffi = require("ffi")
+local R = require("animcore.runtime")
+local A = R.module
+
+-- A new object of those that are made of nothing but options: animcore.Stage.new().
+for _, name in ipairs({ "Stage", "Path", "VelocityEstimator" }) do
+    local class = A[name]
+    class.new = function(...)
+        return class.create(...)
+    end
+end
+
+-- ---- Stages ----
+
+local kinds = { "scalar", "vector2", "vector3", "vector4" }
+
+local function numbers(value)
+    return type(value) == "number" and { value } or value
+end
+
+-- A property: of one number, or of a table of them, whose kind ("color"...) may be said.
+function A.Stage:add(name, value, kind)
+    value = numbers(value)
+    return self:add_property(name, kind or kinds[#value] or error("Say which kind of property this is.", 2), value)
+end
+
+local write = A.Motion.write
+
+-- A motion is a table of options, or a Spring, or an Easing or CubicBezier of the library's own duration.
+function A.Motion.write(value, c, keep)
+    local class = getmetatable(value)
+    if class == A.Spring then
+        value = { kind = "spring", spring = value }
+    elseif class == A.CubicBezier then
+        value = { kind = "curve", curve = value }
+    elseif class == A.Easing then
+        value = { kind = "easing", easing = value }
+    end
+    return write(value, c, keep)
+end
+
+-- Runs a function: the values that it sets move so. Gives the transaction, which is committed.
+function A.Stage:animate(motion, changes)
+    local transaction = self:begin_transaction(motion)
+    local done, raised = pcall(changes)
+    transaction:commit()
+    if not done then
+        error(raised, 0)
+    end
+    return transaction
+end
+jit.off(A.Stage.animate)
+
+-- for event in stage:events() do ... end
+function A.Stage:events()
+    local all, index = self:poll_events(), 0
+    return function()
+        index = index + 1
+        return all[index]
+    end
+end
+
+-- for property in stage:properties() do ... end
+function A.Stage:properties()
+    local all, index = self:list_properties(), 0
+    return function()
+        index = index + 1
+        return all[index]
+    end
+end
+
+-- The stage's time in seconds.
+function A.Stage:time()
+    return A.flicks_to_seconds(self:get_info().time)
+end
+
+-- ---- Properties ----
+
+-- The components of the "model" value, the "presentation" value or the "velocity".
+function A.Property:get(what)
+    return unpack(self:get_value(what, self:get_info().shown_count))
+end
+
+-- Sets the model value: property:set(1), property:set(1, 2), property:set({ 1, 2 }).
+function A.Property:set(first, ...)
+    self:set_value(type(first) == "number" and { first, ... } or first)
+end
+
+function A.Property:value()
+    return self:get("model")
+end
+
+-- What is seen now.
+function A.Property:presentation()
+    return self:get("presentation")
+end
+
+function A.Property:velocity()
+    return self:get("velocity")
+end
+
+-- The name, or nil.
+function A.Property:name()
+    local number = self:get_info().name
+    return number >= 0 and self.stage:get_name(number) or nil
+end
+
+-- ---- Paths ----
+
+local parse = A.Path.parse
+
+-- A path of SVG path data, as animcore.Path.of_svg("M0 0L1 1"). An error says at which byte it is (offset).
+function A.Path.of_svg(text, options)
+    local path = A.Path.create()
+    local done, raised = pcall(parse, path, text, options)
+    if not done then
+        path:release()
+        error(raised, 0)
+    end
+    return path
+end
+
+-- The path as SVG path data that people read best: absolute, a command for each verb. write is shorter.
+function A.Path:svg()
+    return self:write({ minified = false, coordinates = "absolute" })
+end
+
+-- The verbs, and the coordinates that belong to them.
+function A.Path:contents()
+    return self:copy(self:get_counts())
+end
+
+-- ---- Scenes ----
+
+-- The active states that have none inside.
+function A.Scene:states()
+    local all = {}
+    for state in self:get_atomic_states():gmatch("%S+") do
+        all[#all + 1] = state
+    end
+    return all
+end
+
+-- for event in scene:events() do ... end
+function A.Scene:events()
+    return self:get_stage():events()
+end
+
+-- Sends an event with data: numbers, booleans and strings by their names.
+function A.Scene:send_with(name, data)
+    local fields = {}
+    for key, value in pairs(data) do
+        local kind = type(value)
+        if kind == "number" then
+            fields[#fields + 1] = { name = key, kind = "number", number = value }
+        elseif kind == "boolean" then
+            fields[#fields + 1] = { name = key, kind = "boolean", number = value and 1 or 0 }
+        else
+            fields[#fields + 1] = { name = key, kind = "text", number = 0, text = value }
+        end
+    end
+    self:send_data(name, fields)
+end
+
+-- ---- Displays ----
+
+-- What is to be drawn as it lies in the library's memory, for drawing at once: an anim_display of C's whose members
+-- commands, verbs, coordinates, stops, dashes and text are pointers that begin with 0, with command_count and so on.
+-- Nothing is copied. All of it holds until the next call on the scene, and nothing checks that or its bounds.
+function A.Scene:display_view()
+    local display = ffi.new("anim_display")
+    display.struct_size = ffi.sizeof("anim_display")
+    R.check(R.C.anim_scene_get_display(self:address(), display))
+    return display
+end
+jit.off(A.Scene.display_view)
+
+-- A part of the texts: bytes from a start (0 is the first).
+function A.Display:string(start, count)
+    return self.text:sub(start + 1, start + count)
+end
+
+-- The verbs and coordinates of a path: for verb, x, y... in display:each(path) do ... end
+function A.Display:each(path)
+    local arguments = { move = 2, line = 2, quadratic = 4, cubic = 6, close = 0 }
+    local index, at = path.verb_start, path.coordinate_start
+    return function()
+        if index >= path.verb_start + path.verb_count then
+            return nil
+        end
+        index = index + 1
+        local verb = self.verbs[index]
+        local from = at
+        at = at + arguments[verb]
+        return verb, unpack(self.coordinates, from + 1, at)
+    end
+end

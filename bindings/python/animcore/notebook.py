@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""A player for notebooks: a scene that is touched, played, paused, stepped and scrubbed, with its inputs beside it.
+
+    from animcore.notebook import Player
+
+    Player("controls/gender-toggle.json")
+
+It needs anywidget (pip install animcore[notebook]). Everything is computed by the core in the notebook's kernel: the
+browser shows pictures (SVG) and sends what is done to them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .errors import AnimError
+from .scene import Scene
+
+try:
+    import anywidget
+    import traitlets
+except ImportError as error:
+    raise ImportError(
+        f"the player needs {error.name}, which is not installed: pip install animcore[notebook]"
+    ) from None
+
+__all__ = ["Player"]
+
+# How many frames can be gone back; each keeps a snapshot of some KB.
+KEPT = 3600
+
+
+class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
+    """A scene in a notebook: `Player(document)`, which is a file, a text, a dictionary or a Scene.
+
+    fps is how many frames a second it plays (1 to 240), scale how many pixels a point has. scene is the scene itself: a
+    cell that changes it (`player.scene.inputs["boy"] = True`) calls `refresh()` to show it. Raises what Scene.load
+    raises.
+    """
+
+    _esm = Path(__file__).with_name("notebook.js")
+
+    svg = traitlets.Unicode().tag(sync=True)
+    state = traitlets.Unicode().tag(sync=True)
+    time = traitlets.Float().tag(sync=True)
+    frame = traitlets.Int().tag(sync=True)
+    frames = traitlets.Int().tag(sync=True)
+    fps = traitlets.Int().tag(sync=True)
+    scale = traitlets.Float().tag(sync=True)
+    size = traitlets.List(traitlets.Float()).tag(sync=True)
+    inputs = traitlets.List(traitlets.Dict()).tag(sync=True)
+    message = traitlets.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        document: str | os.PathLike[str] | Mapping[str, Any] | Scene,
+        *,
+        fps: int = 60,
+        scale: float = 4.0,
+    ) -> None:
+        if not 1 <= fps <= 240:
+            raise ValueError(f"fps must be from 1 to 240, not {fps}")
+        self.scene = document if isinstance(document, Scene) else Scene.load(document)
+        super().__init__(fps=fps, scale=scale)
+        # A snapshot of each frame that was shown: going back restores one, and the way on from there is the same.
+        self._kept: list[bytes] = []
+        self.on_msg(self._hear)
+        self.size = list(self.scene.canvas)
+        self._keep()
+
+    def refresh(self) -> None:
+        """Shows the scene as it is now."""
+        self.svg = self.scene.svg()
+        self.state = self.scene.state
+        self.time = self.scene.time
+        self.inputs = [
+            {"name": name, "kind": str(self.scene.inputs.describe(name).kind), "value": self._value(name)}
+            for name in self.scene.inputs
+        ]
+
+    def step(self, frames: int = 1) -> None:
+        """Goes so many frames on; back where the number is negative, as far as frames are kept."""
+        if frames < 0:
+            self.seek(self.frame + frames)
+            return
+        for _ in range(frames):
+            if self.frame + 1 < len(self._kept):
+                self.seek(self.frame + 1)
+                continue
+            self.scene.advance(1 / self.fps)
+            self._keep()
+
+    def seek(self, frame: int) -> None:
+        """Shows a frame that was shown before, the nearest that is kept."""
+        self.frame = min(max(frame, 0), len(self._kept) - 1)
+        self.scene.restore(self._kept[self.frame])
+        self.refresh()
+
+    def _value(self, name: str) -> Any:
+        return None if self.scene.inputs.describe(name).kind == "trigger" else self.scene.inputs[name]
+
+    def _keep(self) -> None:
+        self._kept.append(self.scene.snapshot())
+        del self._kept[:-KEPT]
+        self.frames = len(self._kept)
+        self.frame = self.frames - 1
+        self.refresh()
+
+    def _changed(self) -> None:
+        """Something was done: what came after this frame before is no more."""
+        del self._kept[self.frame :]
+        self._keep()
+
+    def _hear(self, widget: Any, content: Mapping[str, Any], buffers: Any) -> None:
+        """What the browser tells. What the core refuses is shown below the picture."""
+        del widget, buffers
+        try:
+            kind = content.get("kind")
+            if kind == "step":
+                self.step(int(content["frames"]))
+            elif kind == "seek":
+                self.seek(int(content["frame"]))
+            elif kind == "pointer":
+                self.scene.pointer(str(content["action"]), float(content["x"]), float(content["y"]))
+                self._changed()
+            elif kind == "key":
+                self.scene.key(str(content["key"]))
+                self._changed()
+            elif kind == "input":
+                self._set(str(content["name"]), content.get("value"))
+                self._changed()
+            self.message = ""
+        except (AnimError, KeyError, TypeError, ValueError) as error:
+            self.message = str(error)
+
+    def _set(self, name: str, value: Any) -> None:
+        kind = self.scene.inputs.describe(name).kind
+        if kind == "trigger":
+            self.scene.inputs.fire(name)
+        else:
+            self.scene.inputs[name] = float(value) if kind == "number" else value

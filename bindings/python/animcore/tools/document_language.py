@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: MIT
+"""What an editor asks about a document that is being written: where the cursor is, what may stand there, what it means.
+
+Keys, words and descriptions come from the JSON Schema. A text need not be well-formed: it is read up to the cursor.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+__all__ = ["Cursor", "Language", "Offer", "cursor_at"]
+
+Steps = tuple[str | int, ...]
+
+_TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"?|[{}\[\],:]|[^\s{}\[\],:"]+')
+
+
+@dataclass(frozen=True)
+class Cursor:
+    """Where a cursor is: the path of the object, array or value around it, whether a key is expected there, and what
+    of a text stands before the cursor already. For a value, path leads to it."""
+
+    path: Steps
+    is_key: bool
+    begun: str
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A word that may stand at a cursor."""
+
+    word: str
+    description: str
+    is_key: bool
+
+
+@dataclass
+class _Open:
+    """An object or array that is not closed yet at the cursor."""
+
+    is_object: bool
+    key: str | int
+    awaits_value: bool
+
+
+def _plain(token: str) -> str:
+    """A text's letters, also of one that is not ended."""
+    body = token[1:]
+    if body.endswith('"') and not body.endswith('\\"'):
+        body = body[:-1]
+    try:
+        return str(json.loads(f'"{body}"'))
+    except ValueError:
+        return body
+
+
+def cursor_at(text: str, offset: int) -> Cursor:
+    """Where an offset (in characters) is in a text."""
+    stack: list[_Open] = []
+    begun = ""
+    for match in _TOKEN.finditer(text, 0, offset):
+        token = match.group()
+        is_cut = match.end() == offset and (token[0] not in '"{}[],:' or _is_open_text(token))
+        if is_cut:
+            begun = _plain(token) if token[0] == '"' else token
+            break
+        top = stack[-1] if stack else None
+        if token in "{[":
+            stack.append(_Open(token == "{", "" if token == "{" else 0, token == "["))
+        elif token in "}]":
+            if stack:
+                stack.pop()
+        elif top is None:
+            continue
+        elif token == ":":
+            top.awaits_value = True
+        elif token == ",":
+            if isinstance(top.key, int):
+                top.key += 1
+            else:
+                top.awaits_value = False
+        elif top.is_object and not top.awaits_value:
+            top.key = _plain(token)
+    path: list[str | int] = [each.key for each in stack[:-1]]
+    if not stack:
+        return Cursor((), False, begun)
+    top = stack[-1]
+    if top.is_object and not top.awaits_value:
+        return Cursor(tuple(path), True, begun)
+    return Cursor((*path, top.key), False, begun)
+
+
+def _is_open_text(token: str) -> bool:
+    if token[0] != '"':
+        return False
+    return len(token) == 1 or not token.endswith('"') or re.search(r'(?<!\\)(\\\\)*\\"$', token) is not None
+
+
+class Language:
+    """The JSON Schema of documents, asked by paths."""
+
+    def __init__(self, schema: Mapping[str, Any]) -> None:
+        self._schema = schema
+
+    @classmethod
+    def of_file(cls, file: Path) -> Language:
+        return cls(json.loads(file.read_text(encoding="utf-8")))
+
+    @cached_property
+    def _definitions(self) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = self._schema.get("$defs", {})
+        return found
+
+    def _flat(self, schema: Any, value: Any = None, depth: int = 0) -> Iterator[Mapping[str, Any]]:
+        """A schema and all that it refers to or chooses among; of a choice that the value decides only that part."""
+        if not isinstance(schema, Mapping) or depth > 16:
+            return
+        yield schema
+        if "$ref" in schema:
+            yield from self._flat(self._definitions.get(str(schema["$ref"]).rsplit("/", 1)[1]), value, depth + 1)
+        for word in ("allOf", "anyOf", "oneOf"):
+            for each in schema.get(word, ()):
+                yield from self._flat(each, value, depth + 1)
+        holds = _holds(schema.get("if"), value)
+        for word, is_ruled_out in (("then", holds is False), ("else", holds is True)):
+            if not is_ruled_out:
+                yield from self._flat(schema.get(word), value, depth + 1)
+
+    def at(self, path: Iterable[str | int], document: Any = None) -> list[Mapping[str, Any]]:
+        """The schemas of what stands at a path. With the document, choices that it rules out are left out."""
+        schemas, value = [self._schema], document
+        for step in path:
+            below: list[Mapping[str, Any]] = []
+            for schema in (part for each in schemas for part in self._flat(each, value)):
+                below += self._below(schema, step)
+            value = _value_at(value, step)
+            schemas = below
+        return [part for each in schemas for part in self._flat(each, value)]
+
+    @staticmethod
+    def _below(schema: Mapping[str, Any], step: str | int) -> list[Mapping[str, Any]]:
+        if isinstance(step, int):
+            first = schema.get("prefixItems", [])
+            items = first[step] if step < len(first) else schema.get("items")
+            return [items] if isinstance(items, Mapping) else []
+        properties = schema.get("properties", {})
+        if step in properties:
+            return [properties[step]]
+        found = [part for pattern, part in schema.get("patternProperties", {}).items() if re.search(pattern, step)]
+        more = schema.get("additionalProperties")
+        return found or ([more] if isinstance(more, Mapping) else [])
+
+    def offers(self, cursor: Cursor, document: Any = None) -> list[Offer]:
+        """What may stand at a cursor: keys, words, and names that the document has."""
+        offers: dict[str, Offer] = {}
+        for schema in self.at(cursor.path, document):
+            if cursor.is_key:
+                for key, part in schema.get("properties", {}).items():
+                    offers.setdefault(key, Offer(key, self._described(part), True))
+            else:
+                words = [*schema.get("enum", ()), *([schema["const"]] if "const" in schema else [])]
+                for word in words:
+                    if isinstance(word, str):
+                        offers.setdefault(word, Offer(word, str(schema.get("description", "")), False))
+        for name, what in _names(cursor, document):
+            offers.setdefault(name, Offer(name, what, cursor.is_key))
+        return [offer for word, offer in offers.items() if word.startswith(cursor.begun)]
+
+    def _described(self, schema: Any) -> str:
+        texts = [str(part["description"]) for part in self._flat(schema) if "description" in part]
+        return texts[0] if texts else ""
+
+    def meaning(self, path: Steps, document: Any = None) -> str:
+        """What the schema says of the key or value at a path: its description, words and bounds."""
+        lines: list[str] = []
+        for schema in self.at(path, document):
+            text = schema.get("description")
+            if isinstance(text, str) and text not in lines:
+                lines.append(text)
+            if "enum" in schema:
+                lines.append("One of " + ", ".join(f"`{word}`" for word in schema["enum"]) + ".")
+        return "\n\n".join(dict.fromkeys(lines))
+
+
+_TYPES: dict[str, type | tuple[type, ...]] = {
+    "object": Mapping,
+    "array": list,
+    "string": str,
+    "number": (int, float),
+    "boolean": bool,
+}
+
+
+def _holds(condition: Any, value: Any) -> bool | None:
+    """Whether the condition of a choice holds for a value; None where that is not known."""
+    if not isinstance(condition, Mapping) or value is None:
+        return None
+    if "not" in condition:
+        inside = _holds(condition["not"], value)
+        return None if inside is None else not inside
+    kind = condition.get("type")
+    if isinstance(kind, str) and not isinstance(value, _TYPES.get(kind, object)):
+        return False
+    if not isinstance(value, Mapping):
+        return True
+    if any(key not in value for key in condition.get("required", ())):
+        return False
+    for key, part in condition.get("properties", {}).items():
+        words = part.get("enum", [part["const"]] if "const" in part else None)
+        if key in value and words is not None and value[key] not in words:
+            return False
+    return True
+
+
+def _value_at(value: Any, step: str | int) -> Any:
+    if isinstance(value, Mapping) and isinstance(step, str):
+        return value.get(step)
+    if isinstance(value, list) and isinstance(step, int) and step < len(value):
+        return value[step]
+    return None
+
+
+def _states(value: Any) -> Iterator[str]:
+    inner = value.get("states") if isinstance(value, Mapping) else None
+    if isinstance(inner, Mapping):
+        for name, child in inner.items():
+            yield str(name)
+            yield from _states(child)
+
+
+def _names(cursor: Cursor, document: Any) -> Iterator[tuple[str, str]]:
+    """Names of the document that may stand at a cursor: states where a target is, properties and inputs where they are
+    set, motions where one is named."""
+    if not isinstance(document, Mapping):
+        return
+    last = cursor.path[-1] if cursor.path else ""
+    before = cursor.path[-2] if len(cursor.path) > 1 else ""
+    if not cursor.is_key and (last in ("target", "initial") or before in ("on", "target")):
+        for name in _states(document.get("machine")):
+            yield name, "a state"
+    for verbs, group, what in (
+        (("set",), "properties", "a property"),
+        (("assign", "toggle", "increment", "clamp", "random"), "inputs", "an input"),
+    ):
+        found = document.get(group)
+        if cursor.is_key and last in verbs and isinstance(found, Mapping):
+            for name in found:
+                yield str(name), what
+    motions = document.get("motions")
+    if not cursor.is_key and last == "motion" and isinstance(motions, Mapping):
+        for name in motions:
+            yield str(name), "a motion"

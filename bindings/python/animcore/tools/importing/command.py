@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""`animcore import`: a file of another format becomes a document."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from ..files import FileError
+from ..report import print_line
+from .formats import FORMATS
+from .framework import import_data
+from .report import Refused, Report
+from .source import BYTES
+
+__all__ = ["add_import", "run"]
+
+# How much of a report is printed; all of it is in --report's file.
+SHOWN = 40
+
+
+def add_import(commands: Any) -> None:
+    """Adds the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "import",
+        help="makes a document of a file of another format",
+        description=(
+            "Makes a document of a file of another format, and says what was approximated or left out, with its place "
+            "in the file. The format is found by what is in the file."
+        ),
+        epilog="Formats: " + ", ".join(f"{name} ({format.title})" for name, format in FORMATS.items()) + ".",
+    )
+    parser.add_argument("file", metavar="FILE", help="what to import; - for stdin")
+    parser.add_argument("-o", "--output", required=True, metavar="DOCUMENT", help="where to write; - for stdout")
+    parser.add_argument("--from", dest="format", choices=list(FORMATS), metavar="FORMAT", help="the file's format")
+    parser.add_argument(
+        "--strict",
+        action="store_true",
+        help="write nothing, with exit status 1, if anything is approximated or left out",
+    )
+    parser.add_argument("--report", metavar="FILE", help="write all that became of the file as JSON; - for stdout")
+    parser.set_defaults(run=run)
+
+
+def _contents(path: str) -> bytes:
+    if path == "-":
+        return sys.stdin.buffer.read(BYTES + 1)
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(BYTES + 1)
+    except OSError as error:
+        reason = {FileNotFoundError: "there is no such file", IsADirectoryError: "is a folder, not a file"}
+        raise FileError(path, reason.get(type(error), error.strerror or str(error))) from None
+
+
+def _write(path: str, text: str) -> None:
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    try:
+        Path(path).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise FileError(path, error.strerror or str(error)) from None
+
+
+def _show(path: str, report: Report) -> None:
+    losses = report.losses
+    for entry in losses[:SHOWN]:
+        color = "yellow" if entry.outcome == "approximated" else "red"
+        print_line((f"{path}: ", "bold"), (str(entry), color), is_error=True)
+    if len(losses) > SHOWN:
+        print_line(f"{path}: and {len(losses) - SHOWN} more; --report writes all", is_error=True)
+    print_line(f"{path}: {report.summary}", is_error=True)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Imports the file."""
+    shown = "stdin" if arguments.file == "-" else arguments.file
+    try:
+        imported = import_data(_contents(arguments.file), arguments.format)
+    except Refused as error:
+        raise FileError(shown, str(error)) from None
+    if arguments.report:
+        content = {"file": shown, "format": imported.format, **imported.report.as_dict()}
+        _write(arguments.report, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    _show(shown, imported.report)
+    if arguments.strict and not imported.report.is_exact:
+        print_line("animcore: ", f"{shown}: not everything could be taken, and --strict asks for it", is_error=True)
+        return 1
+    _write(arguments.output, imported.text)
+    return 0

@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""A style sheet by itself: each selector that draws or moves something is a rectangle.
+
+Elements and their layout are of a page, which is not there: a rectangle has the size and place that its rules say in
+points, and stands at the origin otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .css_motion import Moves, split, wrapped
+from .css_source import Rule, Sheet
+from .css_values import ValueLeft, color, length, opacity
+from .report import Refused, Report
+from .source import Element, text_of
+from .tracks import Output, plain, written
+
+__all__ = ["origin_of", "read"]
+
+_SIDE = 100.0
+_DRAWN = ("animation", "animation-name", "transition", "transition-property", "transition-duration", "background")
+_HANDLED = {
+    "width", "height", "left", "top", "background", "background-color", "opacity", "border-radius", "transform",
+    "translate", "rotate", "scale", "transform-origin", "position",
+}  # fmt: skip
+_TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
+_KEYWORDS = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
+NODES = 5000
+
+
+def read(data: bytes, report: Report) -> dict[str, Any]:
+    """A document of a style sheet."""
+    sheet = Sheet(report)
+    sheet.add(text_of(data))
+    output = Output()
+    nodes: list[Any] = []
+    width = height = 0.0
+    for element, ancestors in _elements(sheet):
+        made = _rectangle(element, sheet.of(element, ancestors), sheet, output, report)
+        nodes.append(made[0])
+        width, height = max(width, made[1]), max(height, made[2])
+    if not nodes:
+        raise Refused("the style sheet has no rule that draws or moves anything")
+    if len(nodes) > NODES:
+        raise Refused(f"the style sheet has more than {NODES} selectors that draw something")
+    document: dict[str, Any] = {"animcore": 1, "size": [plain(max(width, 1)), plain(max(height, 1))], **output.parts()}
+    document["nodes"] = nodes
+    if output.regions:
+        document["regions"] = output.regions
+    return document
+
+
+def _elements(sheet: Sheet) -> list[tuple[Element, list[Element]]]:
+    """An element for each selector that differs in more than pseudo-classes."""
+    found: dict[Any, tuple[Element, list[Element]]] = {}
+    for rule in sheet.rules:
+        key = tuple((part.tag, part.ids, part.classes, part.attributes) for part in rule.parts)
+        if key[-1][0] in ("*", "html", "body", "svg") and key[-1][1:] == ((), (), ()):
+            continue
+        chain = [_element(part, rule) for part in rule.parts]
+        found.setdefault(key, (chain[-1], chain[:-1]))
+    return [
+        (element, ancestors)
+        for element, ancestors in found.values()
+        if any(name.startswith(_DRAWN) for rule in sheet.of(element, ancestors) for name in rule.declared)
+    ]
+
+
+def _element(part: Any, rule: Rule) -> Element:
+    attributes = {name: value or "" for name, value in part.attributes}
+    if part.ids:
+        attributes["id"] = part.ids[0]
+    if part.classes:
+        attributes["class"] = " ".join(part.classes)
+    return Element(part.tag if part.tag not in ("", "*") else "div", "", attributes, rule.line)
+
+
+def _size(declared: dict[str, str], name: str, default: float, report: Report, place: str) -> float:
+    text = declared.get(name)
+    try:
+        return default if text is None or text == "auto" else length(text)
+    except ValueLeft as error:
+        report.approximated(place, f"{name}: {error}; it is {plain(default)}")
+        return default
+
+
+def _background(declared: dict[str, str]) -> str:
+    if "background-color" in declared:
+        return declared["background-color"]
+    for word in split(declared.get("background", ""), " "):
+        try:
+            color(word)
+        except ValueLeft:
+            continue
+        return word
+    return "transparent"
+
+
+def origin_of(text: str, box: tuple[float, float], default: str) -> tuple[float, float]:
+    """The point of `transform-origin`."""
+    words = [_KEYWORDS.get(word, word) for word in split(text or default, " ")][:2]
+    if len(words) == 1:
+        words.append("50%")
+    if text.split()[:1] in (["top"], ["bottom"]):
+        words = words[::-1] if len(text.split()) > 1 else ["50%", words[0]]
+    return length(words[0], box[0]), length(words[1], box[1])
+
+
+def _rectangle(
+    element: Element, rules: list[Rule], sheet: Sheet, output: Output, report: Report
+) -> tuple[dict[str, Any], float, float]:
+    name = element.get("id") or element.get("class").split(" ")[0] or element.tag
+    place = f"line {element.line}, {name}"
+    base: dict[str, str] = {}
+    for rule in rules:
+        if not rule.states:
+            base |= rule.declared
+    width, height = (_size(base, key, _SIDE, report, place) for key in ("width", "height"))
+    left, top = (_size(base, key, 0.0, report, place) for key in ("left", "top"))
+    if "width" not in base or "height" not in base:
+        report.approximated(place, "its size, which is not said: 100 points")
+    report.taken(place, "a rectangle")
+    declared = {key for rule in rules for key in rule.declared}
+    for key in sorted(declared - _HANDLED):
+        if not key.startswith(("animation", "transition", "--")):
+            report.left(place, f"the property {key[:40]}")
+    for declarations in [base, *(rule.declared for rule in rules)]:
+        if "background" in declarations:
+            declarations["background-color"] = _background(declarations)
+    shown = output.name(name)
+    moves = Moves(shown, base, rules, sheet, output, report, place)
+    tint: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
+    try:
+        tint = color(base.get("background-color", "transparent"))
+    except ValueLeft as error:
+        report.left(place, f"background-color: {error}")
+    fill = moves.value("background-color", "color", tint, color)
+    frame = [
+        moves.number("left", left, length),
+        moves.number("top", top, length),
+        moves.number("width", width, length),
+        moves.number("height", height, length),
+    ]
+    node: dict[str, Any] = {"kind": "rectangle", "name": shown, "frame": frame}
+    node["fill"] = fill if isinstance(fill, str) else written(fill)
+    radius = (
+        _size(base, "border-radius", 0.0, report, place)
+        if "%" not in base.get("border-radius", "")
+        else min(width, height) / 2
+    )
+    corner = moves.number("border-radius", radius, lambda text: length(text, min(width, height)))
+    if corner != 0:
+        node["radius"] = corner
+    alpha = moves.number("opacity", _opacity(base, report, place), opacity)
+    if alpha != 1:
+        node["opacity"] = alpha
+    box = (width, height)
+    groups: list[dict[str, Any]] = []
+    for css, form in _TRANSFORMS:
+        groups += moves.transform(css, box, lambda text, form=form: _called(text, form))  # type: ignore[misc]
+    if groups:
+        x, y = _origin(base, box, report, place)
+        groups = [{"x": plain(left + x), "y": plain(top + y)}, *groups, {"x": plain(-left - x), "y": plain(-top - y)}]
+    moves.finish(shown)
+    return wrapped(node, groups), left + width, top + height
+
+
+def _called(text: str, form: str) -> str:
+    return "none" if text.strip() == "none" else form % ", ".join(split(text, " ")) if form != "%s" else text
+
+
+def _opacity(base: dict[str, str], report: Report, place: str) -> float:
+    try:
+        return opacity(base.get("opacity", "1"))
+    except ValueLeft as error:
+        report.left(place, f"{error}")
+        return 1.0
+
+
+def _origin(base: dict[str, str], box: tuple[float, float], report: Report, place: str) -> tuple[float, float]:
+    try:
+        return origin_of(base.get("transform-origin", ""), box, "50% 50%")
+    except ValueLeft as error:
+        report.left(place, f"transform-origin: {error}")
+        return box[0] / 2, box[1] / 2

@@ -1,0 +1,446 @@
+# SPDX-License-Identifier: MIT
+"""Animations, transitions and the states of pointers and focus of one element."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from .css_source import STATES, Rule, Sheet
+from .css_values import Step, ValueLeft, easing, time, transform
+from .report import Report
+from .tracks import Easing, Output, Timing, Track, plain, written
+
+__all__ = ["Moves", "split", "wrapped"]
+
+_DIRECTIONS = ("normal", "reverse", "alternate", "alternate-reverse")
+_FILLS = ("none", "forwards", "backwards", "both")
+_IDENTITY = {"translate": (0.0, 0.0), "scale": (1.0, 1.0), "rotate": (0.0,), "skew": (0.0, 0.0)}
+_MATRIX = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+
+
+def split(text: str, separator: str = ",") -> list[str]:
+    """Parts of a value at commas, or at spaces, that stand in no brackets."""
+    found, depth, part = list[str](), 0, ""
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if depth == 0 and (letter == separator or (separator == " " and letter.isspace())):
+            found.append(part.strip())
+            part = ""
+        else:
+            part += letter
+    found.append(part.strip())
+    return [each for each in found if each]
+
+
+@dataclass(frozen=True)
+class Animation:
+    """What `animation` says."""
+
+    name: str
+    timing: Timing
+    easing: Easing
+
+
+@dataclass(frozen=True)
+class Transition:
+    """What `transition` says of a property; the curve as it stands there."""
+
+    duration: float
+    delay: float
+    curve: str
+
+
+def _animations(declared: dict[str, str]) -> list[Animation]:
+    """CSS Animations 1, 3: the shorthand, and the longhands over it."""
+    rows: list[dict[str, str]] = []
+    for text in split(declared.get("animation", "")):
+        row: dict[str, str] = {}
+        for word in split(text, " "):
+            lower = word.lower()
+            key = "name"
+            if re.fullmatch(r"[-+]?[\d.]+(?:[eE][-+]?\d+)?m?s", lower):
+                key = "delay" if "duration" in row else "duration"
+            elif re.fullmatch(r"infinite|[\d.]+", lower):
+                key = "iteration-count"
+            elif lower in _DIRECTIONS:
+                key = "direction"
+            elif lower in _FILLS and "fill-mode" not in row:
+                key = "fill-mode"
+            elif lower in ("running", "paused"):
+                key = "play-state"
+            elif (
+                re.match(r"ease|linear$|linear\(|steps\(|step-|cubic-bezier\(", lower) and "timing-function" not in row
+            ):
+                key = "timing-function"
+            row[key] = word.strip("\"'")
+        rows.append(row)
+    names = split(declared.get("animation-name", ""))
+    if names:
+        rows = [{**(rows[index] if index < len(rows) else {}), "name": name} for index, name in enumerate(names)]
+    for key in ("duration", "delay", "iteration-count", "direction", "fill-mode", "play-state", "timing-function"):
+        values = split(declared.get(f"animation-{key}", ""))
+        for index, row in enumerate(rows):
+            if values:
+                row[key] = values[index % len(values)]
+    return [_animation(row) for row in rows if row.get("name", "none") != "none"]
+
+
+def _animation(row: dict[str, str]) -> Animation:
+    count_text = row.get("iteration-count", "1")
+    count = None if count_text == "infinite" else float(count_text)
+    duration, delay = time(row.get("duration", "0s")), time(row.get("delay", "0s"))
+    timing = Timing(duration, delay, count, row.get("direction", "normal"), row.get("fill-mode", "none"))
+    if timing.direction not in _DIRECTIONS or timing.fill not in _FILLS or not duration >= 0:
+        raise ValueLeft("an animation that is wrong")
+    if row.get("play-state", "running") != "running":
+        raise ValueLeft("an animation that is paused")
+    return Animation(row["name"], timing, easing(row.get("timing-function", "ease")))
+
+
+def _transitions(declared: dict[str, str]) -> dict[str, Transition]:
+    """CSS Transitions 1, 2: by property; `all` is one of them."""
+    rows: list[dict[str, str]] = []
+    for text in split(declared.get("transition", "")):
+        row: dict[str, str] = {}
+        for word in split(text, " "):
+            lower = word.lower()
+            if re.fullmatch(r"[-+]?[\d.]+(?:[eE][-+]?\d+)?m?s", lower):
+                row["delay" if "duration" in row else "duration"] = lower
+            elif re.match(r"ease|linear$|linear\(|steps\(|step-|cubic-bezier\(", lower):
+                row["timing-function"] = lower
+            else:
+                row["property"] = lower
+        rows.append(row)
+    names = split(declared.get("transition-property", ""))
+    if names:
+        rows = [{**(rows[index] if index < len(rows) else {}), "property": name} for index, name in enumerate(names)]
+    elif not rows and "transition-duration" in declared:
+        rows = [{}]
+    found: dict[str, Transition] = {}
+    for index, row in enumerate(rows):
+        for key in ("duration", "delay", "timing-function"):
+            values = split(declared.get(f"transition-{key}", ""))
+            if values:
+                row[key] = values[index % len(values)]
+        curve = row.get("timing-function", "ease")
+        easing(curve)
+        curve = {"step-start": "steps(1, start)", "step-end": "steps(1, end)"}.get(curve, curve)
+        found[row.get("property", "all")] = Transition(
+            time(row.get("duration", "0s")), time(row.get("delay", "0s")), curve
+        )
+    found.pop("none", None)
+    return found
+
+
+@dataclass
+class _Slot:
+    """A number, color or path of the element that moves."""
+
+    css: str
+    kind: str
+    base: Any
+    # Of a declared text, its value for this slot.
+    parse: Callable[[str], Any]
+    prop: str
+
+
+@dataclass
+class Moves:
+    """What moves of one element: ask for its values one by one, then `finish`."""
+
+    name: str
+    base: dict[str, str]
+    rules: list[Rule]
+    sheet: Sheet
+    output: Output
+    report: Report
+    place: str
+    slots: list[_Slot] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.states = {"": dict(self.base)}
+        for state in STATES:
+            with_state = [rule for rule in self.rules if set(rule.states) <= self._implied(state)]
+            if any(state in rule.states for rule in with_state):
+                declared = dict(self.base)
+                for rule in with_state:
+                    if rule.states:
+                        declared |= rule.declared
+                self.states[state] = declared
+        self.animations = {state: self._read(_animations, declared, []) for state, declared in self.states.items()}
+        self.transitions = {state: self._read(_transitions, declared, {}) for state, declared in self.states.items()}
+        for animations in self.animations.values():
+            for animation in animations:
+                if animation.name not in self.sheet.keyframes:
+                    self.report.left(
+                        self.place, f"the animation {animation.name[:60]}, of which there are no keyframes"
+                    )
+
+    @staticmethod
+    def _implied(state: str) -> set[str]:
+        """What else is so in a state: what is pressed has the pointer above it."""
+        return {"active", "hover"} if state == "active" else {state}
+
+    def _read(self, reader: Callable[[dict[str, str]], Any], declared: dict[str, str], default: Any) -> Any:
+        try:
+            return reader(declared)
+        except ValueError as error:
+            self.report.left(self.place, f"{error}")
+            return default
+
+    def _frames(self, animation: Animation) -> list[tuple[float, dict[str, str]]]:
+        return self.sheet.keyframes.get(animation.name, [])
+
+    def moves(self, css: str) -> bool:
+        """Whether a property is another in a state, or in an animation."""
+        values = {declared.get(css) for declared in self.states.values()}
+        frames = (
+            declared
+            for animations in self.animations.values()
+            for each in animations
+            for _, declared in self._frames(each)
+        )
+        return len(values) > 1 or any(css in declared for declared in frames)
+
+    def texts(self, css: str) -> list[str]:
+        """All that is declared of a property anywhere."""
+        found = [declared[css] for declared in self.states.values() if css in declared]
+        for animations in self.animations.values():
+            for animation in animations:
+                found += [declared[css] for _, declared in self._frames(animation) if css in declared]
+        return found
+
+    def value(self, css: str, kind: str, base: Any, parse: Callable[[str], Any], suffix: str = "") -> Any:
+        """A value: as it is where nothing moves it, otherwise the name of a property."""
+        if not self.moves(css):
+            return written(base) if kind != "color" else base
+        for text in self.texts(css):
+            try:
+                parse(text)
+            except ValueLeft as error:
+                self.report.left(self.place, f"{css}: {error}; it does not move")
+                return written(base) if kind != "color" else base
+        prop = self.output.property(f"{self.name}_{suffix or css}", kind, base)
+        self.slots.append(_Slot(css, kind, base, parse, prop))
+        self.report.taken(self.place, f"{css}, which moves")
+        return prop
+
+    def number(self, css: str, base: float, parse: Callable[[str], float]) -> Any:
+        """A number, or the name of its property."""
+        return self.value(css, "scalar", (base,), lambda text: (parse(text),))
+
+    def transform(self, css: str, box: tuple[float, float], read: Callable[[str], str] = str) -> list[dict[str, Any]]:
+        """The functions of a transform as keys of groups, outermost first."""
+
+        def steps(text: str) -> list[Step]:
+            return transform(read(text), box)
+
+        try:
+            base = steps(self.base.get(css, "none"))
+            lists = [base, *(steps(text) for text in self.texts(css))]
+        except ValueLeft as error:
+            self.report.left(self.place, f"{css}: {error}")
+            return []
+        kinds = {tuple(step.kind for step in each) for each in lists if each}
+        if not kinds:
+            return []
+        if len(kinds) > 1 or "matrix" in next(iter(kinds)):
+            if self.moves(css):
+                self.report.approximated(self.place, f"{css}: functions that differ, mixed as matrices")
+                prop = self.value(css, "transform", matrix(base), lambda text: matrix(steps(text)), f"{css}_matrix")
+                return [{"transform": prop}]
+            return [{"transform": written(matrix(base))}]
+        signature = next(iter(kinds))
+
+        def part(index: int, component: int) -> Callable[[str], tuple[float, ...]]:
+            def of(text: str) -> tuple[float, ...]:
+                found = steps(text)
+                return (found[index].numbers[component] if found else _IDENTITY[signature[index]][component],)
+
+            return of
+
+        groups = []
+        for index, kind in enumerate(signature):
+            values = []
+            for component in range(len(_IDENTITY[kind])):
+                reader = part(index, component)
+                still = {reader(text) for text in self.texts(css)} | {reader(self.base.get(css, "none"))}
+                numbers = reader(self.base.get(css, "none"))
+                suffix = f"{kind}{'_xy'[component + 1] if kind != 'rotate' else ''}{index or ''}"
+                values.append(
+                    self.value(css, "scalar", numbers, reader, suffix) if len(still) > 1 else written(numbers)
+                )
+            groups.append(keys_of(kind, values))
+        return groups
+
+    # What is made of all that
+
+    def finish(self, node: str | None) -> None:
+        """Adds the animations and, where the element has states, the machine and the region of its node."""
+        if len(self.states) == 1:
+            self.output.run(self.name, self._played(self.animations[""]))
+            return
+        if node is None:
+            self.report.left(self.place, "its states: it has no shape that could be touched")
+            self.output.run(self.name, self._played(self.animations[""]))
+            return
+        region = self.output.name(f"{self.name}_touch")
+        self.output.regions.append(
+            {"name": region, "node": node, **({"focusable": True} if "focus" in self.states else {})}
+        )
+        if {"focus", "hover"} <= set(self.states) or {"focus", "active"} <= set(self.states):
+            self.report.approximated(self.place, ":focus together with :hover or :active: one of them holds at a time")
+        names = {state: self.output.name(f"{self.name}_{state or 'rest'}") for state in self.states}
+        over = names.get("hover", names[""])
+        same = all(animations == self.animations[""] for animations in self.animations.values())
+        states: dict[str, Any] = {}
+        for state, name in names.items():
+            found: dict[str, Any] = {}
+            entry = self._set(state)
+            if not same and (played := self._played(self.animations[state])):
+                animation = self.output.name(f"{name}_motion")
+                self.output.animations[animation] = played[0] if len(played) == 1 else {"parallel": played}
+                entry.append({"play": animation})
+                found["exit"] = [{"stop": animation}]
+            if entry:
+                found["entry"] = entry
+            found["on"] = self._answers(state, region, names, over)
+            states[name] = found
+        if same:
+            self.output.run(self.name, self._played(self.animations[""]))
+        self.output.machines[self.output.name(f"{self.name}_states")] = {"states": states}
+
+    def _answers(self, state: str, region: str, names: dict[str, str], over: str) -> dict[str, str]:
+        found: dict[str, str] = {}
+        if state == "active":
+            return {f"{region}.up.inside": over, f"{region}.up": names[""], f"{region}.cancel": names[""]}
+        if "hover" in names:
+            found |= {f"{region}.hover.exit": names[""]} if state == "hover" else {f"{region}.hover.enter": over}
+        if "active" in names:
+            found[f"{region}.down"] = names["active"]
+        if "focus" in names:
+            found |= {f"{region}.blur": names[""]} if state == "focus" else {f"{region}.focus": names["focus"]}
+        return found
+
+    def _in_state(self, slot: _Slot, state: str) -> Any:
+        text = self.states[state].get(slot.css)
+        return slot.base if text is None else slot.parse(text)
+
+    def _set(self, state: str) -> list[Any]:
+        """Sets what differs between states, with the transitions that the state itself declares."""
+        groups: dict[Transition | None, dict[str, Any]] = {}
+        for slot in self.slots:
+            if len({self._in_state(slot, each) for each in self.states}) == 1:
+                continue
+            transitions = self.transitions[state]
+            way = transitions.get(slot.css, transitions.get("all"))
+            if way is not None and way.duration <= 0:
+                way = None
+            groups.setdefault(way, {})[slot.prop] = written(self._in_state(slot, state))
+        actions = []
+        for way, values in groups.items():
+            action: dict[str, Any] = {"set": values}
+            if way is not None:
+                action["motion"] = {"curve": way.curve, "duration": plain(way.duration)}
+                if way.delay > 0:
+                    action["motion"]["delay"] = plain(way.delay)
+                elif way.delay < 0:
+                    self.report.approximated(self.place, "a transition with a delay below 0, which begins at once")
+            actions.append(action)
+        return actions
+
+    def _played(self, animations: list[Animation]) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for animation in animations:
+            if animation.timing.duration <= 0:
+                self.report.left(self.place, f"the animation {animation.name[:60]}, which takes no time")
+                continue
+            for slot in self.slots:
+                track = self._track(animation, slot)
+                if track is not None:
+                    found.append(self.output.animation(slot.prop, slot.kind, track, animation.timing))
+        return found
+
+    def _track(self, animation: Animation, slot: _Slot) -> Track | None:
+        frames: dict[float, tuple[Any, Easing]] = {}
+        for offset, declared in self._frames(animation):
+            if slot.css not in declared:
+                continue
+            chosen = animation.easing
+            if text := declared.get("animation-timing-function"):
+                chosen = self._read(lambda _, text=text: easing(text), {}, chosen)  # type: ignore[misc]
+            frames[offset] = (slot.parse(declared[slot.css]), chosen)
+        if not frames:
+            return None
+        frames.setdefault(0.0, (slot.base, animation.easing))
+        frames.setdefault(1.0, (slot.base, animation.easing))
+        ordered = sorted(frames.items())
+        return Track(
+            [offset for offset, _ in ordered],
+            [value for _, (value, _) in ordered],
+            [way for _, (_, way) in ordered[:-1]],
+        )
+
+
+def keys_of(kind: str, values: list[Any]) -> dict[str, Any]:
+    """A function of a transform as keys of a node."""
+    match kind:
+        case "translate":
+            return {"x": values[0], "y": values[1]}
+        case "scale":
+            return {"scaleX": values[0], "scaleY": values[1]}
+        case "rotate":
+            return {"rotation": values[0]}
+    return {"transform": [1, f"tan({values[1]})", f"tan({values[0]})", 1, 0, 0]}
+
+
+def matrix(steps: list[Step]) -> tuple[float, ...]:
+    """The matrix of a list of functions."""
+    import math
+
+    a, b, c, d, x, y = _MATRIX
+    for step in steps:
+        match step.kind, step.numbers:
+            case "translate", (u, v):
+                e = (1.0, 0.0, 0.0, 1.0, u, v)
+            case "scale", (u, v):
+                e = (u, 0.0, 0.0, v, 0.0, 0.0)
+            case "rotate", (u,):
+                e = (math.cos(u), math.sin(u), -math.sin(u), math.cos(u), 0.0, 0.0)
+            case "skew", (u, v):
+                e = (1.0, math.tan(v), math.tan(u), 1.0, 0.0, 0.0)
+            case _, numbers:
+                e = numbers  # type: ignore[assignment]
+        p, q, r, s, u, v = e
+        a, b, c, d, x, y = (
+            a * p + c * q,
+            b * p + d * q,
+            a * r + c * s,
+            b * r + d * s,
+            a * u + c * v + x,
+            b * u + d * v + y,
+        )
+    return (a, b, c, d, x, y)
+
+
+_ORDER = {"x": 0, "rotation": 1, "scaleX": 2, "transform": 3}
+_STILL = {"x": 0, "y": 0, "rotation": 0, "scaleX": 1, "scaleY": 1}
+
+
+def wrapped(node: dict[str, Any], groups: list[dict[str, Any]]) -> dict[str, Any]:
+    """A node inside of groups, outermost first; what one node does in this order becomes one."""
+    merged: list[dict[str, Any]] = []
+    for group in groups:
+        if all(_STILL.get(key) == value for key, value in group.items()):
+            continue
+        order = min(_ORDER[key] for key in group if key in _ORDER)
+        if merged and order > max(_ORDER[key] for key in merged[-1] if key in _ORDER):
+            merged[-1] |= group
+        else:
+            merged.append(dict(group))
+    for group in reversed(merged):
+        node = {"kind": "group", **group, "nodes": [node]}
+    return node

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""Values of CSS: lengths, angles, times, colors, timing functions and transforms."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import math
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from ..report import need
+from .tracks import Easing
+
+__all__ = ["ValueLeft", "angle", "color", "easing", "length", "opacity", "time", "transform"]
+
+_NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+_DIMENSION = re.compile(rf"\s*({_NUMBER})\s*([a-zA-Z%]*)\s*")
+_CALL = re.compile(r"([a-zA-Z][\w-]*)\(([^()]*)\)")
+# CSS Values 4, 6.2: points of a screen are px.
+_UNITS = {"px": 1.0, "": 1.0, "pt": 96 / 72, "pc": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6}
+_FONT = {"em": 16.0, "rem": 16.0, "ex": 8.0, "ch": 8.0}
+_ANGLES = {"deg": math.pi / 180, "grad": math.pi / 200, "rad": 1.0, "turn": 2 * math.pi, "": math.pi / 180}
+_CURVES = {
+    "linear": (0.0, 0.0, 1.0, 1.0),
+    "ease": (0.25, 0.1, 0.25, 1.0),
+    "ease-in": (0.42, 0.0, 1.0, 1.0),
+    "ease-out": (0.0, 0.0, 0.58, 1.0),
+    "ease-in-out": (0.42, 0.0, 0.58, 1.0),
+}
+_POSITIONS = ("jump-start", "jump-end", "jump-none", "jump-both", "start", "end")
+
+
+class ValueLeft(ValueError):  # noqa: N818 - nothing failed
+    """A value that is not taken; the message says which."""
+
+
+def module(name: str) -> Any:
+    """A module of tinycss2, by its name: the package is typed where it is not installed."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise need("import", error) from None
+
+
+def _dimension(text: str) -> tuple[float, str]:
+    match = _DIMENSION.fullmatch(text)
+    if match is None:
+        raise ValueLeft(f"the value {text.strip()[:60]}")
+    number = float(match[1])
+    if not abs(number) <= 1e9:
+        raise ValueLeft(f"the number {text.strip()[:40]}, which is above 1e9")
+    return number, match[2].lower()
+
+
+def length(text: str, whole: float | None = None) -> float:
+    """A length in points; of a percentage where it is known of what."""
+    number, unit = _dimension(text)
+    if unit == "%":
+        if whole is None:
+            raise ValueLeft(f"the percentage {text.strip()}")
+        return number * whole / 100
+    factor = _UNITS.get(unit, _FONT.get(unit))
+    if factor is None:
+        raise ValueLeft(f"the unit {unit[:20]}")
+    return number * factor
+
+
+def angle(text: str) -> float:
+    """Radians; a number without a unit is in degrees, as in SVG."""
+    number, unit = _dimension(text)
+    if unit not in _ANGLES:
+        raise ValueLeft(f"the angle {text.strip()[:40]}")
+    return number * _ANGLES[unit]
+
+
+def time(text: str) -> float:
+    """Seconds."""
+    number, unit = _dimension(text)
+    if unit not in ("s", "ms"):
+        raise ValueLeft(f"the time {text.strip()[:40]}")
+    return number if unit == "s" else number / 1000
+
+
+def opacity(text: str) -> float:
+    """A number from 0 to 1, or a percentage."""
+    number, unit = _dimension(text)
+    if unit not in ("", "%"):
+        raise ValueLeft(f"the opacity {text.strip()[:40]}")
+    return min(max(number / (100 if unit else 1), 0.0), 1.0)
+
+
+def color(text: str, current: tuple[float, ...] = (0.0, 0.0, 0.0, 1.0)) -> tuple[float, ...]:
+    """Red, green, blue and opacity in sRGB."""
+    found = module("tinycss2.color4").parse_color(text.strip())
+    if found == "currentcolor":
+        return current
+    if found is None:
+        raise ValueLeft(f"the color {text.strip()[:60]}")
+    try:
+        red, green, blue = (0.0 if each is None else float(each) for each in found.to("srgb").coordinates)
+    except (ValueError, NotImplementedError, TypeError):
+        raise ValueLeft(f"the color {text.strip()[:60]}") from None
+    alpha = 1.0 if found.alpha is None else float(found.alpha)
+    parts = (red, green, blue, alpha)
+    if not all(math.isfinite(each) for each in parts):
+        raise ValueLeft(f"the color {text.strip()[:60]}")
+    return tuple(min(max(each, 0.0), 1.0) for each in parts)
+
+
+@functools.lru_cache(maxsize=256)
+def easing(text: str) -> Easing:
+    """CSS Easing Functions 2."""
+    text = text.strip().lower()
+    if text in _CURVES:
+        return Easing(_CURVES[text])
+    if text in ("step-start", "step-end"):
+        return Easing.steps(1, text[5:])
+    match = _CALL.fullmatch(text)
+    parts = [part.strip() for part in match[2].split(",")] if match else []
+    if match and match[1] == "cubic-bezier" and len(parts) == 4:
+        x1, y1, x2, y2 = (_dimension(part)[0] for part in parts)
+        if 0 <= x1 <= 1 and 0 <= x2 <= 1:
+            return Easing((x1, y1, x2, y2))
+    if match and match[1] == "steps" and 1 <= len(parts) <= 2 and re.fullmatch(r"\d{1,4}", parts[0]):
+        count, position = int(parts[0]), parts[1] if len(parts) == 2 else "end"
+        if count >= (2 if position == "jump-none" else 1) and count <= 1000 and position in _POSITIONS:
+            return Easing.steps(count, position)
+    if match and match[1] == "linear" and 1 <= len(parts) <= 1000:
+        return _linear(parts)
+    raise ValueLeft(f"the timing function {text[:60]}")
+
+
+def _linear(parts: list[str]) -> Easing:
+    """CSS Easing Functions 2, 2.2: what has no place is spread evenly, and no place goes back."""
+    values: list[float] = []
+    places: list[float | None] = []
+    for part in parts:
+        words = part.split()
+        numbers = [word for word in words if not word.endswith("%")]
+        percents = [float(_dimension(word)[0]) / 100 for word in words if word.endswith("%")]
+        if len(numbers) != 1 or len(percents) > 2:
+            raise ValueLeft("a timing function linear() that is wrong")
+        values += [_dimension(numbers[0])[0]] * max(len(percents), 1)
+        places += percents or [None]
+    if len(values) == 1:
+        values, places = values * 2, [0.0, 1.0]
+    places[0] = 0.0 if places[0] is None else places[0]
+    places[-1] = 1.0 if places[-1] is None else places[-1]
+    known = 0
+    highest = float("-inf")
+    for index, place in enumerate(places):
+        if place is None:
+            continue
+        start = highest if index else place
+        highest = max(place, highest)
+        places[index] = highest
+        for between in range(known + 1, index):
+            places[between] = start + (highest - start) * (between - known) / (index - known)
+        known = index
+    return Easing(
+        points=tuple((min(max(place or 0.0, 0.0), 1.0), value) for place, value in zip(places, values, strict=True))
+    )
+
+
+@dataclass(frozen=True)
+class Step:
+    """One function of a transform: translate, scale, rotate or skew, each with two numbers (rotate: one), or matrix."""
+
+    kind: str
+    numbers: tuple[float, ...]
+
+
+def transform(text: str, box: tuple[float, float] | None = None) -> list[Step]:
+    """The functions of a list, outermost first. The arguments may stand as CSS or as SVG has them."""
+    text = text.strip()
+    if text in ("none", ""):
+        return []
+    found: list[Step] = []
+    rest = text
+    while rest.strip(" \t\r\n,"):
+        match = re.match(r"[\s,]*([a-zA-Z][\w]*)\s*\(([^()]*)\)", rest)
+        if match is None or len(found) > 100:
+            raise ValueLeft(f"the transform {text[:60]}")
+        found += _step(match[1], [part for part in re.split(r"[\s,]+", match[2].strip()) if part], box)
+        rest = rest[match.end() :]
+    return found
+
+
+def _step(name: str, parts: list[str], box: tuple[float, float] | None) -> list[Step]:
+    width, height = box or (None, None)
+    count = len(parts)
+    match name:
+        case "translate" | "translate3d" if 1 <= count <= 3:
+            return [Step("translate", (length(parts[0], width), length(parts[1], height) if count > 1 else 0.0))]
+        case "translateX" if count == 1:
+            return [Step("translate", (length(parts[0], width), 0.0))]
+        case "translateY" if count == 1:
+            return [Step("translate", (0.0, length(parts[0], height)))]
+        case "scale" if 1 <= count <= 2:
+            x = _factor(parts[0])
+            return [Step("scale", (x, _factor(parts[1]) if count > 1 else x))]
+        case "scaleX" if count == 1:
+            return [Step("scale", (_factor(parts[0]), 1.0))]
+        case "scaleY" if count == 1:
+            return [Step("scale", (1.0, _factor(parts[0])))]
+        case "rotate" | "rotateZ" if count == 1:
+            return [Step("rotate", (angle(parts[0]),))]
+        case "rotate" if count == 3:
+            x, y = length(parts[1]), length(parts[2])
+            return [Step("translate", (x, y)), Step("rotate", (angle(parts[0]),)), Step("translate", (-x, -y))]
+        case "skewX" if count == 1:
+            return [Step("skew", (angle(parts[0]), 0.0))]
+        case "skewY" if count == 1:
+            return [Step("skew", (0.0, angle(parts[0])))]
+        case "matrix" if count == 6:
+            return [Step("matrix", tuple(length(part) for part in parts))]
+    raise ValueLeft(f"the transform {name[:30]}")
+
+
+def _factor(text: str) -> float:
+    number, unit = _dimension(text)
+    return number / 100 if unit == "%" else number

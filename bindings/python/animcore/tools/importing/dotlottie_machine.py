@@ -1,0 +1,445 @@
+# SPDX-License-Identifier: MIT
+"""State machines of dotLottie, version 2, as machines of documents: as LottieFiles' dotlottie-rs plays them.
+
+One state is active at a time. The transitions of the global state go before those of the state that is active, so each
+state has copies of them. A transition by the global state does not do the exit actions of the state that it leaves.
+Transitions without guards go last. Each action of an interaction is answered to its end before the next is done.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from .report import Refused, Report
+from .scxml_names import Names
+
+__all__ = ["Interaction", "StateMachine"]
+
+# Copies of the global state's transitions, all together.
+_MOST = 100_000
+_COMPARISONS = {
+    "Equal": "==",
+    "NotEqual": "!=",
+    "GreaterThan": ">",
+    "GreaterThanOrEqual": ">=",
+    "LessThan": "<",
+    "LessThanOrEqual": "<=",
+}
+_KINDS = {"Numeric": "number", "Boolean": "boolean", "String": "string", "Event": "trigger"}
+_ELAPSED = "elapsedTime"
+_POINTER = {
+    "PointerDown": "down",
+    "PointerUp": "up",
+    "PointerMove": "drag",
+    "PointerEnter": "hover.enter",
+    "PointerExit": "hover.exit",
+    "Click": "up.inside",
+}
+
+
+class _Left(Exception):  # noqa: N818 - nothing failed
+    """What cannot be a document's, in a few words."""
+
+
+@dataclass
+class _Way:
+    """A transition that is read: what it answers, its condition, its target and the time after which it is taken."""
+
+    target: str
+    event: str | None = None
+    guards: list[str] = field(default_factory=list)
+    delay: float | None = None
+
+
+@dataclass(frozen=True)
+class Interaction:
+    """What is done at a pointer's event (`event` after the region's name) on a layer, or anywhere."""
+
+    kind: str
+    layer: str
+    state: str
+    actions: tuple[dict[str, Any], ...]
+    place: str
+
+
+def _table(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _rows(value: Any) -> list[dict[str, Any]]:
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _plain(value: Any) -> int | float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= 1e150:
+        raise _Left("a value that is no number up to 1e150")
+    return int(value) if value == int(value) and abs(value) < 2**53 else float(value)
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"
+
+
+class StateMachine:
+    """Reads a state machine. `play` gives the actions with which a state's animation begins."""
+
+    def __init__(self, source: dict[str, Any], report: Report, play: Callable[[dict[str, Any]], list[Any]]) -> None:
+        self.source, self.report, self._play = source, report, play
+        self.names = Names(report)
+        self.kinds: dict[str, str] = {}
+        self.inputs: dict[str, Any] = {}
+        self.states = [state for state in _rows(source.get("states")) if _text(state.get("name"))]
+        if not self.states:
+            raise Refused("the state machine has no state with a name")
+        for state in self.states:
+            if self.names.has_state(state["name"]):
+                raise Refused(f"two states of the state machine are called {state['name'][:100]}")
+            self.names.state(state["name"], f"states/{state['name']}")
+        self._read_inputs()
+        self.interactions = list(self._read_interactions())
+        actions = sum(len(each.actions) + 1 for each in self.interactions)
+        if actions * (len(self.layers) + 1) > _MOST // 10:
+            raise Refused("the state machine has too many interactions")
+
+    # Inputs
+
+    def _read_inputs(self) -> None:
+        for index, row in enumerate(_rows(self.source.get("inputs"))):
+            name, place = _text(row.get("name")), f"inputs/{index}"
+            kind = _KINDS.get(_text(row.get("type")), "")
+            if not name or not kind or name in self.kinds or name == _ELAPSED:
+                self.report.left(place, f"the input {name}: its type is unknown, or its name is reserved or taken")
+                continue
+            found: dict[str, Any] = {"type": kind}
+            value = row.get("value")
+            try:
+                if kind == "number":
+                    found["value"] = _plain(0 if value is None else value)
+                elif kind == "boolean":
+                    found["value"] = value is True
+                elif kind == "string":
+                    found["value"] = _text(value)
+            except _Left as error:
+                self.report.left(place, f"the input {name}: {error}")
+                continue
+            self.kinds[name] = kind
+            self.inputs[self.names.input(name, place)] = found
+            self.report.taken(place, f"the input {name}")
+
+    def _input(self, name: Any, kind: str) -> str:
+        if not isinstance(name, str) or self.kinds.get(name) != kind:
+            raise _Left(f"the {kind} input {name if isinstance(name, str) else ''}, which there is not")
+        return self.names.input(name)
+
+    # Guards
+
+    def _guard(self, row: dict[str, Any]) -> str:
+        """A condition but for events and the time."""
+        kind = _KINDS.get(_text(row.get("type")), "")
+        sign = _COMPARISONS.get(_text(row.get("conditionType")), "")
+        other = row.get("compareTo")
+        if row.get("inputName") == _ELAPSED and kind == "number":
+            name = "elapsed"
+        else:
+            name = self._input(row.get("inputName"), kind)
+        if not sign or (kind != "number" and sign not in ("==", "!=")):
+            raise _Left("a comparison that its input does not have")
+        if kind == "number":
+            return f"{name} {sign} {self._amount(other)}"
+        if kind == "boolean":
+            if isinstance(other, str):
+                return f"{name} {sign} {self._input(other.lstrip('$'), 'boolean')}"
+            if not isinstance(other, bool):
+                raise _Left("a comparison of a boolean with something else")
+            return name if other is (sign == "==") else f"!{name}"
+        if kind == "string" and isinstance(other, str):
+            if other.startswith("$"):
+                raise _Left("the comparison of two texts that are not constant")
+            return f"{name} {sign} {_quoted(other)}"
+        raise _Left("a guard that is not understood")
+
+    def _amount(self, value: Any) -> str:
+        if isinstance(value, str):
+            if not value.startswith("$"):
+                raise _Left("a text where a number should be")
+            return "elapsed" if value == f"${_ELAPSED}" else self._input(value[1:], "number")
+        number = _plain(value)
+        return str(number) if number >= 0 else f"({number})"
+
+    def _ways(self, rows: list[dict[str, Any]], place: str) -> list[_Way]:
+        """The transitions of a state: those without guards last."""
+        first: list[_Way] = []
+        last: list[_Way] = []
+        for index, row in enumerate(rows):
+            here = f"{place}/transitions/{index}"
+            target = _text(row.get("toState"))
+            if not self.names.has_state(target):
+                self.report.left(here, f"a transition to the state {target}, which there is not")
+                continue
+            if row.get("type") == "Tweened":
+                self.report.approximated(here, "a transition that is tweened: the target is shown at once")
+            guards = _rows(row.get("guards"))
+            try:
+                way = self._way(target, guards)
+            except _Left as error:
+                self.report.left(here, f"{error}: the transition is never taken")
+                continue
+            self.report.taken(here, "a transition")
+            (first if guards else last).append(way)
+        return first + last[-1:]
+
+    def _way(self, target: str, guards: list[dict[str, Any]]) -> _Way:
+        way = _Way(target)
+        for guard in guards:
+            if guard.get("type") == "Event":
+                event = self._input(guard.get("inputName"), "trigger")
+                if way.event not in (None, event):
+                    raise _Left("guards that ask for two events at once")
+                way.event = event
+                continue
+            way.guards.append(self._guard(guard))
+            is_later = guard.get("conditionType") in ("GreaterThan", "GreaterThanOrEqual")
+            if guard.get("inputName") == _ELAPSED and is_later and not isinstance(guard.get("compareTo"), str):
+                way.delay = max(way.delay or 0.0, float(_plain(guard.get("compareTo"))))
+        return way
+
+    # Actions
+
+    def _actions(self, rows: list[dict[str, Any]], place: str) -> list[Any]:
+        found: list[Any] = []
+        for index, row in enumerate(rows):
+            here = f"{place}/{index}"
+            try:
+                action = self._action(row)
+                guards = [self._guard(guard) for guard in _rows(row.get("guards"))]
+            except _Left as error:
+                self.report.left(here, f"{error}; the action is not done")
+                continue
+            self.report.taken(here, "an action")
+            found.append({"if": " && ".join(guards), "then": [action]} if guards else action)
+        return found
+
+    def _number(self, row: dict[str, Any], default: float) -> str:
+        value = row.get("value")
+        if value is None or (isinstance(value, str) and self.kinds.get(value.lstrip("$")) != "number"):
+            return str(default)
+        return self._amount(value if not isinstance(value, str) else f"${value.lstrip('$')}")
+
+    def _action(self, row: dict[str, Any]) -> dict[str, Any]:
+        name, value = row.get("inputName"), row.get("value")
+        match row.get("type"):
+            case "Fire":
+                return {"raise": self._input(name, "trigger")}
+            case "Increment":
+                return {"increment": {self._input(name, "number"): self._number(row, 1)}}
+            case "Decrement":
+                return {"increment": {self._input(name, "number"): f"-({self._number(row, 1)})"}}
+            case "Multiply":
+                target = self._input(name, "number")
+                return {"assign": {target: f"{target} * {self._number(row, 1)}"}}
+            case "Floor":
+                target = self._input(name, "number")
+                return {"assign": {target: f"floor({target})"}}
+            case "Clamp":
+                target = self._input(name, "number")
+                low, high = (row.get(key, default) for key, default in (("min", -1e150), ("max", 1e150)))
+                return {"clamp": {target: [self._amount(low), self._amount(high)]}}
+            case "SetRandom":
+                return {"random": {self._input(name, "number"): [0, 1]}}
+            case "Toggle":
+                return {"toggle": self._input(name, "boolean")}
+            case "SetNumeric":
+                target = self._input(name, "number")
+                return {"assign": {target: self._amount(f"${value.lstrip('$')}" if isinstance(value, str) else value)}}
+            case "SetBoolean":
+                target = self._input(name, "boolean")
+                if isinstance(value, str):
+                    return {"assign": {target: self._input(value.lstrip("$"), "boolean")}}
+                return {"assign": {target: value is True}}
+            case "SetString":
+                target = self._input(name, "string")
+                if self.kinds.get(_text(value).lstrip("$")) == "string":
+                    raise _Left("a text that another input has")
+                return {"assign": {target: _text(value)}}
+            case "Reset":
+                if not isinstance(name, str) or self.kinds.get(name, "trigger") == "trigger":
+                    raise _Left("an input that cannot be reset")
+                target = self.names.input(name)
+                return {"assign": {target: self.inputs[target]["value"]}}
+            case "FireCustomEvent":
+                return {"emit": "custom", "data": {"message": {"text": _text(value)}}}
+            case "OpenUrl":
+                data = {"url": {"text": _text(row.get("url"))}, "target": {"text": _text(row.get("target"))}}
+                return {"emit": "open-url", "data": data}
+            case "SetFrame" | "SetProgress":
+                kind = "frame" if row["type"] == "SetFrame" else "progress"
+                return {"raise": f"animation.{kind}", "data": {"to": self._amount(value)}}
+        raise _Left(f"an action {_text(row.get('type'))[:40]}")
+
+    # Interactions
+
+    def _read_interactions(self) -> Iterator[Interaction]:
+        for index, row in enumerate(_rows(self.source.get("interactions"))):
+            kind, place = _text(row.get("type")), f"interactions/{index}"
+            state = _text(row.get("stateName"))
+            is_known = kind in _POINTER or (kind in ("OnComplete", "OnLoopComplete") and self.names.has_state(state))
+            if not is_known:
+                self.report.left(place, f"an interaction {kind[:40]}")
+                continue
+            has_layers = any(each.get("layerName") for each in _rows(self.source.get("interactions")))
+            if kind in ("PointerEnter", "PointerExit") and not row.get("layerName") and has_layers:
+                self.report.approximated(place, f"{kind}: a layer that is heard is not part of the picture")
+            if kind == "PointerMove":
+                self.report.approximated(place, "PointerMove: a pointer is heard while it is down")
+            actions = tuple(_rows(row.get("actions")))
+            yield Interaction(kind, _text(row.get("layerName")), state, actions, place)
+
+    @property
+    def layers(self) -> list[str]:
+        """The layers whose pointers matter."""
+        return list(dict.fromkeys(each.layer for each in self.interactions if each.layer))
+
+    def _interaction_ways(self) -> Iterator[dict[str, Any]]:
+        """The transitions that do what interactions say. An event of a layer is one of the whole picture as well."""
+        steps: list[dict[str, Any]] = []
+        for event, chosen in self._by_event():
+            for state in dict.fromkeys(each.state for each in chosen):
+                rows = [
+                    (row, f"{each.place}/actions", index)
+                    for each in chosen
+                    if each.state == state
+                    for index, row in enumerate(each.actions)
+                ]
+                actions = [action for row, place, index in rows for action in self._at(row, place, index)]
+                if actions:
+                    yield self._chain(event, state, actions, steps)
+        yield from steps
+
+    def _at(self, row: dict[str, Any], place: str, index: int) -> list[Any]:
+        return [action for action in self._actions([row], f"{place}/{index}") if action]
+
+    def _by_event(self) -> Iterator[tuple[str, list[Interaction]]]:
+        for layer in [*self.layers, ""]:
+            here = [each for each in self.interactions if each.kind in _POINTER and each.layer in ("", layer)]
+            region = self.region(layer)
+            wanted = {each.kind for each in here if each.layer == layer} if layer else {each.kind for each in here}
+            if layer:
+                wanted |= {each.kind for each in here}
+            # What is inside an event of another name goes first.
+            for kind in sorted(wanted, key=lambda kind: kind != "Click"):
+                kinds = {kind, "PointerUp"} if kind == "Click" else {kind}
+                yield f"{region}.{_POINTER[kind]}", [each for each in here if each.kind in kinds]
+        for kind, event in (("OnComplete", "animation.complete"), ("OnLoopComplete", "animation.loop")):
+            chosen = [each for each in self.interactions if each.kind == kind]
+            if chosen:
+                yield event, chosen
+
+    def _chain(self, event: str, state: str, actions: list[Any], steps: list[dict[str, Any]]) -> dict[str, Any]:
+        """Each action after the first waits until what the one before it caused is over."""
+        guards = [f"!in({self.names.state(each['name'])})" for each in self.states if each.get("final") is True]
+        guards += [f"in({self.names.state(state)})"] if state else []
+        guard = {"guard": " && ".join(guards)} if guards else {}
+        first: dict[str, Any] = {"event": event, **guard, "actions": [actions[0]]}
+        last = first
+        for action in actions[1:]:
+            step = f"step.{len(steps) + 1}"
+            last["actions"].append({"send": step})
+            last = {"event": step, "actions": [action]}
+            steps.append(last)
+        return first
+
+    def region(self, layer: str) -> str:
+        """The name of a layer's region, or of the whole picture's."""
+        return f"layer-{self.names.send(layer)}" if layer else "picture"
+
+    # The machine
+
+    def machine(self) -> dict[str, Any]:
+        """The machine of the document."""
+        globals_ = [state for state in self.states if state.get("type") == "GlobalState"]
+        if len(globals_) > 1:
+            self.report.left("states", "global states after the first")
+        shared = self._ways(_rows(globals_[0].get("transitions")), f"states/{globals_[0]['name']}") if globals_ else []
+        if len(shared) * len(self.states) > _MOST:
+            raise Refused("the state machine has too many transitions of its global state")
+        own = {
+            state["name"]: []
+            if state in globals_
+            else self._ways(_rows(state.get("transitions")), f"states/{state['name']}")
+            for state in self.states
+        }
+        for way in shared:
+            if way.event is None and any(each.event is None for each in own[way.target]):
+                self.report.approximated(
+                    f"states/{way.target}",
+                    "the global state leads here by inputs, and its own transitions away: they are asked again at once",
+                )
+        states = {self.names.state(state["name"]): self._state(state, shared, own) for state in self.states}
+        initial = _text(self.source.get("initial"))
+        if not self.names.has_state(initial):
+            raise Refused(f"the state machine begins with the state {initial[:100]}, which there is not")
+        whole: dict[str, Any] = {"initial": self.names.state(initial)}
+        if transitions := list(self._interaction_ways()):
+            whole["transitions"] = transitions
+        whole["states"] = states
+        self._top = "machine"
+        while self._top in states:
+            self._top += "-"
+        return {"states": {self._top: whole}}
+
+    def _state(self, state: dict[str, Any], shared: list[_Way], own: dict[str, list[_Way]]) -> dict[str, Any]:
+        name = state["name"]
+        place = f"states/{name}"
+        found: dict[str, Any] = {}
+        is_final = state.get("final") is True
+        if is_final:
+            found["type"] = "final"
+        entry = [] if state.get("type") == "GlobalState" else self._play(state)
+        entry = [*entry, *self._actions(_rows(state.get("entryActions")), f"{place}/entryActions")]
+        if entry:
+            found["entry"] = entry
+        leaving = self._actions(_rows(state.get("exitActions")), f"{place}/exitActions")
+        if not is_final:
+            transitions = list(self._transitions(name, shared, own[name], leaving))
+            if transitions:
+                found["transitions"] = transitions
+        self.report.taken(place, "a state")
+        return found
+
+    def _transitions(
+        self, name: str, shared: list[_Way], own: list[_Way], leaving: list[Any]
+    ) -> Iterator[dict[str, Any]]:
+        # A transition of the global state to the active state does nothing, and the ones after it are not asked.
+        stopped: list[_Way] = []
+        for way in shared:
+            if way.target == name:
+                stopped.append(way)
+            else:
+                yield from self._written(way, [each for each in stopped if each.event == way.event], [])
+        for way in own:
+            yield from self._written(way, [each for each in stopped if each.event == way.event and way.event], leaving)
+
+    def _written(self, way: _Way, unless: list[_Way], actions: list[Any]) -> Iterator[dict[str, Any]]:
+        guards = list(way.guards)
+        for each in unless:
+            if not each.guards:
+                return
+            guards.append(f"!({' && '.join(each.guards)})")
+        found: dict[str, Any] = {"event": way.event} if way.event else {}
+        found["target"] = self.names.state(way.target)
+        if guards:
+            found["guard"] = " && ".join(guards)
+        if actions:
+            found["actions"] = actions
+        yield found
+        if way.delay is not None and way.event is None:
+            # Guards are asked when something happens; the end of this time is made to happen. It is a little later
+            # than asked for, so that the time is greater then.
+            yield {"delay": max(way.delay, 0.0) + 0.001 if math.isfinite(way.delay) else 1, **found}

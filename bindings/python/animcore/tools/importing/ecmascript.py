@@ -1,0 +1,301 @@
+# SPDX-License-Identifier: MIT
+"""Reads the ECMAScript that charts have in conditions and assignments: expressions, and statements that assign.
+
+A tree is made of tuples whose first item says what it is. Functions, loops and objects with behavior are not read.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+__all__ = ["ScriptError", "Tree", "constant", "expression", "statements"]
+
+Tree = tuple[Any, ...]
+
+# The binary operators, from loose to tight (ECMA-262, 13.6 to 13.13).
+_LEVELS = [
+    ["||"],
+    ["&&"],
+    ["==", "!=", "===", "!=="],
+    ["<", "<=", ">", ">="],
+    ["+", "-"],
+    ["*", "/", "%"],
+]
+_ASSIGNING = ["=", "+=", "-=", "*=", "/=", "%="]
+_TOKEN = re.compile(
+    r"(?P<space>(?:\s|//[^\n]*|/\*.*?\*/)+)"
+    r"|(?P<number>0[xX][0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)"
+    r"|(?P<name>[A-Za-z_$][\w$]*)"
+    r"|(?P<string>'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\")"
+    r"|(?P<sign>===|!==|==|!=|<=|>=|\|\||&&|\+\+|--|\+=|-=|\*=|/=|%=|[-+*/%<>!?:,;.(){}\[\]=])",
+    re.DOTALL,
+)
+_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "v": "\v", "0": "\0"}
+_ESCAPED = re.compile(r"\\(u\{[0-9a-fA-F]{1,6}\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)", re.DOTALL)
+# A person writes less, and the reader calls itself.
+_DEEPEST = 60
+_LONGEST = 20_000
+
+
+class ScriptError(ValueError):
+    """What cannot be read; the message says what it is, without a place."""
+
+
+def _unescaped(match: re.Match[str]) -> str:
+    text = match[1]
+    if text[0] in "ux" and len(text) > 1:
+        code = int(text[1:].strip("{}"), 16)
+        if code > 0x10FFFF or 0xD800 <= code < 0xE000:
+            raise ScriptError("a letter that is none in a text")
+        return chr(code)
+    return _ESCAPES.get(text, text)
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        if len(text) > _LONGEST:
+            raise ScriptError(f"a script of more than {_LONGEST} letters")
+        self.tokens: list[tuple[str, str]] = []
+        self.at = 0
+        self.depth = 0
+        place = 0
+        while place < len(text):
+            match = _TOKEN.match(text, place)
+            if match is None:
+                raise ScriptError(f"'{text[place : place + 20].strip()}', which is not understood")
+            place = match.end()
+            if match.lastgroup != "space":
+                self.tokens.append((str(match.lastgroup), match[0]))
+
+    @property
+    def next(self) -> str:
+        """The next sign or word; of a text and at the end, nothing."""
+        kind, text = self.tokens[self.at] if self.at < len(self.tokens) else ("", "")
+        return "" if kind == "string" else text
+
+    @property
+    def is_done(self) -> bool:
+        return self.at >= len(self.tokens)
+
+    def take(self, wanted: str | None = None) -> tuple[str, str]:
+        if self.is_done or (wanted is not None and self.next != wanted):
+            found = "its end" if self.is_done else f"'{self.tokens[self.at][1]}'"
+            raise ScriptError(f"{found}{f' where {wanted} should be' if wanted else ', which is not understood'}")
+        self.at += 1
+        return self.tokens[self.at - 1]
+
+    def accept(self, sign: str) -> bool:
+        if self.next == sign:
+            self.at += 1
+            return True
+        return False
+
+    def conditional(self) -> Tree:
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise ScriptError("a script that is nested too deep")
+        tree = self.binary(0)
+        if self.accept("?"):
+            yes = self.conditional()
+            self.take(":")
+            tree = ("conditional", tree, yes, self.conditional())
+        self.depth -= 1
+        return tree
+
+    def binary(self, level: int) -> Tree:
+        if level == len(_LEVELS):
+            return self.unary()
+        left = self.binary(level + 1)
+        while self.next in _LEVELS[level]:
+            _, sign = self.take()
+            left = ("binary", sign, left, self.binary(level + 1))
+        return left
+
+    def unary(self) -> Tree:
+        signs = []
+        while self.next in ("!", "-", "+", "typeof"):
+            signs.append(self.take()[1])
+        tree = self.member()
+        for sign in reversed(signs[-_DEEPEST:]):
+            tree = ("unary", sign, tree)
+        if len(signs) > _DEEPEST:
+            raise ScriptError("a script that is nested too deep")
+        return tree
+
+    def member(self) -> Tree:
+        tree = self.primary()
+        for _ in range(_DEEPEST):
+            if self.accept("."):
+                kind, name = self.take()
+                if kind != "name":
+                    raise ScriptError(f"'{name}' where a name should be")
+                tree = ("member", tree, name)
+            elif self.accept("["):
+                key = self.conditional()
+                self.take("]")
+                tree = ("member", tree, key[1]) if key[0] == "string" else ("element", tree, key)
+            elif self.accept("("):
+                tree = ("call", tree, self.items(")"))
+            else:
+                return tree
+        raise ScriptError("a script that is nested too deep")
+
+    def items(self, end: str) -> list[Tree]:
+        found: list[Tree] = []
+        while not self.accept(end):
+            if found:
+                self.take(",")
+                if self.accept(end):
+                    break
+            found.append(self.conditional())
+        return found
+
+    def primary(self) -> Tree:
+        kind, text = self.take()
+        if kind == "number":
+            return ("number", float(int(text, 16)) if text[:2] in ("0x", "0X") else float(text))
+        if kind == "string":
+            return ("string", _ESCAPED.sub(_unescaped, text[1:-1]))
+        if kind == "name":
+            match text:
+                case "true" | "false":
+                    return ("boolean", text == "true")
+                case "null" | "undefined":
+                    return ("nothing",)
+                case "NaN" | "Infinity":
+                    return ("number", math.nan if text == "NaN" else math.inf)
+                case "new" | "function" | "delete" | "void" | "this" | "in" | "instanceof" | "class":
+                    raise ScriptError(f"'{text}'")
+            return ("name", text)
+        match text:
+            case "(":
+                tree = self.conditional()
+                self.take(")")
+                return tree
+            case "[":
+                return ("array", self.items("]"))
+            case "{":
+                return ("object", self.fields())
+        raise ScriptError(f"'{text}', which is not understood")
+
+    def fields(self) -> dict[str, Tree]:
+        found: dict[str, Tree] = {}
+        while not self.accept("}"):
+            if found:
+                self.take(",")
+                if self.accept("}"):
+                    break
+            kind, text = self.take()
+            if kind not in ("name", "string", "number"):
+                raise ScriptError(f"'{text}' where a name should be")
+            self.take(":")
+            found[text[1:-1] if kind == "string" else text] = self.conditional()
+        return found
+
+    def statement(self) -> list[tuple[str, Tree]]:
+        """The assignments of one statement: names and values."""
+        if self.next in ("var", "let", "const"):
+            self.take()
+            found = []
+            while True:
+                kind, name = self.take()
+                if kind != "name":
+                    raise ScriptError(f"'{name}' where a name should be")
+                if self.accept("="):
+                    found.append((name, self.conditional()))
+                if not self.accept(","):
+                    return found
+        step = self.take()[1] if self.next in ("++", "--") else ""
+        kind, name = self.take()
+        if kind != "name" or name in ("if", "for", "while", "function", "return", "do", "switch", "try", "throw"):
+            raise ScriptError(f"'{name}'")
+        step = step or (self.take()[1] if self.next in ("++", "--") else "")
+        if step:
+            return [(name, ("binary", step[0], ("name", name), ("number", 1.0)))]
+        if self.next not in _ASSIGNING:
+            raise ScriptError(f"'{name}{self.next}', which assigns nothing")
+        _, sign = self.take()
+        value = self.conditional()
+        return [(name, value if sign == "=" else ("binary", sign[0], ("name", name), value))]
+
+
+def expression(text: str) -> Tree:
+    """The tree of an expression."""
+    reader = _Reader(text)
+    tree = reader.conditional()
+    if not reader.is_done:
+        reader.take("the end")
+    return tree
+
+
+def statements(text: str) -> list[tuple[str, Tree]]:
+    """What the statements of a script assign, in their order."""
+    reader = _Reader(text)
+    found: list[tuple[str, Tree]] = []
+    while not reader.is_done:
+        if reader.accept(";"):
+            continue
+        found += reader.statement()
+        if not reader.is_done and reader.next != ";" and reader.next not in ("var", "let", "const"):
+            # A new line may end a statement; what follows then begins with a name.
+            kind, _ = reader.tokens[reader.at]
+            if kind != "name" and reader.next not in ("++", "--"):
+                reader.take(";")
+    return found
+
+
+def constant(tree: Tree, known: dict[str, Any]) -> Any:
+    """The value of an expression over known values: a number, boolean, text, None, list or dict. Raises ScriptError."""
+    match tree:
+        case ("number" | "string" | "boolean", value):
+            return value
+        case ("nothing",):
+            return None
+        case ("name", name) if name in known:
+            return known[name]
+        case ("array", items):
+            return [constant(item, known) for item in items]
+        case ("object", fields):
+            return {key: constant(value, known) for key, value in fields.items()}
+        case ("conditional", condition, yes, no):
+            return constant(yes if constant(condition, known) else no, known)
+        case ("unary", sign, inner):
+            value = constant(inner, known)
+            if sign == "!":
+                return not value
+            if isinstance(value, float | bool) and sign in "+-":
+                return -float(value) if sign == "-" else float(value)
+        case ("binary", sign, left, right):
+            return _combined(sign, constant(left, known), constant(right, known))
+    raise ScriptError("a value that is not known beforehand")
+
+
+def _combined(sign: str, a: Any, b: Any) -> Any:
+    if sign in ("&&", "||"):
+        return (b if a else a) if sign == "&&" else (a or b)
+    if sign in ("==", "===", "!=", "!=="):
+        return (a == b) is (sign[0] == "=")
+    if sign == "+" and isinstance(a, str) and isinstance(b, str):
+        return a + b
+    if not (isinstance(a, float | bool) and isinstance(b, float | bool)):
+        raise ScriptError("a value that is not known beforehand")
+    match sign:
+        case "+":
+            return float(a + b)
+        case "-":
+            return float(a - b)
+        case "*":
+            return float(a * b)
+        case "/":
+            return float(a / b) if b else math.nan
+        case "%":
+            return math.fmod(a, b) if b and math.isfinite(a) else math.nan
+        case "<":
+            return a < b
+        case "<=":
+            return a <= b
+        case ">":
+            return a > b
+    return a >= b

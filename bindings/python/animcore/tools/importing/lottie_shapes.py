@@ -1,0 +1,366 @@
+# SPDX-License-Identifier: MIT
+"""Lottie's shapes and what changes them, gathered into a tree of what is drawn."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from typing import Any
+
+from . import lottie_outlines as outlines
+from .lottie_numbers import IDENTITY, Matrix, Number, add, multiplied, multiply, plain, power, subtract, within
+from .lottie_outlines import Command, Outline
+from .lottie_output import Output, constant, token
+from .lottie_paints import Style, style_of
+from .lottie_source import LARGEST, flag, listing, number, path_property, property_of, table, text
+from .lottie_tracks import Clock, Span, Track
+from .lottie_transforms import DEGREE, Placement, placement_of
+from .report import Refused
+
+__all__ = ["Draw", "Entry", "Group", "Repeat", "Shape", "ShapeReader", "Trim"]
+
+DEPTH_LIMIT = 40
+COPIES_LIMIT = 1000
+SHAPES_LIMIT = 20_000
+POINTS_LIMIT = 1000
+
+SHAPES = ("rc", "el", "sr", "sh")
+STYLES = ("fl", "st", "gf", "gs")
+UNKNOWN = {"pb": "pucker and bloat", "zz": "zig-zag", "op": "offset paths", "tw": "twist", "no": "a style"}
+
+
+@dataclasses.dataclass
+class Trim:
+    """The part of paths that is left."""
+
+    start: Number
+    end: Number
+    offset: Number
+    as_one: bool
+
+    @property
+    def keys(self) -> dict[str, Any]:
+        """As a document has it."""
+        parts = (("start", self.start, 0), ("end", self.end, 1), ("offset", self.offset, 0))
+        return {key: plain(value) for key, value, default in parts if value != default}
+
+
+class Shape:
+    """One shape with what changes it, in the coordinates of the group where a style draws it."""
+
+    def __init__(self, parts: list[Outline], native: dict[str, Any] | None = None) -> None:
+        self.parts = parts
+        # The node's keys by which a document has this shape itself, while nothing changes it.
+        self.native = native
+        # A path that moves: the name is made when it is needed, for a path property or for its numbers.
+        self.path: MovingPath | None = None
+        self.radii: list[Number] = []
+        self.trims: list[Trim] = []
+        self.merged: tuple[int, list[Placed]] | None = None
+
+    def outlines(self) -> list[Outline]:
+        """Its subpaths with round corners."""
+        result = self.path.outlines() if self.path else self.parts
+        for radius in self.radii:
+            result = [outlines.rounded(one, radius) for one in result]
+        return result
+
+    def commands(self) -> list[Command]:
+        """As commands of a path."""
+        if self.merged:
+            return [command for placed in self.merged[1] for command in placed.commands()]
+        return [command for one in self.outlines() for command in outlines.commands_of(one)]
+
+
+@dataclasses.dataclass
+class Placed:
+    """A shape as a style sees it: through the transforms of the groups between them."""
+
+    shape: Shape
+    matrix: Matrix = IDENTITY
+    # Whether it is a copy that is not there at all times.
+    comes_and_goes: bool = False
+
+    def commands(self) -> list[Command]:
+        """As commands of a path in the style's coordinates."""
+        return outlines.transformed(self.shape.commands(), self.matrix)
+
+
+class MovingPath:
+    """A path with keyframes."""
+
+    def __init__(self, output: Output, spans: list[Span], closed: bool, name: str) -> None:
+        self.output, self.spans, self.closed, self.name = output, spans, closed, name
+        rows = [row for span in spans for row in (span.first, span.last)]
+        count = len(rows[0]) // 6
+        # Handles that never leave their vertex.
+        self.fixed = [
+            (
+                all(row[6 * i : 6 * i + 2] == row[6 * i + 2 : 6 * i + 4] for row in rows),
+                all(row[6 * i : 6 * i + 2] == row[6 * i + 4 : 6 * i + 6] for row in rows),
+            )
+            for i in range(count)
+        ]
+        self._property: str | None = None
+        self._outlines: list[Outline] | None = None
+
+    def _vertices(self, row: Any) -> Outline:
+        made = []
+        for i, (fixed_in, fixed_out) in enumerate(self.fixed):
+            x, y, in_x, in_y, out_x, out_y = row[6 * i : 6 * i + 6]
+            made.append(
+                outlines.Vertex(
+                    x, y, *((x, y) if fixed_in else (in_x, in_y)), *((x, y) if fixed_out else (out_x, out_y))
+                )
+            )
+        return Outline(made, self.closed)
+
+    def _data(self, row: tuple[float, ...]) -> str:
+        # The handles of a side that is curved at any time stay handles: the commands must be the same throughout.
+        names = [str(index) for index in range(len(row))]
+        commands = outlines.commands_of(self._vertices(names))
+        numbers = [(name, *(row[int(one)] for one in places)) for name, *places in commands]
+        return outlines.path_data(numbers)
+
+    @property
+    def property(self) -> str:
+        """As a path property."""
+        if self._property is None:
+            self._property = self.output.animated("path", self.spans, self.name, self._data)
+        return self._property
+
+    def outlines(self) -> list[Outline]:
+        """As numbers that move."""
+        if self._outlines is None:
+            self._outlines = [self._vertices(_moving_numbers(self.output, Track(self.spans), self.name))]
+        return self._outlines
+
+
+def _moving_numbers(output: Output, track: Track, name: str) -> list[str]:
+    chosen = output.animated(
+        "vector", track.spans, name, lambda value: [plain(one) for one in value], count=track.width
+    )
+    return [f"{chosen}[{index}]" for index in range(track.width)]
+
+
+@dataclasses.dataclass
+class Draw:
+    """A style over shapes."""
+
+    style: Style
+    shapes: list[Placed]
+    name: str
+    place: str
+
+
+@dataclasses.dataclass
+class Group:
+    """Entries with a transform."""
+
+    placement: Placement
+    entries: list[Entry]
+    name: str
+    blend: str | None = None
+
+
+@dataclasses.dataclass
+class Repeat:
+    """Entries several times, from the front to the back, each with its placement, opacity and whether it is there."""
+
+    copies: list[tuple[Placement, Any]]
+    entries: list[Entry]
+
+
+Entry = Draw | Group | Repeat
+
+
+class ShapeReader:
+    """Reads the shapes of one layer."""
+
+    def __init__(self, output: Output, clock: Clock, blend_of: Any) -> None:
+        self.output = output
+        self.clock = clock
+        self.blend_of = blend_of
+        self.report = output.report
+
+    def read(self, items: Any, name: str, place: str, depth: int = 0) -> tuple[list[Entry], list[Placed]]:
+        """What is drawn, from the front to the back, and the shapes that styles further out see."""
+        if depth > DEPTH_LIMIT:
+            raise Refused(f"groups are more than {DEPTH_LIMIT} deep inside each other")
+        entries: list[Entry] = []
+        shapes: list[Placed] = []
+        for index, item in enumerate(listing(items)):
+            here = f"{place}/{index}"
+            kind = table(item).get("ty")
+            if not isinstance(item, dict) or flag(item.get("hd")) or kind == "tr":
+                continue
+            named = f"{name}_{token(text(item.get('nm')), str(kind))}"[:80]
+            if kind in SHAPES:
+                shape = self._shape(item, named, here)
+                if shape:
+                    shapes.append(Placed(shape))
+            elif kind == "gr":
+                self._group(item, named, here, depth, entries, shapes)
+            elif kind in STYLES:
+                style = style_of(self.output, item, self.clock, named, here)
+                if any(placed.comes_and_goes for placed in shapes):
+                    self.report.approximated(here, "it draws the most copies that a repeater above it makes")
+                if shapes:
+                    entries.append(Draw(style, list(shapes), named, here))
+            elif kind == "rp":
+                entries, shapes = self._repeat(item, named, here, entries, shapes)
+            elif kind == "tm":
+                trim = self._trim(item, named, here)
+                for placed in shapes:
+                    placed.shape.trims.append(trim)
+            elif kind == "rd":
+                radius = within(self._one(item, "r", 0, "radius", named, here), 0.0, LARGEST)
+                for placed in shapes:
+                    if placed.shape.merged:
+                        self.report.left(here, "rounded corners of merged paths")
+                    placed.shape.radii.append(radius)
+            elif kind == "mm":
+                shapes = self._merge(item, here, shapes)
+            else:
+                self.report.left(here, f"{UNKNOWN.get(str(kind), 'a shape')} ({str(kind)[:20]})")
+        return entries, shapes
+
+    def _one(self, item: Any, key: str, default: float, what: str, name: str, place: str, scale: float = 1) -> Number:
+        value = property_of(table(item).get(key), f"the {what} of {place}", 1, (default,))
+        return self.output.numbers(value, self.clock, f"{name}_{what.replace(' ', '_')}", place, scale)[0]
+
+    def _two(self, item: Any, key: str, what: str, name: str, place: str) -> list[Number]:
+        value = property_of(table(item).get(key), f"the {what} of {place}", 2, (0.0, 0.0))
+        return self.output.numbers(value, self.clock, f"{name}_{what.replace(' ', '_')}", place)
+
+    def _group(
+        self, item: dict[str, Any], name: str, place: str, depth: int, entries: list[Entry], shapes: list[Placed]
+    ) -> None:
+        items = listing(item.get("it"))
+        own = next((one for one in items if table(one).get("ty") == "tr"), None)
+        placement = placement_of(self.output, own, self.clock, name, f"{place}/tr")
+        inside, seen = self.read(items, name, place, depth + 1)
+        if inside:
+            entries.append(Group(placement, inside, text(item.get("nm")), self.blend_of(item, place)))
+        if seen:
+            matrix = self._matrix(placement, name)
+            shapes += [Placed(one.shape, multiplied(matrix, one.matrix), one.comes_and_goes) for one in seen]
+
+    def _matrix(self, placement: Placement, name: str) -> Matrix:
+        return tuple(self.output.derived(placement.matrix, f"{name}_matrix"))  # type: ignore[return-value]
+
+    def _shape(self, item: dict[str, Any], name: str, place: str) -> Shape | None:
+        kind = item["ty"]
+        counter = item.get("d") == 3
+        if kind == "sh":
+            return self._path(item, name, place)
+        x, y = self._two(item, "p", "position", name, place)
+        if kind == "sr":
+            return self._star(item, (x, y), name, place, counter)
+        width, height = (one if isinstance(one, str) else abs(one) for one in self._two(item, "s", "size", name, place))
+        frame = [
+            plain(subtract(x, multiply(width, 0.5))),
+            plain(subtract(y, multiply(height, 0.5))),
+            plain(width),
+            plain(height),
+        ]
+        if kind == "el":
+            return Shape([outlines.ellipse(x, y, width, height, counter)], {"kind": "ellipse", "frame": frame})
+        radius = within(self._one(item, "r", 0, "radius", name, place), 0.0, LARGEST)
+        native = {"kind": "rectangle", "frame": frame, **({"radius": plain(radius)} if radius != 0 else {})}
+        return Shape([outlines.rectangle(x, y, width, height, radius, counter)], native)
+
+    def _path(self, item: dict[str, Any], name: str, place: str) -> Shape | None:
+        value, closed, jumps = path_property(item.get("ks"), f"the path of {place}", flag(item.get("closed")))
+        if value.has_expression:
+            self.report.left(place, "the expression of its path; its value without it is taken")
+        if jumps:
+            self.report.approximated(place, "keyframes of its path with different numbers of vertices jump")
+        if value.tracks:
+            spans = self.clock.spans(value.tracks[0])
+            if spans[0].first and not constant(spans):
+                shape = Shape([])
+                shape.path = MovingPath(self.output, spans, closed, name)
+                return shape
+            row = spans[0].first
+        else:
+            row = value.value
+        if not row:
+            return None
+        return Shape([outlines.outline_of_row(row, closed)])
+
+    def _star(
+        self, item: dict[str, Any], center: tuple[Number, Number], name: str, place: str, counter: bool
+    ) -> Shape | None:
+        points = property_of(item.get("pt"), f"the points of {place}", 1, (5.0,))
+        count = math.floor(points.value[0])
+        if points.moves:
+            self.report.approximated(place, "the number of its points changes; it stays as at the beginning")
+        if not 0 < count <= POINTS_LIMIT:
+            if count > POINTS_LIMIT:
+                raise Refused(f"a star has more than {POINTS_LIMIT} points")
+            return None
+        rotation = self._one(item, "r", 0, "rotation", name, place, DEGREE)
+        radii = [self._one(item, "or", 0, "outer radius", name, place)]
+        rounds = [self._one(item, "os", 0, "outer roundness", name, place, 0.01)]
+        if item.get("sy", 1) != 2:
+            radii.append(self._one(item, "ir", 0, "inner radius", name, place))
+            rounds.append(self._one(item, "is", 0, "inner roundness", name, place, 0.01))
+        return Shape([outlines.polystar(center, count, rotation, radii, rounds, counter)])
+
+    def _trim(self, item: dict[str, Any], name: str, place: str) -> Trim:
+        start = self._one(item, "s", 0, "start", name, place, 0.01)
+        end = self._one(item, "e", 100, "end", name, place, 0.01)
+        return Trim(start, end, self._one(item, "o", 0, "offset", name, place, 1 / 360), item.get("m") == 2)
+
+    def _merge(self, item: dict[str, Any], place: str, shapes: list[Placed]) -> list[Placed]:
+        if len(shapes) < 2:
+            return shapes
+        mode = int(number(item.get("mm"), f"the mode of {place}", 1.0))
+        if any(placed.shape.trims for placed in shapes):
+            self.report.left(place, "merged paths that are trimmed")
+        merged = Shape([])
+        merged.merged = (mode if 1 <= mode <= 5 else 1, shapes)
+        return [Placed(merged)]
+
+    def _repeat(
+        self, item: dict[str, Any], name: str, place: str, entries: list[Entry], shapes: list[Placed]
+    ) -> tuple[list[Entry], list[Placed]]:
+        value = property_of(item.get("c"), f"the copies of {place}", 1, (1.0,))
+        spans = [span for track in value.tracks for span in self.clock.spans(track)]
+        most = max([value.value[0], *(max(s.first[0], s.last[0]) for s in spans)])
+        if most > COPIES_LIMIT:
+            raise Refused(f"a repeater makes more than {COPIES_LIMIT} copies")
+        count = math.ceil(most)
+        copies = self.output.numbers(value, self.clock, f"{name}_copies", place)[0]
+        offset = self._one(item, "o", 0, "offset", name, place)
+        step = placement_of(self.output, item.get("tr"), self.clock, name, f"{place}/tr")
+        first = self._one(item.get("tr"), "so", 100, "start opacity", name, place, 0.01)
+        last = self._one(item.get("tr"), "eo", 100, "end opacity", name, place, 0.01)
+        made: list[tuple[Placement, Any]] = []
+        repeated: list[Placed] = []
+        if count * len(shapes) > SHAPES_LIMIT:
+            raise Refused(f"repeaters make more than {SHAPES_LIMIT} shapes")
+        for index in range(count):
+            turn = add(offset, float(index))
+            part = index / count
+            placement = Placement(
+                x=add(multiply(step.x, turn), step.anchor_x),
+                y=add(multiply(step.y, turn), step.anchor_y),
+                anchor_x=step.anchor_x,
+                anchor_y=step.anchor_y,
+                scale_x=power(step.scale_x, turn),
+                scale_y=power(step.scale_y, turn),
+                rotation=multiply(step.rotation, turn),
+                opacity=add(multiply(first, 1 - part), multiply(last, part)),
+            )
+            made.append((placement, f"{copies} > {index}" if isinstance(copies, str) else None))
+            if shapes:
+                matrix = self._matrix(placement, name)
+                repeated += [
+                    Placed(one.shape, multiplied(matrix, one.matrix), isinstance(copies, str)) for one in shapes
+                ]
+        # Copies are below what they are made of, or above.
+        if item.get("m") == 2:
+            made.reverse()
+        return ([Repeat(made, entries)] if entries and made else []), repeated

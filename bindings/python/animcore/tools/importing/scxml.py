@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""SCXML charts (W3C Recommendation, 2015) as machines.
+
+States, transitions and executable content become those of a document, data become inputs, and what the data model
+computes becomes expressions. Charts of the null data model and of a part of the ECMAScript one can be taken whole.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .ecmascript import ScriptError
+from .report import Refused, Report
+from .scxml_content import Content, Left
+from .scxml_data import inputs_of, walk
+from .scxml_expressions import Expressions
+from .scxml_names import Names
+from .source import Element, xml_of
+
+__all__ = ["read"]
+
+_NAMESPACE = "http://www.w3.org/2005/07/scxml"
+_STATES = ("state", "parallel", "final", "history")
+_HANDLED = {"onentry", "onexit", "transition", "initial", "datamodel", "donedata", *_STATES}
+_MODELS = ("", "null", "ecmascript")
+
+
+def read(data: bytes, report: Report) -> dict[str, Any]:
+    """A document whose machine is a chart."""
+    root = xml_of(data)
+    if root.tag != "scxml":
+        raise Refused(f"the file is no SCXML chart: its first element is {root.tag}")
+    return _Chart(root, report).document()
+
+
+class _Chart:
+    def __init__(self, root: Element, report: Report) -> None:
+        self.root, self.report = root, report
+        self.names = Names(report)
+        self.expressions = Expressions(self.names)
+        self.content = Content(self.names, self.expressions, report)
+        self.named: dict[int, str] = {}
+
+    def document(self) -> dict[str, Any]:
+        if self.root.get("datamodel") not in _MODELS:
+            model = self.root.get("datamodel")
+            self.report.approximated(self.root.place, f"the data model {model}, which is read as ECMAScript")
+        self._drop_foreign(self.root)
+        states = self.root.all(*_STATES)
+        if not any(state.tag != "history" for state in states):
+            raise Refused("the chart has no state")
+        self._name_states()
+        inputs = inputs_of(self.root, self.expressions, self.report)
+        document: dict[str, Any] = {"animcore": 1}
+        if name := self.root.get("name"):
+            document["name"] = name
+        if inputs:
+            document["inputs"] = inputs
+        document["machine"] = self._machine(states)
+        return document
+
+    def _drop_foreign(self, element: Element) -> None:
+        """What editors keep in a chart is of other namespaces."""
+        for each in walk(element):
+            for child in each.children:
+                if child.namespace not in ("", _NAMESPACE):
+                    self.report.left(child.place, "an element of another namespace")
+            each.children = [child for child in each.children if child.namespace in ("", _NAMESPACE)]
+
+    def _name_states(self) -> None:
+        without: list[Element] = []
+        for element in walk(self.root):
+            if element.tag not in _STATES:
+                continue
+            name = element.get("id")
+            if not name:
+                without.append(element)
+            elif self.names.has_state(name):
+                raise Refused(f"line {element.line}: two states are called {name}")
+            else:
+                self.named[id(element)] = self.names.state(name, element.place)
+        for element in without:
+            self.named[id(element)] = self.names.unnamed(element.tag)
+
+    def _machine(self, states: list[Element]) -> dict[str, Any]:
+        machine: dict[str, Any] = {}
+        targets = self._targets(self.root, self.root.get("initial"))
+        scripts = self.content.actions(self.root.all("script"))
+        if scripts:
+            first = next(self.named[id(state)] for state in states if state.tag != "history")
+            machine["initial"] = {"target": _short(targets) if targets else first, "actions": scripts}
+        elif targets:
+            machine["initial"] = _short(targets)
+        machine["states"] = {self.named[id(state)]: self._state(state) for state in states}
+        for child in self.root.children:
+            if child.tag not in (*_HANDLED, "script"):
+                self.report.left(child.place, "an element that documents do not have")
+        return machine
+
+    def _targets(self, element: Element, text: str) -> list[str]:
+        for name in text.split():
+            if not self.names.has_state(name):
+                raise Refused(f"line {element.line}: there is no state {name[:100]}")
+        return [self.names.state(name) for name in text.split()]
+
+    def _state(self, element: Element) -> dict[str, Any]:
+        self.report.taken(element.place, f"a state of the sort {element.tag}")
+        if element.tag == "history":
+            return self._history(element)
+        state: dict[str, Any] = {}
+        inner = element.all(*_STATES)
+        if element.tag == "final":
+            state["type"] = "final"
+        elif element.tag == "parallel" and any(child.tag != "history" for child in inner):
+            state["type"] = "parallel"
+        if element.tag == "state" and inner and (initial := self._initial(element)):
+            state["initial"] = initial
+        for key, tag in (("entry", "onentry"), ("exit", "onexit")):
+            blocks = [actions for each in element.all(tag) if (actions := self.content.actions(each.children))]
+            if blocks:
+                state[key] = blocks[0] if len(blocks) == 1 else blocks
+        transitions = [found for each in element.all("transition") if (found := self._transition(each)) is not None]
+        if transitions:
+            state["transitions"] = transitions
+        for done in element.all("donedata"):
+            self._done(done, state)
+        if inner and element.tag != "final":
+            state["states"] = {self.named[id(child)]: self._state(child) for child in inner}
+        for child in element.children:
+            if child.tag not in _HANDLED:
+                self.report.left(child.place, "an element that documents do not have")
+        return state
+
+    def _done(self, element: Element, state: dict[str, Any]) -> None:
+        try:
+            if data := self.content.data(element):
+                state["data"] = data
+        except (Left, ScriptError) as error:
+            self.report.left(element.place, f"its data: {error}")
+
+    def _initial(self, element: Element) -> Any:
+        if "initial" in element.attributes:
+            return _short(self._targets(element, element.get("initial")))
+        for initial in element.all("initial"):
+            for transition in initial.all("transition"):
+                return self._first(transition)
+        return None
+
+    def _first(self, transition: Element) -> Any:
+        """Where a compound or history state goes by itself."""
+        targets = _short(self._targets(transition, transition.get("target")))
+        actions = self.content.actions(transition.children)
+        return {"target": targets, "actions": actions} if actions else targets
+
+    def _history(self, element: Element) -> dict[str, Any]:
+        state: dict[str, Any] = {"type": "history"}
+        if element.get("type") == "deep":
+            state["deep"] = True
+        for transition in element.all("transition"):
+            state["initial"] = self._first(transition)
+        return state
+
+    def _transition(self, element: Element) -> dict[str, Any] | None:
+        found: dict[str, Any] = {}
+        if "event" in element.attributes:
+            names = [self.names.event(name, element.place) for name in element.get("event").split()]
+            if not names or any(name.strip(".") == "" for name in names):
+                self.report.left(element.place, "a transition by an event without a name")
+                return None
+            found["event"] = " ".join(dict.fromkeys(names))
+        if targets := self._targets(element, element.get("target")):
+            found["target"] = _short(targets)
+        if "cond" in element.attributes:
+            try:
+                found["guard"] = self.expressions.condition(element.get("cond"))
+            except ScriptError as error:
+                self.report.left(element.place, f"a transition whose condition has {error}: it is never taken")
+                return None
+        if element.get("type") == "internal":
+            found["internal"] = True
+        if actions := self.content.actions(element.children):
+            found["actions"] = actions
+        if "event" not in found and "target" not in found and not actions:
+            self.report.left(element.place, "a transition that does nothing and is always taken")
+            return None
+        self.report.taken(element.place, "a transition")
+        return found
+
+
+def _short(targets: list[str]) -> str | list[str]:
+    return targets[0] if len(targets) == 1 else targets

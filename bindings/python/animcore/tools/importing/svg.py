@@ -1,0 +1,650 @@
+# SPDX-License-Identifier: MIT
+"""SVG drawings with their SMIL and CSS animations: shapes become nodes, what moves becomes properties.
+
+By SVG 2; animations by SMIL 3 and CSS Animations 1. The rest is reported.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import Any
+
+from ...path import Path
+from .css_motion import Moves, split, wrapped
+from .css_source import Sheet, declarations_of
+from .css_values import ValueLeft, color, length, opacity
+from .report import Refused, Report
+from .source import Element, xml_of
+from .svg_shapes import Paints, bounds, outline, points
+from .svg_smil import Smil
+from .tracks import Output, plain, written
+
+__all__ = ["read"]
+
+# Nodes of a document, with all that `use` repeats written out, and how deep it may go.
+NODES = 20_000
+DEPTH = 40
+_INHERITED = (
+    "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
+    "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "color", "font-size",
+    "font-family", "font-weight", "text-anchor", "visibility",
+)  # fmt: skip
+_ATTRIBUTES = (
+    *_INHERITED, "opacity", "display", "clip-path", "mask", "filter", "transform", "transform-origin", "marker-start",
+    "marker-mid", "marker-end",
+)  # fmt: skip
+_GROUPS = ("g", "svg", "symbol", "a", "switch")
+_SHAPES = ("rect", "circle", "ellipse", "line", "polyline", "polygon", "path")
+_SILENT = (
+    "defs",
+    "title",
+    "desc",
+    "metadata",
+    "style",
+    "linearGradient",
+    "radialGradient",
+    "clipPath",
+    "symbol",
+    "script",
+)
+_ANIMATIONS = ("animate", "animateTransform", "animateMotion", "animateColor", "set", "mpath")
+_NAMESPACE = "http://www.w3.org/2000/svg"
+_TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
+_ORIGINS = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
+
+
+def read(data: bytes, report: Report) -> dict[str, Any]:
+    """A document of a drawing."""
+    root = xml_of(data)
+    if root.tag != "svg":
+        raise Refused(f"the file is no SVG drawing: its first element is {root.tag[:60]}")
+    return _Drawing(root, report).document()
+
+
+def _path_text(text: str) -> tuple[str, ...]:
+    """A path as the value of a property."""
+    match = re.fullmatch(r"path\(\s*[\"']([^\"']*)[\"']\s*\)", text.strip())
+    found = match[1] if match else text
+    if bounds(found) is None:
+        raise ValueLeft("path data that is wrong")
+    return found  # type: ignore[return-value]
+
+
+def _points_text(kind: str) -> Any:
+    def of(text: str) -> str:
+        found = points(text)
+        if not found:
+            raise ValueLeft("points that are none")
+        return "M" + "L".join(f"{plain(x)} {plain(y)}" for x, y in found) + ("Z" if kind == "polygon" else "")
+
+    return of
+
+
+def _minus(a: Any, b: Any) -> Any:
+    return plain(a - b) if not isinstance(a, str) and not isinstance(b, str) else f"{a} - ({b})"
+
+
+def _twice(a: Any) -> Any:
+    return f"2 * {a}" if isinstance(a, str) else plain(2 * a)
+
+
+class _Drawing:
+    def __init__(self, root: Element, report: Report) -> None:
+        self.root, self.report = root, report
+        self.output = Output()
+        self.sheet = Sheet(report)
+        self.by_id: dict[str, Element] = {}
+        self.count = 0
+        self.seen: set[int] = set()
+        waiting = [root]
+        while waiting:
+            element = waiting.pop()
+            if element.get("id"):
+                self.by_id.setdefault(element.get("id"), element)
+            if element.tag == "style":
+                self.sheet.add(element.text, element.line)
+            if element.tag == "script":
+                report.left(element.place, "a script")
+            waiting += element.children[::-1]
+        self.paints = Paints(self.by_id, report.approximated)
+        self.view = self._view(root)
+
+    @staticmethod
+    def _view(root: Element) -> tuple[float, float, float, float]:
+        numbers = re.split(r"[\s,]+", root.get("viewBox"))
+        try:
+            left, top, width, height = (length(each) for each in numbers)
+        except ValueError:
+            left = top = 0.0
+            width, height = (
+                _length_or(root.get(key), default) for key, default in (("width", 300.0), ("height", 150.0))
+            )
+        if not (width > 0 and height > 0):
+            raise Refused("the drawing has no size")
+        return left, top, width, height
+
+    def document(self) -> dict[str, Any]:
+        left, top, width, height = self.view
+        wide, high = _length_or(self.root.get("width"), width), _length_or(self.root.get("height"), height)
+        wide, high = (wide, high) if wide > 0 and high > 0 else (width, height)
+        if not self.root.get("height") and self.root.get("width"):
+            high = height * wide / width
+        elif not self.root.get("width") and self.root.get("height"):
+            wide = width * high / height
+        nodes = self._children(self.root, [], self._style(self.root, [], {})[0], 0)
+        scale = min(wide / width, high / height)
+        placed = {"x": plain((wide - width * scale) / 2), "y": plain((high - height * scale) / 2)}
+        groups = [placed, {"scaleX": plain(scale), "scaleY": plain(scale)}, {"x": plain(-left), "y": plain(-top)}]
+        whole = wrapped({"kind": "group", "nodes": nodes}, groups)
+        is_bare = whole == {"kind": "group", "nodes": nodes}
+        document: dict[str, Any] = {"animcore": 1, "size": [plain(wide), plain(high)], **self.output.parts()}
+        document["nodes"] = nodes if is_bare else [whole]
+        if self.output.regions:
+            document["regions"] = self.output.regions
+        return document
+
+    # Styles
+
+    def _style(
+        self, element: Element, ancestors: list[Element], inherited: dict[str, str]
+    ) -> tuple[dict[str, str], list[Any]]:
+        """What is declared of an element, with what it inherits, and its rules."""
+        rules = self.sheet.of(element, ancestors)
+        base = dict(inherited)
+        base |= {name: element.get(name) for name in _ATTRIBUTES if name in element.attributes}
+        for rule in rules:
+            if not rule.states:
+                base |= rule.declared
+        if "style" in element.attributes:
+            base |= declarations_of(element.get("style"), self.report, element.place)
+        for name, value in list(base.items()):
+            if value == "inherit":
+                base[name] = inherited.get(name, "")
+        return base, rules
+
+    # Elements
+
+    def _children(self, parent: Element, ancestors: list[Element], style: dict[str, str], depth: int) -> list[Any]:
+        inherited = {name: style[name] for name in _INHERITED if name in style}
+        found = []
+        for child in parent.children:
+            if child.namespace not in ("", _NAMESPACE):
+                continue
+            node = self._element(child, [*ancestors, parent], inherited, depth + 1)
+            if node is not None:
+                found.append(node)
+            if parent.tag == "switch" and found:
+                break
+        return found
+
+    def _element(self, element: Element, ancestors: list[Element], inherited: dict[str, str], depth: int) -> Any:
+        tag = element.tag
+        if tag in _SILENT or tag in _ANIMATIONS:
+            return None
+        if tag not in (*_GROUPS, *_SHAPES, "use", "text", "image"):
+            self._once(element, f"the element {tag[:40]}")
+            return None
+        self.count += 1
+        if depth > DEPTH:
+            raise Refused(f"the drawing is nested deeper than {DEPTH} elements, with what `use` repeats")
+        if self.count > NODES:
+            raise Refused(f"the drawing has more than {NODES} elements, with what `use` repeats")
+        base, rules = self._style(element, ancestors, inherited)
+        if base.get("display") == "none" and not element.all("set", "animate"):
+            return None
+        name = self.output.name(element.get("id") or tag)
+        moves = Moves(name, base, rules, self.sheet, self.output, self.report, element.place)
+        smil = Smil(element, name, self.output, self.report)
+        path: str | None = None
+        if tag in _GROUPS:
+            node: dict[str, Any] = {"kind": "group", "name": name}
+            for css in _INHERITED:
+                if css != "visibility" and (moves.moves(css) or css in smil.of_attributes):
+                    self._once(element, f"{css} of a group, which moves")
+                    smil.used.add(css)
+        elif tag == "use":
+            node = {"kind": "group", "name": name}
+        elif tag == "text":
+            node = self._text(element, base, moves, smil, name)
+        elif tag == "image":
+            node = {"kind": "image", "name": name, **self._image(element, moves, smil)}
+        else:
+            node, path = self._shape(element, base, moves, smil, name)
+        alpha = smil.number("opacity", self._opacity(base, "opacity", element), opacity, moves.number(
+            "opacity", self._opacity(base, "opacity", element), opacity
+        ))  # fmt: skip
+        if alpha != 1:
+            node["opacity"] = alpha
+        self._visibility(base, moves, smil, node, is_group=tag in _GROUPS or tag == "use")
+        if clip := self._clip(element, base):
+            node["clip"] = clip
+        for css in ("mask", "filter", "marker-start", "marker-mid", "marker-end"):
+            if base.get(css, "none") != "none":
+                self._once(element, css)
+        groups = self._transforms(element, base, moves, smil, path)
+        along = smil.along(self._motion_path)
+        if tag in _GROUPS:
+            node["nodes"] = self._children(element, ancestors, base, depth)
+            if tag in ("svg", "symbol"):
+                groups += self._inner_view(element)
+        elif tag == "use":
+            node["nodes"] = self._used(element, ancestors, base, depth)
+            x, y = (_length_or(element.get(key), 0.0) for key in ("x", "y"))
+            groups += [{"x": plain(x), "y": plain(y)}]
+        smil.finish()
+        moves.finish(name if tag in _SHAPES else None)
+        self.report.taken(element.place, f"the element {tag}")
+        node = wrapped(node, groups)
+        for group in reversed(along):
+            node = {"kind": "group", **group, "nodes": [node]}
+        return node
+
+    def _once(self, element: Element, what: str) -> None:
+        self.report.left(element.place, what)
+
+    def _opacity(self, base: dict[str, str], name: str, element: Element) -> float:
+        try:
+            return opacity(base.get(name) or "1")
+        except ValueLeft as error:
+            self._once(element, f"{name}: {error}")
+            return 1.0
+
+    def _visibility(self, base: dict[str, str], moves: Moves, smil: Smil, node: dict[str, Any], is_group: bool) -> None:
+        conditions = []
+        for css, hidden in (("display", "none"), ("visibility", "hidden")):
+            if css == "visibility" and is_group:
+                continue
+            shown = 0.0 if base.get(css) in (hidden, "collapse") else 1.0
+            for row in smil.of_attributes.get(css, []):
+                row.attributes["calcMode"] = "discrete"
+
+            def parse(text: str, hidden: str = hidden) -> float:
+                return 0.0 if text.strip() in (hidden, "collapse") else 1.0
+
+            value = smil.number(css, shown, parse, moves.number(css, shown, parse))
+            if value == 0:
+                conditions.append("false")
+            elif value != 1:
+                conditions.append(f"{value} > 0")
+        if conditions:
+            node["visible"] = False if "false" in conditions else " && ".join(conditions)
+
+    # Shapes
+
+    def _number(self, element: Element, name: str, default: float) -> float:
+        horizontal = name in ("x", "x1", "x2", "cx", "rx", "width")
+        whole = self.view[2] if horizontal else self.view[3]
+        text = element.get(name)
+        try:
+            return length(text, whole) if text and text != "auto" else default
+        except ValueLeft as error:
+            self._once(element, f"{name}: {error}")
+            return default
+
+    def _moving(self, element: Element, moves: Moves, smil: Smil, name: str, default: float = 0.0) -> Any:
+        """A number of a shape, which attributes, CSS and SMIL give."""
+        base = self._number(element, name, default)
+        if name in moves.base:
+            try:
+                base = length(moves.base[name], self.view[2])
+            except ValueLeft as error:
+                self._once(element, f"{name}: {error}")
+        return smil.number(name, base, length, moves.number(name, base, length))
+
+    def _shape(
+        self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, name: str
+    ) -> tuple[dict[str, Any], str | None]:
+        def get(key: str, default: float = 0.0) -> Any:
+            return self._moving(element, moves, smil, key, default)
+
+        try:
+            path = outline(element, functools.partial(self._number, element))
+        except ValueLeft as error:
+            self._once(element, str(error))
+            path = ""
+        node: dict[str, Any]
+        match element.tag:
+            case "rect":
+                node = {"kind": "rectangle", "name": name, "frame": [get("x"), get("y"), get("width"), get("height")]}
+                given = "rx" if element.get("rx") or "rx" in moves.base or "rx" in smil.of_attributes else "ry"
+                radius = get(given)
+                if radius != 0:
+                    node["radius"] = radius
+                if element.get("rx") and element.get("ry") and element.get("rx") != element.get("ry"):
+                    self.report.approximated(element.place, "corners that are ellipses: circles of rx")
+            case "circle":
+                cx, cy, r = get("cx"), get("cy"), get("r")
+                node = {"kind": "ellipse", "name": name, "frame": [_minus(cx, r), _minus(cy, r), _twice(r), _twice(r)]}
+            case "ellipse":
+                cx, cy, rx, ry = get("cx"), get("cy"), get("rx"), get("ry")
+                node = {
+                    "kind": "ellipse",
+                    "name": name,
+                    "frame": [_minus(cx, rx), _minus(cy, ry), _twice(rx), _twice(ry)],
+                }
+            case "line":
+                ends = [get(key) for key in ("x1", "y1", "x2", "y2")]
+                node = {"kind": "path", "name": name, "commands": [["move", *ends[:2]], ["line", *ends[2:]]]}
+            case _:
+                node = self._path(element, moves, smil, name, path or "")
+        self._paint(element, base, moves, smil, node, path)
+        return node, path
+
+    def _path(self, element: Element, moves: Moves, smil: Smil, name: str, path: str) -> dict[str, Any]:
+        attribute = "d" if element.tag == "path" else "points"
+        parse = _path_text if attribute == "d" else _points_text(element.tag)
+        if bounds(path) is None:
+            # SVG 2, 9.5.4: what stands before the error is drawn.
+            path = _readable(path)
+            self.report.approximated(element.place, "path data that is wrong: what stands before the error is drawn")
+        if element.tag == "path" and "d" in moves.base:
+            self._once(element, "d in a style sheet, but for what moves")
+        value = smil.value(attribute, "path", path, parse, moves.value(attribute, "path", path, parse))
+        if value != path:
+            return {"kind": "path", "name": name, "property": value}
+        return {"kind": "path", "name": name, "commands": path or [["move", 0, 0]]}
+
+    def _tint(self, base: dict[str, str]) -> tuple[float, ...]:
+        try:
+            return color(base.get("color") or "black")
+        except ValueLeft:
+            return (0.0, 0.0, 0.0, 1.0)
+
+    def _color(
+        self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, css: str, default: str,
+        box: tuple[float, float, float, float] | None,
+    ) -> Any:  # fmt: skip
+        """A paint, or None for none."""
+        alpha = self._opacity(base, f"{css}-opacity", element)
+        current = self._tint(base)
+        gradient, text = self.paints.gradient(base.get(css) or default)
+
+        def parse(text: str) -> tuple[float, ...]:
+            if text.strip() == "none":
+                return (0.0, 0.0, 0.0, 0.0)
+            red, green, blue, own = color(text, current)
+            return (red, green, blue, own * alpha)
+
+        try:
+            if gradient is not None:
+                if moves.moves(css) or css in smil.of_attributes:
+                    self._once(element, f"{css}: a gradient that moves")
+                return self.paints.paint(gradient, box, alpha, element.place)
+            tint = parse(text)
+        except ValueLeft as error:
+            self._once(element, f"{css}: {error}")
+            return None
+        value = smil.value(css, "color", tint, parse, moves.value(css, "color", tint, parse))
+        opaque = f"{css}-opacity"
+        if moves.moves(opaque) or opaque in smil.of_attributes:
+            if isinstance(value, str):
+                self._once(element, f"{opaque}, as {css} moves as well")
+                return value
+            own = tint[3] / alpha if alpha else color(text, current)[3] if text != "none" else 0.0
+            part = smil.number(opaque, alpha, opacity, moves.number(opaque, alpha, opacity))
+            return [plain(tint[0]), plain(tint[1]), plain(tint[2]), f"{plain(own)} * {part}"]
+        if isinstance(value, str):
+            return value
+        return None if text.strip() == "none" else written(value)
+
+    def _paint(
+        self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, node: dict[str, Any], path: str | None
+    ) -> None:
+        box = bounds(path) if path is not None else None
+        fill = self._color(element, base, moves, smil, "fill", "black", box)
+        if fill is not None and element.tag != "line":
+            node["fill"] = fill
+            if base.get("fill-rule") == "evenodd":
+                node["fillRule"] = "evenodd"
+        paint = self._color(element, base, moves, smil, "stroke", "none", box)
+        if paint is None:
+            return
+        try:
+            width = length(base.get("stroke-width") or "1")
+        except ValueLeft as error:
+            self._once(element, f"stroke-width: {error}")
+            width = 1.0
+        stroke: dict[str, Any] = {
+            "paint": paint,
+            "width": smil.number("stroke-width", width, length, moves.number("stroke-width", width, length)),
+        }
+        if base.get("stroke-linecap") in ("round", "square"):
+            stroke["cap"] = base["stroke-linecap"]
+        if base.get("stroke-linejoin") in ("round", "bevel"):
+            stroke["join"] = base["stroke-linejoin"]
+        limit = _length_or(base.get("stroke-miterlimit") or "", 4.0)
+        if limit != 4 and limit >= 1:
+            stroke["miterLimit"] = plain(limit)
+        self._dashes(element, base, moves, smil, stroke, path)
+        node["stroke"] = stroke
+
+    def _dashes(
+        self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, stroke: dict[str, Any], path: str | None
+    ) -> None:
+        factor = 1.0
+        if (given := _length_or(element.get("pathLength"), 0.0)) > 0 and path and bounds(path):
+            factor = Path(path).length() / given
+
+        def parse(text: str) -> float:
+            return length(text) * factor
+
+        text = base.get("stroke-dasharray") or "none"
+        is_moved = moves.moves("stroke-dasharray") or "stroke-dasharray" in smil.of_attributes
+        if text == "none":
+            if is_moved:
+                self._once(element, "dashes that move")
+                smil.used.add("stroke-dasharray")
+            return
+        try:
+            dash = [parse(part) for part in re.split(r"[\s,]+", text.strip())]
+        except ValueLeft as error:
+            self._once(element, f"stroke-dasharray: {error}")
+            return
+        if len(dash) % 2:
+            dash *= 2
+        if not any(dash) or any(each < 0 for each in dash) or len(dash) > 64:
+            return
+        stroke["dash"] = [plain(each) for each in dash]
+        if is_moved:
+            self._moving_dash(element, moves, smil, stroke, dash, parse)
+        try:
+            offset = parse(base.get("stroke-dashoffset") or "0")
+        except ValueLeft as error:
+            self._once(element, f"stroke-dashoffset: {error}")
+            return
+        value = smil.number("stroke-dashoffset", offset, parse, moves.number("stroke-dashoffset", offset, parse))
+        if value != 0:
+            stroke["dashOffset"] = value
+
+    def _moving_dash(
+        self, element: Element, moves: Moves, smil: Smil, stroke: dict[str, Any], dash: list[float], parse: Any
+    ) -> None:
+        """Dashes that stay as many while they move."""
+
+        def numbers(text: str) -> tuple[float, ...]:
+            found = [parse(part) for part in re.split(r"[\s,]+", text.strip())]
+            found *= 2 if len(found) % 2 else 1
+            if len(found) != len(dash):
+                raise ValueLeft("dashes of another number")
+            return tuple(found)
+
+        css = "stroke-dasharray"
+        kind = "vector2" if len(dash) == 2 else "vector4" if len(dash) == 4 else ""
+        if not kind:
+            self._once(element, "dashes that move")
+            smil.used.add(css)
+            return
+        value = smil.value(css, kind, tuple(dash), numbers, moves.value(css, kind, tuple(dash), numbers))
+        if isinstance(value, str):
+            stroke["dash"] = [f"{value}.{part}" for part in "xyzw"[: len(dash)]]
+
+    def _text(self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, name: str) -> dict[str, Any]:
+        words: list[str] = [element.text]
+        for child in element.children:
+            if child.tag == "tspan":
+                words.append(child.text)
+                self.report.approximated(child.place, "a part of a text: it goes on from the text around it")
+            elif child.tag not in (*_ANIMATIONS, "title", "desc"):
+                self._once(child, f"the element {child.tag[:40]}")
+        text = re.sub(r"\s+", " ", " ".join(words)).strip()
+        x, y = (self._moving(element, moves, smil, key) for key in ("x", "y"))
+        node: dict[str, Any] = {"kind": "text", "name": name, "text": text, "position": [x, y]}
+        size = _length_or(base.get("font-size") or "", 16.0)
+        node["fontSize"] = smil.number("font-size", size, length, moves.number("font-size", size, length))
+        if family := base.get("font-family"):
+            node["font"] = split(family)[0].strip("\"'") if split(family) else ""
+        weight = {"bold": "700", "normal": "400"}.get(base.get("font-weight", ""), base.get("font-weight", ""))
+        if weight.isdigit() and 1 <= int(weight) <= 1000:
+            node["weight"] = int(weight)
+        align = {"middle": "center", "end": "right"}.get(base.get("text-anchor", ""))
+        if align:
+            node["align"] = align
+        fill = self._color(element, base, moves, smil, "fill", "black", None)
+        node["fill"] = fill if fill is not None else "#0000"
+        return node
+
+    def _image(self, element: Element, moves: Moves, smil: Smil) -> dict[str, Any]:
+        href = element.get("href")
+        if href.startswith("data:"):
+            self._once(element, "a picture inside of the file: the host is asked for its id")
+            href = element.get("id") or "image"
+        frame = [self._moving(element, moves, smil, key) for key in ("x", "y", "width", "height")]
+        return {"image": href[:1000], "frame": frame, "fit": "contain"}
+
+    # What is around an element
+
+    def _transforms(
+        self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, path: str | None
+    ) -> list[Any]:
+        box = (self.view[2], self.view[3])
+        corner = (0.0, 0.0)
+        if base.get("transform-box") in ("fill-box", "border-box", "content-box", "stroke-box"):
+            own = bounds(path) if path is not None else None
+            if own is None:
+                self._once(element, "transform-box: a box that is not known")
+            else:
+                corner, box = (own[0], own[1]), (own[2] - own[0], own[3] - own[1])
+        groups: list[dict[str, Any]] = []
+        try:
+            replaced = smil.groups(base.get("transform", ""))
+        except ValueLeft as error:
+            self._once(element, f"transform: {error}")
+            replaced = None
+        if replaced is None or replaced[:1] == [{}]:
+            for css, form in _TRANSFORMS:
+                groups += moves.transform(
+                    css,
+                    box,
+                    lambda text, form=form: _called(text, form),  # type: ignore[misc]
+                )
+        groups += [group for group in replaced or [] if group]
+        text = base.get("transform-origin", "")
+        if groups and text:
+            try:
+                words = [_ORIGINS.get(word, word) for word in split(text, " ")][:2]
+                words += ["50%"] * (2 - len(words))
+                x, y = corner[0] + length(words[0], box[0]), corner[1] + length(words[1], box[1])
+            except ValueLeft as error:
+                self._once(element, f"transform-origin: {error}")
+                return groups
+            groups = [{"x": plain(x), "y": plain(y)}, *groups, {"x": plain(-x), "y": plain(-y)}]
+        return groups
+
+    def _motion_path(self, row: Element) -> str | None:
+        for inner in row.all("mpath"):
+            target = self.by_id.get(inner.get("href").removeprefix("#"))
+            if target is not None and target.tag in _SHAPES:
+                try:
+                    return outline(target, functools.partial(self._number, target))
+                except ValueLeft:
+                    return None
+        if row.get("path"):
+            return row.get("path") if bounds(row.get("path")) is not None else None
+        numbers = points(";".join(filter(None, (row.get("from"), row.get("to"), row.get("values")))).replace(";", " "))
+        if len(numbers) >= 2:
+            return "M" + "L".join(f"{plain(x)} {plain(y)}" for x, y in numbers)
+        return None
+
+    def _clip(self, element: Element, base: dict[str, str]) -> dict[str, Any] | None:
+        text = base.get("clip-path", "none")
+        if text == "none":
+            return None
+        match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text)
+        target = self.by_id.get(match[1]) if match else None
+        if target is None or target.tag != "clipPath" or target.get("clipPathUnits") == "objectBoundingBox":
+            self._once(element, "clip-path")
+            return None
+        shapes = target.all(*_SHAPES)
+        try:
+            parts = [outline(each, functools.partial(self._number, each)) for each in shapes]
+        except ValueLeft as error:
+            self._once(element, f"clip-path: {error}")
+            return None
+        known = [part for part in parts if part and bounds(part) is not None]
+        is_plain = len(known) == len(target.children) and not any(
+            "transform" in each.attributes for each in [target, *shapes]
+        )
+        if not is_plain:
+            self.report.approximated(element.place, "a clip of shapes that are moved, or no shapes: some are left out")
+        if len(known) > 1:
+            self.report.approximated(element.place, "a clip of several shapes, which are one path")
+        if not known:
+            return {"commands": [["move", 0, 0]]}
+        rule = "evenodd" if any(each.get("clip-rule") == "evenodd" for each in shapes) else "nonzero"
+        return {"commands": " ".join(known), "rule": rule}
+
+    def _inner_view(self, element: Element) -> list[dict[str, Any]]:
+        """A drawing inside of a drawing: its place, and its own coordinates."""
+        x, y = (_length_or(element.get(key), 0.0) for key in ("x", "y"))
+        groups: list[dict[str, Any]] = [{"x": plain(x), "y": plain(y)}]
+        if element.get("viewBox"):
+            try:
+                left, top, width, height = self._view(element)
+            except Refused:
+                return groups
+            wide, high = (_length_or(element.get(key), side) for key, side in (("width", width), ("height", height)))
+            scale = min(wide / width, high / height)
+            if scale > 0:
+                groups += [{"scaleX": plain(scale), "scaleY": plain(scale)}, {"x": plain(-left), "y": plain(-top)}]
+        return groups
+
+    def _used(self, element: Element, ancestors: list[Element], base: dict[str, str], depth: int) -> list[Any]:
+        target = self.by_id.get(element.get("href").removeprefix("#"))
+        if target is None:
+            self._once(element, "what it uses, which is not in the file")
+            return []
+        if id(target) in self.seen or target in ancestors or target is element:
+            raise Refused(f"line {element.line}: the drawing uses itself")
+        self.seen.add(id(target))
+        try:
+            inherited = {name: base[name] for name in _INHERITED if name in base}
+            if target.tag == "symbol":
+                shown = Element("svg", target.namespace, dict(target.attributes), target.line, target.children)
+                shown.attributes |= {key: element.get(key) for key in ("width", "height") if element.get(key)}
+                target = shown
+            node = self._element(target, [*ancestors, element], inherited, depth + 1)
+        finally:
+            self.seen.discard(id(self.by_id.get(element.get("href").removeprefix("#"))))
+        return [node] if node is not None else []
+
+
+def _readable(path: str) -> str:
+    """The longest beginning of path data that is right, by whole commands."""
+    path = path[:100_000]
+    places = [match.start() for match in re.finditer(r"[A-Za-z]", path)][:500]
+    for place in reversed(places):
+        if bounds(path[:place]) is not None:
+            return path[:place]
+    return ""
+
+
+def _length_or(text: str, default: float) -> float:
+    try:
+        return length(text)
+    except ValueLeft:
+        return default
+
+
+def _called(text: str, form: str) -> str:
+    return "none" if text.strip() == "none" else form % ", ".join(split(text, " ")) if form != "%s" else text

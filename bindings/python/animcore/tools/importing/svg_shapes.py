@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Shapes and paints of SVG."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ...errors import AnimError
+from ...path import Path
+from .css_motion import matrix
+from .css_values import ValueLeft, color, length, opacity, transform
+from .source import Element
+from .tracks import plain
+
+__all__ = ["Paints", "bounds", "outline", "points"]
+
+_URL = re.compile(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)\s*(.*)")
+
+
+def points(text: str) -> list[tuple[float, float]]:
+    """The points of a polygon."""
+    try:
+        numbers = [float(part) for part in re.split(r"[\s,]+", text.strip()) if part]
+    except ValueError:
+        raise ValueLeft("points that are no numbers") from None
+    if not all(abs(number) <= 1e9 for number in numbers):
+        raise ValueLeft("points that are beyond 1e9")
+    return list(zip(numbers[::2], numbers[1::2], strict=False))
+
+
+def outline(element: Element, number: Callable[[str, float], float]) -> str | None:
+    """The path of a shape that stands still; None for what is no shape."""
+    match element.tag:
+        case "path":
+            return element.get("d")
+        case "line":
+            x1, y1, x2, y2 = (plain(number(key, 0.0)) for key in ("x1", "y1", "x2", "y2"))
+            return f"M{x1} {y1}L{x2} {y2}"
+        case "polyline" | "polygon":
+            found = points(element.get("points"))
+            if not found:
+                return ""
+            text = "M" + "L".join(f"{plain(x)} {plain(y)}" for x, y in found)
+            return text + ("Z" if element.tag == "polygon" else "")
+        case "rect":
+            x, y, w, h = (plain(number(key, 0.0)) for key in ("x", "y", "width", "height"))
+            return f"M{x} {y}h{w}v{h}h{-w}Z"
+        case "circle" | "ellipse":
+            cx, cy = number("cx", 0.0), number("cy", 0.0)
+            rx = number("r" if element.tag == "circle" else "rx", 0.0)
+            ry = rx if element.tag == "circle" else number("ry", 0.0)
+            left, double = plain(cx - rx), plain(2 * rx)
+            rx, ry, cy = plain(rx), plain(ry), plain(cy)
+            return f"M{left} {cy}a{rx} {ry} 0 0 1 {double} 0a{rx} {ry} 0 0 1 {-double} 0Z"
+    return None
+
+
+def bounds(path: str) -> tuple[float, float, float, float] | None:
+    """What a path covers: left, top, right, bottom."""
+    try:
+        box = Path(path).bounds
+    except (AnimError, ValueError):
+        return None
+    return (box.x, box.y, box.x + box.width, box.y + box.height)
+
+
+class Paints:
+    """Colors and gradients, by the ids of a document."""
+
+    def __init__(self, by_id: dict[str, Element], left: Callable[[str, str], None]) -> None:
+        self.by_id, self.left = by_id, left
+
+    def gradient(self, text: str) -> tuple[Element | None, str]:
+        """The gradient that a paint names, and what stands after it."""
+        match = _URL.fullmatch(text.strip())
+        if match is None:
+            return None, text
+        element = self.by_id.get(match[1])
+        if element is None or element.tag not in ("linearGradient", "radialGradient"):
+            return None, match[2] or "none"
+        return element, match[2]
+
+    def _attribute(self, element: Element, name: str, default: str) -> str:
+        seen: set[int] = set()
+        while id(element) not in seen:
+            seen.add(id(element))
+            if name in element.attributes:
+                return element.get(name)
+            other = self.by_id.get(element.get("href").removeprefix("#"))
+            if other is None:
+                break
+            element = other
+        return default
+
+    def _stops(self, element: Element, alpha: float) -> list[Any]:
+        seen: set[int] = set()
+        while not element.all("stop") and id(element) not in seen:
+            seen.add(id(element))
+            other = self.by_id.get(element.get("href").removeprefix("#"))
+            if other is None:
+                break
+            element = other
+        found: list[Any] = []
+        last = 0.0
+        for stop in element.all("stop")[:256]:
+            declared = dict(re.findall(r"([\w-]+)\s*:\s*([^;]+)", stop.get("style")))
+            last = min(max(opacity(stop.get("offset", "0") or "0"), last), 1.0)
+            red, green, blue, own = color(declared.get("stop-color", stop.get("stop-color", "black")))
+            own *= opacity(declared.get("stop-opacity", stop.get("stop-opacity", "1"))) * alpha
+            found.append([plain(last), [plain(each) for each in (red, green, blue, own)]])
+        return found
+
+    def paint(self, element: Element, box: tuple[float, float, float, float] | None, alpha: float, place: str) -> Any:
+        """A gradient as a paint of the format."""
+        stops = self._stops(element, alpha)
+        if not stops:
+            return None
+        if len(stops) == 1:
+            return stops[0][1]
+        by_box = self._attribute(element, "gradientUnits", "objectBoundingBox") != "userSpaceOnUse"
+        if by_box and box is None:
+            raise ValueLeft("a gradient over a box that is not known")
+        left, top, right, bottom = box or (0.0, 0.0, 0.0, 0.0)
+        a, b, c, d, e, f = matrix(transform(self._attribute(element, "gradientTransform", "")))
+
+        def number(name: str, default: str) -> float:
+            return length(self._attribute(element, name, default), 1.0)
+
+        def placed(x: float, y: float) -> list[int | float]:
+            x, y = a * x + c * y + e, b * x + d * y + f
+            if by_box:
+                x, y = left + x * (right - left), top + y * (bottom - top)
+            return [plain(x), plain(y)]
+
+        if self._attribute(element, "spreadMethod", "pad") != "pad":
+            self.left(place, "a gradient that repeats: it ends with its last colors")
+        if element.tag == "linearGradient":
+            x1, y1, x2, y2 = (number(*each) for each in (("x1", "0"), ("y1", "0"), ("x2", "1"), ("y2", "0")))
+            return {"linear": {"from": placed(x1, y1), "to": placed(x2, y2), "stops": stops}}
+        cx, cy, r = number("cx", "0.5"), number("cy", "0.5"), number("r", "0.5")
+        if abs(number("fx", str(cx)) - cx) > 1e-9 or abs(number("fy", str(cy)) - cy) > 1e-9:
+            self.left(place, "a gradient whose focus is not its center")
+        width, height = (right - left, bottom - top) if by_box else (1.0, 1.0)
+        across, down = math.hypot(a * width, b * height), math.hypot(c * width, d * height)
+        if abs(across - down) > 1e-6 * max(across, down, 1e-9):
+            self.left(place, "a gradient that is an ellipse: it is a circle")
+        radius = r * math.sqrt(abs((a * d - b * c) * width * height))
+        return {"radial": {"center": placed(cx, cy), "radius": plain(radius), "stops": stops}}

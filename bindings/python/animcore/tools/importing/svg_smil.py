@@ -1,0 +1,332 @@
+# SPDX-License-Identifier: MIT
+"""Animation elements of SVG (SMIL): animate, animateTransform, animateMotion and set."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+import re
+from collections.abc import Callable
+from typing import Any
+
+from .css_motion import keys_of
+from .css_values import ValueLeft, transform
+from .report import Report
+from .source import Element
+from .tracks import Easing, Output, Timing, Track, plain, written
+
+__all__ = ["Smil"]
+
+_CLOCK = re.compile(r"(?:(\d+):)?(\d{1,2}):(\d{1,2}(?:\.\d+)?)|([-+]?(?:\d+\.?\d*|\.\d+))(h|min|s|ms|)")
+_UNITS = {"h": 3600.0, "min": 60.0, "s": 1.0, "ms": 0.001, "": 1.0}
+_POINTS = 10_000
+
+
+def clock(text: str) -> float:
+    """SMIL 3, 5.4.2: a clock value in seconds."""
+    match = _CLOCK.fullmatch(text.strip())
+    if match is None:
+        raise ValueLeft(f"the time {text.strip()[:40]}")
+    if match[4] is not None:
+        return float(match[4]) * _UNITS[match[5]]
+    return float(match[1] or 0) * 3600 + float(match[2]) * 60 + float(match[3])
+
+
+def _numbers(text: str) -> list[float]:
+    try:
+        found = [float(part) for part in re.split(r"[\s,]+", text.strip()) if part]
+    except ValueError:
+        raise ValueLeft(f"the numbers {text[:40]}") from None
+    if not found or not all(abs(number) <= 1e9 for number in found):
+        raise ValueLeft(f"the numbers {text[:40]}")
+    return found
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(";") if part.strip()]
+
+
+class Smil:
+    """The animations of one element."""
+
+    def __init__(self, element: Element, name: str, output: Output, report: Report) -> None:
+        self.name, self.output, self.report = name, output, report
+        self.place = element.place
+        rows = element.all("animate", "set", "animateColor")
+        self.of_attributes: dict[str, list[Element]] = {}
+        for row in rows:
+            self.of_attributes.setdefault(row.get("attributeName"), []).append(row)
+        self.transforms = element.all("animateTransform")
+        self.motions = element.all("animateMotion")
+        self.played: list[dict[str, Any]] = []
+        self.used: set[str] = set()
+
+    def _timing(self, row: Element, is_set: bool = False) -> Timing:
+        begins = _listed(row.get("begin", "0s")) or ["0s"]
+        delay = clock(begins[0])
+        if len(begins) > 1:
+            self.report.left(row.place, "beginnings after the first")
+        if row.get("end"):
+            self.report.left(row.place, f"its end {row.get('end')[:40]}")
+        dur = row.get("dur")
+        if not dur or dur in ("indefinite", "media"):
+            if not is_set:
+                raise ValueLeft("an animation without a duration")
+            return Timing(1.0, delay, 1.0, "normal", "both" if delay == 0 else "forwards")
+        duration = clock(dur)
+        if duration <= 0:
+            raise ValueLeft("an animation that takes no time")
+        count_text = row.get("repeatCount", "")
+        total = None
+        count: float | None = 1.0
+        if count_text == "indefinite" or row.get("repeatDur") == "indefinite":
+            count = None
+        elif count_text:
+            count = _numbers(count_text)[0]
+            if not count > 0:
+                raise ValueLeft("an animation that is repeated no times")
+        if row.get("repeatDur") not in ("", "indefinite"):
+            total = clock(row.get("repeatDur"))
+            if count_text not in ("", "indefinite"):
+                total = min(total, duration * (count or 1))
+        fill = "forwards" if row.get("fill") == "freeze" else "none"
+        return Timing(duration, delay, count, "normal", fill, total)
+
+    def _track(self, row: Element, parse: Callable[[str], Any], base: Any, add: Callable[[Any, Any], Any]) -> Track:
+        """SMIL 3, 12.5: values, or from, to and by, with key times and splines."""
+        if row.tag == "set":
+            value = parse(row.get("to"))
+            return Track([0.0, 1.0], [value, value], [Easing()])
+        if row.get("values"):
+            values = [parse(part) for part in _listed(row.get("values"))]
+        else:
+            first = parse(row.get("from")) if row.get("from") else base
+            if row.get("to"):
+                values = [first, parse(row.get("to"))]
+            elif row.get("by"):
+                values = [first, add(first, parse(row.get("by")))]
+            else:
+                raise ValueLeft("an animation without values")
+        if not 1 <= len(values) <= _POINTS:
+            raise ValueLeft("an animation without values")
+        values = values * 2 if len(values) == 1 else values
+        mode = row.get("calcMode", "linear")
+        count = len(values)
+        times = [index / (count - 1) for index in range(count)]
+        if mode == "discrete":
+            times = [index / count for index in range(count)]
+        elif mode == "paced" and not isinstance(values[0], str):
+            times = _paced(values)
+        if row.get("keyTimes") and mode != "paced":
+            times = [number for part in _listed(row.get("keyTimes")) for number in _numbers(part)]
+            good = len(times) == count and times[0] == 0 and all(a <= b for a, b in itertools.pairwise(times))
+            if not good or times[-1] > 1:
+                raise ValueLeft("key times that do not fit its values")
+        easings = [Easing()] * (count - 1)
+        if mode == "spline":
+            splines = [_numbers(part) for part in _listed(row.get("keySplines"))]
+            if len(splines) != count - 1 or any(
+                len(each) != 4 or not all(0 <= number <= 1 for number in each) for each in splines
+            ):
+                raise ValueLeft("splines that do not fit its values")
+            easings = [Easing((each[0], each[1], each[2], each[3])) for each in splines]
+        elif mode == "discrete":
+            easings = [Easing(points=((1.0, 0.0), (1.0, 1.0)))] * (count - 1)
+        if times[-1] < 1:
+            times, values, easings = [*times, 1.0], [*values, values[-1]], [*easings, Easing()]
+        return Track(times, values, easings)
+
+    def value(self, attribute: str, kind: str, base: Any, parse: Callable[[str], Any], standing: Any = None) -> Any:
+        """A value: as it stands, or the name of the property that the element's animations move."""
+        rows = self.of_attributes.get(attribute, [])
+        self.used.add(attribute)
+        if not rows:
+            return standing if standing is not None else (written(base) if kind != "color" else base)
+
+        def added(a: Any, b: Any) -> Any:
+            if isinstance(a, str):
+                raise ValueLeft("what is added to a path")
+            return tuple(x + y for x, y in zip(a, b, strict=True))
+
+        prop = standing if isinstance(standing, str) and standing in self.output.properties else ""
+        for row in rows:
+            try:
+                track = self._track(row, parse, base, added)
+                timing = self._timing(row, row.tag == "set")
+            except ValueLeft as error:
+                self.report.left(row.place, str(error))
+                continue
+            if not prop:
+                prop = self.output.property(f"{self.name}_{attribute}", kind, base)
+            self._play(row, prop, kind, track, timing)
+        if not prop:
+            return standing if standing is not None else (written(base) if kind != "color" else base)
+        return prop
+
+    def number(self, attribute: str, base: float, parse: Callable[[str], float], standing: Any = None) -> Any:
+        """The same of a number."""
+        return self.value(attribute, "scalar", (base,), lambda text: (parse(text),), standing)
+
+    def _play(self, row: Element, prop: str, kind: str, track: Track, timing: Timing) -> None:
+        more: dict[str, Any] = {}
+        if row.get("additive") == "sum" and kind == "scalar":
+            more["additive"] = True
+        if row.get("accumulate") == "sum" and kind == "scalar" and timing.count != 1:
+            more["cumulative"] = True
+        self.played.append(self.output.animation(prop, kind, track, timing, **more))
+        self.report.taken(row.place, "an animation")
+
+    def groups(self, base_text: str) -> list[dict[str, Any]] | None:
+        """What animateTransform says, as keys of groups, outermost first. None where the attribute stands as it is."""
+        groups: list[dict[str, Any]] = []
+        replaces = False
+        for row in self.transforms:
+            kind = row.get("type", "translate")
+            try:
+                timing = self._timing(row)
+                if kind not in ("translate", "scale", "rotate", "skewX", "skewY"):
+                    raise ValueLeft(f"the type {kind[:30]}")
+                is_sum = row.get("additive") == "sum" or (row.get("by") and not row.get("from"))
+                still = (1.0, 1.0) if kind == "scale" else (0.0, 0.0, 0.0) if kind == "rotate" else (0.0, 0.0)
+                base = still if is_sum else self._base(base_text, kind, still)
+                track = self._track(row, functools.partial(_arguments, kind), base, _sum)
+            except ValueLeft as error:
+                self.report.left(row.place, str(error))
+                continue
+            if not is_sum:
+                if replaces:
+                    groups = []
+                    self.report.approximated(row.place, "it replaces the one before it")
+                replaces = True
+            groups += self._moving(row, kind, track, timing, base)
+        return groups if replaces else ([{}, *groups] if groups else None)
+
+    def _base(self, text: str, kind: str, still: tuple[float, ...]) -> tuple[float, ...]:
+        """Where the element stands while nothing moves it."""
+        steps = transform(text)
+        if not steps:
+            return still
+        if len(steps) == 1 and steps[0].kind == kind:
+            return (*steps[0].numbers, *still[len(steps[0].numbers) :])
+        self.report.approximated(self.place, "its transform, which an animation replaces, before and after it")
+        return still
+
+    def _moving(
+        self, row: Element, kind: str, track: Track, timing: Timing, base: tuple[float, ...]
+    ) -> list[dict[str, Any]]:
+        def part(index: int, factor: float = 1.0) -> Any:
+            values = [value[index] * factor for value in track.values]
+            if all(value == values[0] for value in values) and values[0] == base[index] * factor:
+                return plain(values[0])
+            name = f"{self.name}_{kind}{'xyz'[index] if kind not in ('rotate', 'skewX', 'skewY') else index or ''}"
+            prop = self.output.property(name, "scalar", (base[index] * factor,))
+            own = Track(track.times, [(value,) for value in values], track.easings)
+            more = {"cumulative": True} if row.get("accumulate") == "sum" and timing.count != 1 else {}
+            self.played.append(self.output.animation(prop, "scalar", own, timing, **more))
+            return prop
+
+        self.report.taken(row.place, "an animation")
+        degrees = math.pi / 180
+        if kind == "rotate":
+            turn = {"rotation": part(0, degrees)}
+            x, y = part(1), part(2)
+            if x == 0 and y == 0:
+                return [turn]
+            return [{"x": x, "y": y}, turn, {"x": _negative(x), "y": _negative(y)}]
+        if kind in ("skewX", "skewY"):
+            angle = part(0, degrees)
+            return [keys_of("skew", [angle, 0] if kind == "skewX" else [0, angle])]
+        return [keys_of(kind, [part(0), part(1)])]
+
+    def along(self, path_of: Callable[[Element], str | None]) -> list[dict[str, Any]]:
+        """What animateMotion says, as keys of groups."""
+        groups: list[dict[str, Any]] = []
+        for row in self.motions:
+            try:
+                timing = self._timing(row)
+                path = path_of(row)
+                if path is None:
+                    raise ValueLeft("a motion without a path")
+                times = [0.0, 1.0]
+                values: list[Any] = [(0.0,), (1.0,)]
+                if row.get("keyPoints"):
+                    values = [(number,) for part in _listed(row.get("keyPoints")) for number in _numbers(part)]
+                    times = [number for part in _listed(row.get("keyTimes")) for number in _numbers(part)]
+                    if (
+                        len(times) != len(values)
+                        or len(times) < 2
+                        or times[0] != 0
+                        or times[-1] != 1
+                        or times != sorted(times)
+                    ):
+                        raise ValueLeft("key points that do not fit their times")
+                easings = [Easing()] * (len(values) - 1)
+                if row.get("calcMode") == "spline":
+                    splines = [_numbers(part) for part in _listed(row.get("keySplines"))]
+                    if len(splines) != len(easings) or any(len(each) != 4 for each in splines):
+                        raise ValueLeft("splines that do not fit its values")
+                    easings = [Easing((a, b, c, d)) for a, b, c, d in splines]
+                rotate = row.get("rotate", "0")
+                along: dict[str, Any] = {"path": path}
+                if rotate not in ("auto", "auto-reverse"):
+                    along |= {"rotate": False, "angle": plain(_numbers(rotate)[0] * math.pi / 180)}
+                elif rotate == "auto-reverse":
+                    along["angle"] = plain(math.pi)
+            except ValueLeft as error:
+                self.report.left(row.place, str(error))
+                continue
+            if timing.delay or (timing.fill == "none" and timing.count is not None):
+                self.report.approximated(row.place, "before and after its motion it stands where the path begins")
+            prop = self.output.property(f"{self.name}_motion", "scalar", (0.0,))
+            self.played.append(self.output.animation(prop, "scalar", Track(times, values, easings), timing))
+            self.report.taken(row.place, "an animation")
+            groups.append({"along": {**along, "progress": prop}})
+        return groups
+
+    def finish(self) -> None:
+        """Plays what was found from the beginning, and says what was not asked for."""
+        for attribute, rows in self.of_attributes.items():
+            if attribute not in self.used:
+                for row in rows:
+                    self.report.left(row.place, f"an animation of {attribute[:40]}")
+        self.output.run(self.name, self.played)
+
+
+def _negative(value: Any) -> Any:
+    return f"-{value}" if isinstance(value, str) else -value
+
+
+def _sum(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(x + y for x, y in zip(a, b, strict=True))
+
+
+def _arguments(kind: str, text: str) -> tuple[float, ...]:
+    numbers = _numbers(text)
+    match kind, numbers:
+        case "rotate", [angle]:
+            return (angle, 0.0, 0.0)
+        case "rotate", [angle, x, y]:
+            return (angle, x, y)
+        case "skewX" | "skewY", [angle]:
+            return (angle, 0.0)
+        case "translate", [x]:
+            return (x, 0.0)
+        case "scale", [x]:
+            return (x, x)
+        case "translate" | "scale", [x, y]:
+            return (x, y)
+    raise ValueLeft(f"the values {text[:40]}")
+
+
+def _paced(values: list[Any]) -> list[float]:
+    """SMIL 3, 12.6.2: times at which the values go by at one speed."""
+    lengths = [math.dist(a, b) for a, b in itertools.pairwise(values)]
+    whole = sum(lengths)
+    if whole == 0:
+        return [index / (len(values) - 1) for index in range(len(values))]
+    times = [0.0]
+    for length in lengths:
+        times.append(min(times[-1] + length / whole, 1.0))
+    times[-1] = 1.0
+    return times

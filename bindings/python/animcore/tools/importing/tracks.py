@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""Animated values of CSS and SMIL as properties and animations of a document."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .report import Refused
+
+__all__ = ["Easing", "Output", "Timing", "Track", "plain"]
+
+Numbers = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Easing:
+    """A timing function: a Bézier curve's four numbers, or points (progress, value) between which it is straight."""
+
+    curve: Numbers = (0.0, 0.0, 1.0, 1.0)
+    points: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def reversed(self) -> Easing:
+        """The same from its end to its beginning."""
+        x1, y1, x2, y2 = self.curve
+        return Easing((1 - x2, 1 - y2, 1 - x1, 1 - y1), tuple((1 - x, 1 - y) for x, y in reversed(self.points)))
+
+    @classmethod
+    def steps(cls, count: int, position: str) -> Easing:
+        """CSS Easing Functions 2, 2.3. A jump is two points of one progress."""
+        jumps = {"jump-none": count - 1, "jump-both": count + 1}.get(position, count)
+        first = 1 if position in ("jump-start", "start", "jump-both") else 0
+        points: list[tuple[float, float]] = []
+        for step in range(count):
+            value = (step + first) / max(jumps, 1)
+            points += [(step / count, value), ((step + 1) / count, value)]
+        return cls(points=(*points, (1.0, 1.0)))
+
+
+@dataclass
+class Track:
+    """Key values of a property, each with the easing to the next."""
+
+    times: list[float]
+    values: list[Any]
+    easings: list[Easing]
+
+    @property
+    def reversed(self) -> Track:
+        return Track(
+            [1 - time for time in reversed(self.times)],
+            self.values[::-1],
+            [each.reversed for each in self.easings[::-1]],
+        )
+
+    def expanded(self, mix: Any) -> Track:
+        """The same with Bézier curves alone: `mix(a, b, part)` gives the values where an easing has points."""
+        times, values, easings = self.times[:1], self.values[:1], list[Easing]()
+        for index, easing in enumerate(self.easings):
+            (a, b), (t, u) = self.values[index : index + 2], self.times[index : index + 2]
+            if len(times) > 100_000:
+                raise Refused("an animation has more than 100 000 keyframes, with the steps of its curves")
+            for x, y in easing.points:
+                times.append(min(max(t + (u - t) * x, times[-1]), u))
+                values.append(mix(a, b, y))
+                easings.append(Easing())
+            times.append(u)
+            values.append(b)
+            easings.append(Easing() if easing.points else easing)
+        return Track(times, values, easings)
+
+
+@dataclass(frozen=True)
+class Timing:
+    """When an animation runs, in seconds. A count of None is for ever."""
+
+    duration: float
+    delay: float = 0.0
+    count: float | None = 1.0
+    direction: str = "normal"
+    fill: str = "none"
+    total: float | None = None
+
+
+def plain(value: float) -> int | float:
+    """A number without noise: six decimals more than anyone sees."""
+    if not abs(value) <= 1e12:
+        raise Refused("a number of the file is above 1e12")
+    rounded = round(float(value), 9)
+    return int(rounded) if rounded == int(rounded) and abs(rounded) < 2**53 else rounded
+
+
+def written(value: Any) -> Any:
+    """A value as the format has it."""
+    if isinstance(value, str):
+        return value
+    numbers = [plain(each) for each in value]
+    return numbers[0] if len(numbers) == 1 else numbers
+
+
+def mixed(a: Any, b: Any, part: float) -> Any:
+    """Numbers between; what is no number jumps in the middle."""
+    if isinstance(a, str) or isinstance(b, str):
+        return a if part < 0.5 else b
+    return tuple(x + (y - x) * part for x, y in zip(a, b, strict=True))
+
+
+def mixed_color(a: Any, b: Any, part: float) -> Any:
+    """CSS Color 4, 12.3: colors are mixed with their opacity multiplied in."""
+    alpha = a[3] + (b[3] - a[3]) * part
+    if alpha == 0:
+        return (*a[:3], 0.0)
+    return (*((x * a[3] * (1 - part) + y * b[3] * part) / alpha for x, y in zip(a[:3], b[:3], strict=True)), alpha)
+
+
+@dataclass
+class Output:
+    """What grows while a source is read."""
+
+    properties: dict[str, Any] = field(default_factory=dict)
+    animations: dict[str, Any] = field(default_factory=dict)
+    # Animations that run from the beginning.
+    running: list[str] = field(default_factory=list)
+    machines: dict[str, Any] = field(default_factory=dict)
+    regions: list[Any] = field(default_factory=list)
+    _names: set[str] = field(default_factory=set)
+    _numbers: dict[str, int] = field(default_factory=dict)
+
+    def name(self, text: str) -> str:
+        """A name of its own for a property, animation, state or node."""
+        fitting = re.sub(r"\W+", "_", text, flags=re.ASCII).strip("_")[:80] or "node"
+        fitting = f"_{fitting}" if fitting[0].isdigit() else fitting
+        name, number = fitting, self._numbers.get(fitting, 1)
+        while name in self._names or name in ("pi", "tau", "e", "true", "false", "event", "elapsed", "random", "in"):
+            number += 1
+            name = f"{fitting}_{number}"
+        self._numbers[fitting] = number
+        self._names.add(name)
+        return name
+
+    def property(self, text: str, kind: str, value: Any) -> str:
+        """Adds a property; gives its name."""
+        name = self.name(text)
+        self.properties[name] = {"kind": kind, "value": written(value)}
+        if kind == "color":
+            self.properties[name]["premultiplied"] = True
+        return name
+
+    def animation(self, prop: str, kind: str, track: Track, timing: Timing, **more: Any) -> dict[str, Any]:
+        """An animation of a property."""
+        track = track.expanded(mixed_color if kind == "color" else mixed)
+        if timing.direction in ("reverse", "alternate-reverse"):
+            track = track.reversed
+        keyframes: dict[str, Any] = {"values": [written(value) for value in track.values]}
+        if track.times != [0.0, 1.0]:
+            keyframes["times"] = [plain(time) for time in track.times]
+        curves = [[plain(number) for number in easing.curve] for easing in track.easings]
+        if any(curve != [0, 0, 1, 1] for curve in curves):
+            keyframes["curves"] = curves if len(set(map(tuple, curves))) > 1 else curves[0]
+        found: dict[str, Any] = {"property": prop, "keyframes": keyframes, "duration": plain(timing.duration)}
+        clock: dict[str, Any] = {}
+        runs = timing.count
+        if timing.direction.startswith("alternate"):
+            clock["autoreverse"] = True
+            runs = None if runs is None else runs / 2
+        if timing.delay > 0:
+            found["delay"] = plain(timing.delay)
+        total = timing.total
+        fill, rest = timing.fill, 0.0
+        if timing.delay < 0:
+            # What would have gone before is left out; a group cuts off what would be too long then.
+            round_trip = timing.duration * (2 if "autoreverse" in clock else 1)
+            clock["offset"] = plain(-timing.delay % round_trip)
+            length = total if total is not None else None if runs is None else timing.duration * (timing.count or 0)
+            if length is not None:
+                rest = max(length + timing.delay, 0.001)
+                total, runs, fill = None, None, "both"
+        if total is not None:
+            clock["repeatDuration"] = plain(max(total, 0.001))
+        elif runs is None:
+            clock["repeat"] = "infinite"
+        elif runs != 1:
+            clock["repeat"] = plain(max(runs, 1e-6))
+        if fill != "none":
+            clock["fill"] = fill
+        if clock:
+            found["timing"] = clock
+        found |= more
+        if rest:
+            # A little less: at its very end a run would begin anew.
+            outer = {"duration": plain(rest - 1e-7), **({"fill": timing.fill} if timing.fill != "none" else {})}
+            return {"group": outer, "animations": [found]}
+        return found
+
+    def run(self, text: str, animations: Sequence[dict[str, Any]]) -> None:
+        """Plays animations from the beginning."""
+        if animations:
+            name = self.name(text)
+            self.animations[name] = animations[0] if len(animations) == 1 else {"parallel": list(animations)}
+            self.running.append(name)
+
+    def parts(self) -> dict[str, Any]:
+        """Properties, animations and the machine, as far as there are any."""
+        found: dict[str, Any] = {}
+        if self.properties:
+            found["properties"] = self.properties
+        if self.animations:
+            found["animations"] = self.animations
+        machines = dict(self.machines)
+        if self.running:
+            machines[self.name("timeline")] = {"entry": [{"play": name} for name in self.running]}
+        if len(machines) == 1:
+            found["machine"] = {"states": machines}
+        elif machines:
+            found["machine"] = {"type": "parallel", "states": machines}
+        return found

@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: MIT
+"""`animcore verify`: plays recorded sessions again, any number of them, and says which give other frames."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import itertools
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..errors import AnimError
+from ..scene import Document, Scene
+from ..trace import Trace
+from ..transcript import transcript
+from .recordings import first_difference, follow, read_frames
+from .replay import frame_rate
+from .report import Table, ToolError, need, print_line, print_table
+
+__all__ = ["Session", "add_verify", "played", "played_all"]
+
+# How many sessions go to another process or machine at once: enough that sending them costs little.
+BATCH = 64
+# Of how many sessions that differ the first frame is told.
+TOLD = 10
+
+
+@dataclass(frozen=True)
+class Session:
+    """A recorded session: the name of its trace, and the texts of both files, so that it can be played anywhere."""
+
+    name: str
+    document: str
+    trace: str
+    fps: int = 60
+
+
+@functools.lru_cache(maxsize=8)
+def _document(text: str, parameters: str) -> Document:
+    return Document(text, parameters=json.loads(parameters))
+
+
+def played(session: Session) -> tuple[str, str]:
+    """Plays a session. Gives its name and the digest of its transcript, or "error: " and why it could not be played."""
+    try:
+        trace = Trace(session.trace)
+        document = _document(session.document, json.dumps(trace.parameters, sort_keys=True))
+        with Scene(document, trace.seed or 0) as scene:
+            *_, last = transcript(scene, trace, session.fps, hexadecimal=True)
+    except AnimError as error:
+        return session.name, f"error: {error}"
+    return session.name, last.split()[1]
+
+
+def played_all(sessions: list[Session]) -> list[tuple[str, str]]:
+    """Plays several; what is sent to other processes and machines."""
+    return [played(session) for session in sessions]
+
+
+def add_verify(commands: Any) -> None:
+    """Adds the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "verify",
+        help="plays recorded sessions again and says which differ",
+        description=(
+            "Plays traces again, and compares the digest of each transcript with the one that it had. Digests are kept "
+            "in a file (--digests); --write makes it. Where a transcript of a trace lies beside it (tap.jsonl and "
+            "tap.transcript, as animcore play-trace --hex prints it), the first frame that differs is told. Exit "
+            "status 1 when a session differs or cannot be played."
+        ),
+    )
+    parser.add_argument("traces", nargs="+", metavar="TRACE", help="traces, or folders of traces (*.jsonl)")
+    parser.add_argument("--document", metavar="FILE", help="the document of all of them")
+    parser.add_argument(
+        "--documents",
+        metavar="FOLDER",
+        default=".",
+        help="where the documents are that the traces' first lines name (default: here)",
+    )
+    parser.add_argument("--digests", metavar="FILE", default="digests.json", help="digests by trace (digests.json)")
+    parser.add_argument("--write", action="store_true", help="write the digests, and compare nothing")
+    parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help="a Dask scheduler whose workers play, such as tcp://host:8786"
+    )
+    parser.add_argument(
+        "--resume", metavar="FILE", help="write down what was played, and leave out what was played before"
+    )
+    parser.set_defaults(run=run_verify)
+
+
+def _files(places: Iterable[str]) -> Iterator[Path]:
+    """Traces, each once, in order."""
+    seen = set()
+    for place in places:
+        path = Path(place)
+        if not path.exists():
+            raise ToolError(f"{place} does not exist")
+        for found in sorted(path.rglob("*.jsonl")) if path.is_dir() else [path]:
+            if found not in seen:
+                seen.add(found)
+                yield found
+
+
+@functools.lru_cache(maxsize=64)
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ToolError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def _session(path: Path, arguments: argparse.Namespace) -> Session:
+    text = path.read_text(encoding="utf-8")
+    if arguments.document:
+        return Session(str(path), _text(Path(arguments.document)), text, arguments.fps)
+    try:
+        name = json.loads(text.split("\n", 1)[0]).get("document")
+    except (ValueError, AttributeError):
+        name = None
+    if not isinstance(name, str):
+        raise ToolError(f"{path} does not name its document: say which it is with --document")
+    return Session(str(path), _text(Path(arguments.documents) / f"{name}.json"), text, arguments.fps)
+
+
+def _batches(sessions: Iterable[Session]) -> Iterator[list[Session]]:
+    iterator = iter(sessions)
+    while batch := list(itertools.islice(iterator, BATCH)):
+        yield batch
+
+
+def _by_processes(sessions: Iterable[Session], jobs: int) -> Iterator[tuple[str, str]]:
+    with ProcessPoolExecutor(jobs) as pool:
+        # A few batches ahead: a million sessions are not read into memory at once.
+        waiting = []
+        for batch in _batches(sessions):
+            waiting.append(pool.submit(played_all, batch))
+            if len(waiting) >= 2 * jobs:
+                yield from waiting.pop(0).result()
+        for future in waiting:
+            yield from future.result()
+
+
+def _by_dask(sessions: Iterable[Session], address: str) -> Iterator[tuple[str, str]]:
+    """On a cluster. A worker that dies gives its batches back to the scheduler, which has them played by another; each
+    future answers once, so that nothing is lost and nothing counted twice."""
+    try:
+        import distributed
+    except ImportError as error:
+        raise need("cluster", error) from None
+    # It has no types.
+    library: Any = distributed
+    with library.Client(address) as client:
+        workers = max(1, len(client.scheduler_info()["workers"]))
+        batches = _batches(sessions)
+        first = [client.submit(played_all, batch, pure=False) for batch in itertools.islice(batches, 4 * workers)]
+        running = library.as_completed(first)
+        for future in running:
+            yield from future.result()
+            following = next(batches, None)
+            if following is not None:
+                running.add(client.submit(played_all, following, pure=False))
+
+
+def _results(sessions: Iterable[Session], arguments: argparse.Namespace) -> Iterator[tuple[str, str]]:
+    if arguments.dask:
+        return _by_dask(sessions, arguments.dask)
+    if arguments.jobs > 1:
+        return _by_processes(sessions, arguments.jobs)
+    return map(played, sessions)
+
+
+def _read_digests(arguments: argparse.Namespace) -> dict[str, str]:
+    if arguments.write:
+        return {}
+    try:
+        digests = json.loads(Path(arguments.digests).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ToolError(f"{arguments.digests} cannot be read ({error.strerror}); --write makes it") from None
+    except ValueError as error:
+        raise ToolError(f"{arguments.digests} is no JSON: {error}") from None
+    if not isinstance(digests, dict):
+        raise ToolError(f"{arguments.digests} is no object of digests by trace")
+    return digests
+
+
+def _read_progress(place: str | None, fps: int) -> dict[str, str]:
+    """What was played before. A last line that was cut off is played again."""
+    done: dict[str, str] = {}
+    if place is not None and Path(place).exists():
+        for line in Path(place).read_text(encoding="utf-8").splitlines():
+            try:
+                entry = json.loads(line)
+                if entry["fps"] == fps:
+                    done[entry["trace"]] = entry["digest"]
+            except (ValueError, KeyError, TypeError):
+                continue
+    return done
+
+
+def _tell(name: str, arguments: argparse.Namespace) -> None:
+    """The first frame that differs from the transcript beside a trace."""
+    path = Path(name)
+    beside = path.with_suffix(".transcript")
+    frames = read_frames(str(beside)) if beside.exists() else None
+    if frames is None:
+        return
+    session = _session(path, arguments)
+    trace = Trace(session.trace)
+    with Scene(session.document, trace.seed or 0, parameters=trace.parameters) as scene:
+        difference = first_difference(frames, list(follow(scene, trace, arguments.fps)))
+    if difference is not None:
+        rows: list[Sequence[str]] = list(difference.rows)
+        title = f"{name}: first in frame {difference.frame}, at {difference.time:.6f} s"
+        print_table(Table(title, ("what", "before", "now", ">now - before"), rows))
+
+
+def _watched(results: Iterator[tuple[str, str]], count: int) -> Iterator[tuple[str, str]]:
+    try:
+        from tqdm import tqdm  # type: ignore[import-untyped, unused-ignore]
+    except ImportError:
+        return results
+    return iter(tqdm(results, total=count, unit="trace", leave=False, disable=not sys.stderr.isatty()))
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    """Plays and compares."""
+    if arguments.jobs < 1:
+        raise ToolError(f"--jobs must be at least 1, not {arguments.jobs}")
+    files = list(_files(arguments.traces))
+    if not files:
+        raise ToolError(f"there is no trace (*.jsonl) in {', '.join(arguments.traces)}")
+    expected = _read_digests(arguments)
+    digests = _read_progress(arguments.resume, arguments.fps)
+    waiting = [path for path in files if str(path) not in digests]
+    digests = {str(path): digests[str(path)] for path in files if str(path) in digests}
+    before = len(digests)
+    log = Path(arguments.resume).open("a", encoding="utf-8") if arguments.resume else None  # noqa: SIM115
+    try:
+        sessions = (_session(path, arguments) for path in waiting)
+        for name, digest in _watched(_results(sessions, arguments), len(waiting)):
+            digests[name] = digest
+            if log is not None:
+                log.write(json.dumps({"trace": name, "fps": arguments.fps, "digest": digest}) + "\n")
+                log.flush()
+    finally:
+        if log is not None:
+            log.close()
+    failed = {name: digest for name, digest in digests.items() if digest.startswith("error: ")}
+    if arguments.write:
+        kept = {name: digest for name, digest in sorted(digests.items()) if name not in failed}
+        Path(arguments.digests).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    return _report(digests, expected, failed, before, arguments)
+
+
+def _report(
+    digests: dict[str, str],
+    expected: dict[str, str],
+    failed: dict[str, str],
+    before: int,
+    arguments: argparse.Namespace,
+) -> int:
+    played_ones = {name: digest for name, digest in digests.items() if name not in failed}
+    unknown = [] if arguments.write else sorted(name for name in played_ones if name not in expected)
+    different = sorted(name for name in played_ones if name in expected and played_ones[name] != expected[name])
+    for name, error in sorted(failed.items()):
+        print_line((f"{name}: {error}", "red"))
+    for name in unknown:
+        print_line((f"{name}: has no digest in {arguments.digests}", "red"))
+    for name in different:
+        print_line((f"{name}: {played_ones[name]} and not {expected[name]}", "bold red"))
+    for name in different[:TOLD]:
+        _tell(name, arguments)
+    right = len(played_ones) - len(unknown) - len(different)
+    words = [f"{len(digests)} sessions", f"{right} {'written' if arguments.write else 'as before'}"]
+    words += [f"{before} of them played earlier"] if before else []
+    words += [f"{len(different)} differ"] if different else []
+    words += [f"{len(unknown)} without a digest"] if unknown else []
+    words += [f"{len(failed)} cannot be played"] if failed else []
+    wrong = bool(different or unknown or failed)
+    print_line((", ".join(words), "bold red" if wrong else "green"))
+    return 1 if wrong else 0

@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: MIT
+"""Style sheets that are imported.
+
+Expected values are those of CSS Animations 1, CSS Transitions 1 and CSS Easing Functions 2, counted by hand or by
+solving the curve here.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from animcore import Scene
+from animcore.tools.importing import Imported, Refused, import_data
+from animcore.tools.validate import check_text
+
+pytest.importorskip("tinycss2")
+
+BOX = ".box { width: 100px; height: 50px; background: #00f; "
+
+
+def imported(text: str, is_exact: bool = True) -> Imported:
+    found = import_data(text, "css")
+    assert found.report.is_exact is is_exact, str(found.report)
+    problems = check_text("a.json", found.text.encode(), with_schema=True)
+    assert [problem.message for problem in problems if problem.severity == "error"] == []
+    return found
+
+
+def playing(text: str) -> Scene:
+    return Scene(imported(text).text)
+
+
+def bezier(x: float, x1: float, y1: float, x2: float, y2: float) -> float:
+    """The curve's y at an x, by halving."""
+    low, high = 0.0, 1.0
+    for _ in range(60):
+        t = (low + high) / 2
+        at = 3 * t * (1 - t) ** 2 * x1 + 3 * t * t * (1 - t) * x2 + t**3
+        low, high = (t, high) if at < x else (low, t)
+    return 3 * low * (1 - low) ** 2 * y1 + 3 * low * low * (1 - low) * y2 + low**3
+
+
+def values(text: str, prop: str, times: list[float]) -> list[float]:
+    with playing(text) as scene:
+        found = []
+        for time in times:
+            scene.advance(time - scene.time)
+            found.append(scene[prop].presentation)
+        return found
+
+
+FADE = "@keyframes fade { from { opacity: 0 } to { opacity: 1 } }\n"
+
+
+@pytest.mark.parametrize(
+    ("animation", "times", "expected"),
+    [
+        ("fade 2s linear", [0, 0.5, 1.5, 2.5], [0, 0.25, 0.75, 1]),
+        ("2s linear fade forwards", [1.999, 3], [0.9995, 1]),
+        ("fade 2s linear reverse both", [0.5, 3], [0.75, 0]),
+        ("fade 1s linear 3 alternate both", [0.5, 1.25, 2.25, 4], [0.5, 0.75, 0.25, 1]),
+        ("fade 1s linear 2 alternate-reverse both", [0.25, 1.25, 4], [0.75, 0.25, 1]),
+        ("fade 1s linear infinite", [0.25, 1.25, 7.75], [0.25, 0.25, 0.75]),
+        ("fade 1s 1s linear backwards", [0.5, 1.5, 3], [0, 0.5, 1]),
+        ("fade 1s 1s linear", [0.5, 1.5], [1, 0.5]),
+        ("fade 2s linear -1s both", [0, 0.5, 5], [0.5, 0.75, 1]),
+        ("fade 1s steps(4) both", [0.1, 0.3, 0.8, 2], [0, 0.25, 0.75, 1]),
+        ("fade 1s steps(4, start) both", [0.1, 0.3, 0.8, 2], [0.25, 0.5, 1, 1]),
+        ("fade 1s steps(2, jump-none) both", [0.1, 0.6], [0, 1]),
+        ("fade 1s steps(2, jump-both) both", [0.1, 0.6], [1 / 3, 2 / 3]),
+        ("fade 1s linear(0, 0.5 25% 75%, 1) both", [0.125, 0.5, 0.875], [0.25, 0.5, 0.75]),
+        ("fade 1s cubic-bezier(0.1, 0.7, 1, 0.1) both", [0.3], [bezier(0.3, 0.1, 0.7, 1, 0.1)]),
+        ("fade 1s both", [0.3], [bezier(0.3, 0.25, 0.1, 0.25, 1)]),
+    ],
+)
+def test_animations_run_as_their_timing_says(animation: str, times: list[float], expected: list[float]) -> None:
+    text = f"{FADE}{BOX}animation: {animation} }}"
+    assert values(text, "box_opacity", times) == pytest.approx(expected, abs=1e-6)
+
+
+def test_longhands_go_over_the_shorthand() -> None:
+    text = f"{FADE}{BOX}animation: fade 9s ease; animation-duration: 2s; animation-timing-function: linear }}"
+    assert values(text, "box_opacity", [1]) == pytest.approx([0.5])
+
+
+def test_keyframes_have_easings_of_their_own_and_begin_where_the_element_is() -> None:
+    text = (
+        "@keyframes k { 50% { opacity: 0; animation-timing-function: steps(2) } 100% { opacity: 1 } }"
+        f"{BOX}opacity: 0.5; animation: k 2s linear both }}"
+    )
+    assert values(text, "box_opacity", [0.5, 1.25, 1.75, 2]) == pytest.approx([0.25, 0, 0.5, 1])
+
+
+def test_colors_are_mixed_with_their_opacity_multiplied_in() -> None:
+    text = (
+        "@keyframes k { to { background-color: rgb(255 0 0 / 0) } }"
+        ".box { width: 10px; height: 10px; background: rgb(0 0 255); animation: k 1s linear }"
+    )
+    with playing(text) as scene:
+        scene.advance(0.5)
+        # CSS Color 4, 12.3: what cannot be seen lends no color.
+        assert tuple(scene["box_background_color"].presentation) == pytest.approx((0, 0, 1, 0.5))
+
+
+def test_transforms_are_taken_function_by_function() -> None:
+    text = (
+        "@keyframes k { from { transform: translateX(0) rotate(0) }"
+        " to { transform: translate(100%, 20px) rotate(90deg) } }"
+        f"{BOX}animation: k 1s linear both }}"
+    )
+    with playing(text) as scene:
+        scene.advance(0.5)
+        # Half of 100 % of 100 px and of 20 px, 45 degrees, about the center of 100 by 50.
+        assert scene["box_translatex"].presentation == pytest.approx(50)
+        assert scene["box_translatey"].presentation == pytest.approx(10)
+        assert scene["box_rotate1"].presentation == pytest.approx(0.785398163)
+        svg = scene.svg()
+    assert "matrix(0.707" in svg or "rotate" in svg or "0.70710" in svg
+
+
+def test_transitions_between_states_of_the_pointer() -> None:
+    text = (
+        ".button { width: 80px; height: 40px; opacity: 1; transition: opacity .5s linear }"
+        ".button:hover { opacity: .5 } .button:active { opacity: 0; transition: none }"
+    )
+    with playing(text) as scene:
+        opacity = scene["button_opacity"]
+        scene.pointer("move", 40, 20)
+        scene.advance(0.25)
+        assert opacity.presentation == pytest.approx(0.75)
+        scene.advance(1)
+        assert opacity.presentation == 0.5
+        scene.pointer("down", 40, 20)
+        assert opacity.presentation == 0
+        scene.pointer("up", 40, 20)
+        scene.advance(0.25)
+        assert opacity.presentation == pytest.approx(0.25)
+        scene.advance(1)
+        scene.pointer("move", 400, 20)
+        scene.advance(1)
+        assert opacity.presentation == 1
+
+
+def test_a_hover_can_start_an_animation() -> None:
+    text = f"{FADE}{BOX}}} .box:hover {{ animation: fade 1s linear infinite }}"
+    with playing(text) as scene:
+        scene.advance(0.5)
+        assert scene["box_opacity"].presentation == 1
+        scene.pointer("move", 40, 20)
+        scene.advance(0.25)
+        assert scene["box_opacity"].presentation == pytest.approx(0.25)
+
+
+def test_the_cascade() -> None:
+    text = (
+        "#a.b { opacity: .1 } .b { opacity: .2; animation: fade 1s linear } div.b { opacity: .3 }"
+        ".c > .b { opacity: .4 !important; width: 10px; height: 10px; background: red }" + FADE
+    )
+    found = imported(text, is_exact=False)
+    nodes = {node["name"]: node for node in found.document["nodes"]}
+    assert found.document["properties"]["b_opacity"]["value"] == 0.3
+    assert found.document["properties"]["a_opacity"]["value"] == 0.1
+    assert len(nodes) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (f"{BOX}animation: nothing 1s }}", "of which there are no keyframes"),
+        (f"{BOX}box-shadow: 0 0 2px red }}", "the property box-shadow"),
+        (f"@media print {{ a {{ color: red }} }} {BOX}}}", "the rule @media"),
+        (f".a::before {{ opacity: 0 }} {BOX}}}", "the selector .a::before"),
+        (f"{FADE}{BOX}animation: fade 1s wobble }}", "wobble"),
+        (f"@keyframes k {{ to {{ opacity: calc(1) }} }} {BOX}animation: k 1s }}", "the value calc(1)"),
+        (".x { animation: fade 1s }" + FADE, "its size, which is not said"),
+    ],
+)
+def test_what_is_left_out_is_said(text: str, said: str) -> None:
+    losses = [str(entry) for entry in import_data(text, "css").report.losses]
+    assert any(said in loss for loss in losses), losses
+
+
+def test_a_style_sheet_is_known_by_its_contents_and_refused_when_it_draws_nothing() -> None:
+    assert import_data(f"/* a */ {FADE}{BOX}}}").format == "css"
+    for text in ("p { color: red }", "@import url(a.css);", "}{"):
+        with pytest.raises(Refused, match="no rule that draws"):
+            import_data(text, "css")
+
+
+def test_wrong_values_anywhere_are_read_or_refused() -> None:
+    draw = random.Random(3)
+    words = [
+        *(
+            "1s",
+            "-1s",
+            "1e9s",
+            "0s",
+            "infinite",
+            "steps(0)",
+            "steps(1000)",
+            "linear()",
+            "linear(0)",
+            "none",
+            "50%",
+            "red",
+        ),
+        *(
+            "1e308px",
+            "calc(1px)",
+            "var(--x)",
+            "both",
+            "translate()",
+            "rotate(1e9deg)",
+            "matrix(1,2,3,4,5,6)",
+            "(((",
+            "fade",
+        ),
+    ]
+    names = [
+        "animation",
+        "transition",
+        "opacity",
+        "transform",
+        "width",
+        "background",
+        "border-radius",
+        "rotate",
+        "scale",
+    ]
+    for _ in range(300):
+        declared = [
+            "; ".join(f"{draw.choice(names)}: {draw.choice(words)} {draw.choice(words)}" for _ in range(4))
+            for _ in range(5)
+        ]
+        selectors = (".a", ".a:hover", ".a:focus", "from", "#b > .a:active")
+        rules = [f"{selector} {{ {block} }}" for selector, block in zip(selectors, declared, strict=True)]
+        text = f"@keyframes fade {{ {rules[3]} to {{ {draw.choice(names)}: {draw.choice(words)} }} }} " + " ".join(
+            rules
+        )
+        try:
+            Scene(import_data(text, "css").text).close()
+        except Refused:
+            continue

@@ -1,0 +1,485 @@
+# SPDX-License-Identifier: MIT
+"""dotLottie archives and state machines that are imported.
+
+What is expected is how LottieFiles' dotlottie-rs treats states, guards, actions and interactions, by its source (it is
+not run here); places of the box are those of linear motion, counted by hand.
+"""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+import random
+import zipfile
+from typing import Any
+
+import pytest
+from animcore import EventKind, Machine, Scene
+from animcore.tools.importing import Refused, import_data
+from animcore.tools.validate import check_text
+
+Json = dict[str, Any]
+
+
+def state(name: str, *transitions: Json, **more: Any) -> Json:
+    return {"type": "PlaybackState", "name": name, "animation": "", "transitions": list(transitions), **more}
+
+
+def to(target: str, *guards: Json) -> Json:
+    return {"type": "Transition", "toState": target, "guards": list(guards)}
+
+
+def event(name: str) -> Json:
+    return {"type": "Event", "inputName": name}
+
+
+def when(name: str, condition: str, value: Any, kind: str = "Numeric") -> Json:
+    return {"type": kind, "inputName": name, "conditionType": condition, "compareTo": value}
+
+
+def do(kind: str, name: str, **more: Any) -> Json:
+    return {"type": kind, "inputName": name, **more}
+
+
+INPUTS = [
+    {"type": "Numeric", "name": "n", "value": 2},
+    {"type": "Numeric", "name": "m", "value": 5},
+    {"type": "Boolean", "name": "on", "value": False},
+    {"type": "String", "name": "word", "value": "a"},
+    {"type": "Event", "name": "go"},
+    {"type": "Event", "name": "back"},
+]
+
+
+def machine_of(*states: Json, interactions: list[Json] | None = None, initial: str = "") -> Json:
+    return {
+        "initial": initial or states[0]["name"],
+        "states": list(states),
+        "inputs": INPUTS,
+        "interactions": interactions or [],
+    }
+
+
+def errors(text: str) -> list[str]:
+    found = check_text("a.json", text.encode(), with_schema=True)
+    return [problem.message for problem in found if problem.severity == "error"]
+
+
+def playing(source: Json, is_exact: bool = True) -> Scene:
+    imported = import_data(json.dumps(source))
+    assert imported.format == "dotlottie"
+    assert imported.report.is_exact is is_exact, str(imported.report)
+    assert errors(imported.text) == []
+    return Machine.load(imported.document)
+
+
+@pytest.mark.parametrize(
+    ("guard", "is_taken"),
+    [
+        (when("n", "Equal", 2), True),
+        (when("n", "NotEqual", 2), False),
+        (when("n", "GreaterThan", 1), True),
+        (when("n", "GreaterThan", 2), False),
+        (when("n", "GreaterThanOrEqual", 2), True),
+        (when("n", "LessThan", 2), False),
+        (when("n", "LessThanOrEqual", 2), True),
+        (when("n", "LessThan", "$m"), True),
+        (when("n", "GreaterThan", -1), True),
+        (when("on", "Equal", False, "Boolean"), True),
+        (when("on", "NotEqual", True, "Boolean"), True),
+        (when("on", "Equal", True, "Boolean"), False),
+        (when("word", "Equal", "a", "String"), True),
+        (when("word", "NotEqual", "it's", "String"), True),
+    ],
+)
+def test_guards(guard: Json, is_taken: bool) -> None:
+    with playing(machine_of(state("a", to("b", guard)), state("b"))) as machine:
+        assert machine.state == ("b" if is_taken else "a")
+
+
+def test_events_and_other_guards_hold_together() -> None:
+    source = machine_of(state("a", to("b", event("go"), when("n", "Equal", 3))), state("b"))
+    with playing(source) as machine:
+        machine.inputs.fire("go")
+        assert machine.state == "a"
+        machine.inputs["n"] = 3
+        assert machine.state == "a"
+        machine.inputs.fire("go")
+        assert machine.state == "b"
+
+
+def test_a_transition_without_guards_is_the_last() -> None:
+    source = machine_of(state("a", to("c"), to("b", when("n", "Equal", 2))), state("b"), state("c"))
+    with playing(source) as machine:
+        assert machine.state == "b"
+    source = machine_of(state("a", to("c"), to("b", when("n", "Equal", 3))), state("b"), state("c"))
+    with playing(source) as machine:
+        assert machine.state == "c"
+
+
+def test_the_global_state_goes_first_and_never_enters_a_state_again() -> None:
+    shared = {
+        "type": "GlobalState",
+        "name": "global",
+        "transitions": [to("b", event("go")), to("c", when("n", "Equal", 7))],
+    }
+    counting = {"entryActions": [do("Increment", "m")]}
+    source = machine_of(shared, state("a", to("c", event("go"))), state("b", **counting), state("c"))
+    with playing(source) as machine:
+        assert machine.state == "global"
+        machine.inputs.fire("go")
+        assert machine.state == "b"
+        machine.inputs.fire("go")
+        assert machine.inputs["m"] == 6
+        machine.inputs["n"] = 7
+        assert machine.state == "c"
+    source["initial"] = "a"
+    with playing(source) as machine:
+        machine.inputs.fire("go")
+        assert machine.state == "b"
+
+
+def test_exit_actions_are_done_by_the_transitions_of_the_state_alone() -> None:
+    shared = {"type": "GlobalState", "name": "global", "transitions": [to("b", event("back"))]}
+    leaving = {"exitActions": [do("SetNumeric", "m", value=100)]}
+    source = machine_of(shared, state("a", to("b", event("go")), **leaving), state("b"), initial="a")
+    with playing(source) as machine:
+        machine.inputs.fire("back")
+        assert (machine.state, machine.inputs["m"]) == ("b", 5)
+    with playing(source) as machine:
+        machine.inputs.fire("go")
+        assert (machine.state, machine.inputs["m"]) == ("b", 100)
+
+
+@pytest.mark.parametrize(
+    ("action", "name", "value"),
+    [
+        (do("Increment", "n"), "n", 3),
+        (do("Increment", "n", value=2.5), "n", 4.5),
+        (do("Increment", "n", value="$m"), "n", 7),
+        (do("Increment", "n", value="$nothing"), "n", 3),
+        (do("Decrement", "n"), "n", 1),
+        (do("Decrement", "n", value=-3), "n", 5),
+        (do("Multiply", "n", value=6), "n", 12),
+        (do("SetNumeric", "n", value="$m"), "n", 5),
+        (do("SetNumeric", "n", value=-8), "n", -8),
+        (do("Clamp", "n", min=3), "n", 3),
+        (do("Clamp", "n", min=0, max="$m"), "n", 2),
+        (do("Clamp", "m", max=1), "m", 1),
+        (do("SetBoolean", "on", value=True), "on", True),
+        (do("Toggle", "on"), "on", True),
+        (do("SetString", "word", value="b c"), "word", "b c"),
+        (do("SetNumeric", "n", value=9, guards=[when("m", "Equal", 5)]), "n", 9),
+        (do("SetNumeric", "n", value=9, guards=[when("m", "Equal", 6)]), "n", 2),
+    ],
+)
+def test_actions(action: Json, name: str, value: Any) -> None:
+    source = machine_of(state("a", to("b", event("go"))), state("b", entryActions=[action]))
+    with playing(source) as machine:
+        machine.inputs.fire("go")
+        assert machine.inputs[name] == value
+
+
+def test_reset_fire_and_what_the_host_is_told() -> None:
+    entry = [
+        do("SetNumeric", "n", value=1),
+        do("Reset", "n"),
+        {"type": "FireCustomEvent", "value": "hello there"},
+        {"type": "OpenUrl", "url": "https://example.org", "target": "_blank"},
+        do("Fire", "back"),
+    ]
+    source = machine_of(
+        state("a", to("b", event("go"))), state("b", to("c", event("back")), entryActions=entry), state("c")
+    )
+    with playing(source) as machine:
+        machine.inputs.fire("go")
+        assert (machine.state, machine.inputs["n"]) == ("c", 2)
+        told = [(each.name, dict(each.data)) for each in machine.events() if each.kind is EventKind.EMITTED]
+    assert told == [
+        ("custom", {"message": "hello there"}),
+        ("open-url", {"url": "https://example.org", "target": "_blank"}),
+    ]
+
+
+def test_the_time_in_a_state() -> None:
+    with playing(machine_of(state("a", to("b", when("elapsedTime", "GreaterThan", 1))), state("b"))) as machine:
+        machine.advance(0.99)
+        assert machine.state == "a"
+        machine.advance(0.02)
+        assert machine.state == "b"
+    late = to("b", when("elapsedTime", "GreaterThanOrEqual", 1), when("n", "Equal", 9))
+    with playing(machine_of(state("a", late), state("b"))) as machine:
+        machine.advance(2)
+        assert machine.state == "a"
+        machine.inputs["n"] = 9
+        assert machine.state == "b"
+
+
+def test_a_final_state_answers_nothing_more() -> None:
+    shared = {"type": "GlobalState", "name": "global", "transitions": [to("a", event("back"))]}
+    source = machine_of(shared, state("a", to("b", event("go"))), state("b", final=True), initial="a")
+    with playing(source) as machine:
+        machine.inputs.fire("go")
+        machine.inputs.fire("back")
+        assert machine.state == "b"
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (machine_of(state("a", to("nowhere"))), "the state nowhere, which there is not"),
+        (
+            machine_of(state("a", to("b", when("q", "Equal", 1))), state("b")),
+            "it is never taken".replace("it", "transition"),
+        ),
+        (machine_of(state("a", to("b", event("go"), event("back"))), state("b")), "two events at once"),
+        (machine_of(state("a", to("b", when("word", "Equal", "$word", "String"))), state("b")), "two texts"),
+        (machine_of(state("a", entryActions=[{"type": "SetTheme", "value": "dark"}])), "an action SetTheme"),
+        (machine_of(state("a"), interactions=[{"type": "Drag", "actions": []}]), "an interaction Drag"),
+        (machine_of(state("a", {**to("a", event("go")), "type": "Tweened"})), "tweened"),
+    ],
+)
+def test_what_is_left_out_is_said(source: Json, said: str) -> None:
+    losses = [str(entry) for entry in import_data(json.dumps(source)).report.losses]
+    assert any(said in text for text in losses), losses
+
+
+# Archives
+
+POSITION = {
+    "a": 1,
+    "k": [
+        {"t": 0, "s": [10, 50], "i": {"x": [1], "y": [1]}, "o": {"x": [0], "y": [0]}},
+        {"t": 60, "s": [90, 50]},
+    ],
+}
+GROUP = {
+    "ty": "gr",
+    "it": [
+        {"ty": "rc", "p": {"a": 0, "k": [0, 0]}, "s": {"a": 0, "k": [10, 10]}, "r": {"a": 0, "k": 0}},
+        {"ty": "fl", "c": {"a": 0, "k": [1, 0, 0, 1]}, "o": {"a": 0, "k": 100}},
+        {"ty": "tr"},
+    ],
+}
+# A box that goes from 10 to 90 in two seconds: at 40 points a second.
+BOX: Json = {
+    "v": "5.5.2",
+    "fr": 30,
+    "ip": 0,
+    "op": 60,
+    "w": 100,
+    "h": 100,
+    "layers": [{"ty": 4, "nm": "box", "ip": 0, "op": 60, "st": 0, "ks": {"p": POSITION}, "shapes": [GROUP]}],
+    "markers": [{"cm": "first", "tm": 0, "dr": 15}, {"cm": "second", "tm": 30, "dr": 30}],
+}
+
+
+def archive(files: dict[str, Any]) -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, value in files.items():
+            file.writestr(name, value if isinstance(value, bytes) else json.dumps(value))
+    return buffer.getvalue()
+
+
+def lottie_with(source: Json, **more: Any) -> bytes:
+    manifest = {"version": "2", "animations": [{"id": "x"}], "stateMachines": [{"id": "m"}]}
+    return archive({"manifest.json": manifest, "a/x.json": BOX, "s/m.json": source, **more})
+
+
+def scene_of(source: Json) -> Scene:
+    imported = import_data(lottie_with(source))
+    assert errors(imported.text) == []
+    return Scene(imported.text)
+
+
+def x(scene: Scene) -> float:
+    return float(scene["picture_0.box_position"].presentation[0])
+
+
+def current(scene: Scene) -> str:
+    return scene.state.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("playback", "places"),
+    [
+        # Every quarter of a second.
+        ({"autoplay": True}, [20, 30, 40, 50, 60, 70, 80, 90, 90]),
+        ({"autoplay": True, "speed": 2}, [30, 50, 70, 90, 90]),
+        ({"autoplay": True, "mode": "Reverse"}, [80, 70, 60, 50, 40, 30, 20, 10, 10]),
+        ({"autoplay": True, "segment": "second"}, [60, 70, 80, 90, 90]),
+        ({"autoplay": True, "segment": "second", "mode": "Reverse"}, [80, 70, 60, 50, 50]),
+        ({"autoplay": True, "segment": "second", "mode": "Bounce"}, [60, 70, 80, None, 80, 70, 60, 50, 50]),
+        ({"autoplay": True, "segment": "second", "mode": "ReverseBounce"}, [80, 70, 60, None, 60, 70, 80, 90]),
+        ({"autoplay": True, "segment": "first", "loop": True}, [20, None, 20, None, 20]),
+        ({"autoplay": True, "segment": "first", "loop": True, "loopCount": 2}, [20, None, 20, 30, 30]),
+        ({"segment": "second"}, [50, 50]),
+        ({}, [10, 10]),
+    ],
+)
+def test_states_play_their_part_of_the_animation(playback: Json, places: list[float | None]) -> None:
+    with scene_of(machine_of(state("a", **playback))) as scene:
+        for place in places:
+            scene.advance(0.25)
+            if place is not None:
+                assert x(scene) == pytest.approx(place, abs=1e-9), scene.time
+
+
+def test_ends_and_rounds_are_heard() -> None:
+    done = {"type": "OnComplete", "stateName": "a", "actions": [do("Fire", "go")]}
+    source = machine_of(state("a", to("b", event("go")), autoplay=True), state("b"), interactions=[done])
+    with scene_of(source) as scene:
+        scene.advance(1.99)
+        assert current(scene) == "a"
+        scene.advance(0.02)
+        assert current(scene) == "b"
+    rounds = {"type": "OnLoopComplete", "stateName": "a", "actions": [do("Increment", "n")]}
+    source = machine_of(state("a", autoplay=True, loop=True, segment="first"), interactions=[rounds])
+    with scene_of(source) as scene:
+        scene.advance(1.7)
+        assert scene.inputs["n"] == 5
+
+
+def test_pointers_on_layers_and_on_the_picture() -> None:
+    interactions = [
+        {"type": "PointerDown", "layerName": "box", "actions": [do("Fire", "go"), do("Increment", "n", value=10)]},
+        {"type": "PointerDown", "actions": [do("Increment", "n", value=100)]},
+        {"type": "Click", "actions": [do("Increment", "m")]},
+        {"type": "PointerUp", "actions": [do("Increment", "m", value=10)]},
+    ]
+    again = {"entryActions": [do("Multiply", "n", value=2)]}
+    source = machine_of(state("a", to("b", event("go"))), state("b", **again), interactions=interactions)
+    with scene_of(source) as scene:
+        scene.pointer("down", 60, 80)
+        assert (current(scene), scene.inputs["n"]) == ("a", 102)
+        scene.pointer("up", 60, 80)
+        assert scene.inputs["m"] == 16
+        scene.pointer("down", 10, 50)
+        # (102 * 2 + 10) + 100: what an action causes is over before the next one is done.
+        assert (current(scene), scene.inputs["n"]) == ("b", 314)
+        scene.pointer("up", 300, 300)
+        assert scene.inputs["m"] == 26
+
+
+def test_several_animations_are_shown_in_turn() -> None:
+    other = copy.deepcopy(BOX)
+    other["layers"][0]["nm"] = "other"
+    source = machine_of(state("a", to("b", event("go")), animation="x"), state("b", animation="y", autoplay=True))
+    manifest = {"animations": [{"id": "x"}, {"id": "y"}], "initial": {"animation": "x"}, "stateMachines": [{"id": "m"}]}
+    files = {"manifest.json": manifest, "a/x.json": BOX, "a/y.json": other, "s/m.json": source}
+    with Scene(import_data(archive(files)).text) as scene:
+        assert scene.inputs["picture"] == 0
+        scene.inputs.fire("go")
+        scene.advance(0.5)
+        assert scene.inputs["picture"] == 1
+        assert scene["picture_1.other_position"].presentation[0] == pytest.approx(30)
+        assert x(scene) == 10
+
+
+def test_frames_and_parts_that_actions_ask_for() -> None:
+    source = machine_of(
+        state("a", to("b", event("go")), to("c", event("back"))),
+        state("b", entryActions=[{"type": "SetFrame", "value": 15}]),
+        state("c", entryActions=[{"type": "SetProgress", "value": 0.5}]),
+    )
+    with scene_of(source) as scene:
+        scene.inputs.fire("go")
+        scene.advance(0.1)
+        assert x(scene) == pytest.approx(30)
+    with scene_of(source) as scene:
+        scene.inputs.fire("back")
+        scene.advance(0.1)
+        assert x(scene) == pytest.approx(50)
+
+
+def test_an_archive_without_a_state_machine_is_its_animation() -> None:
+    for manifest, place in (
+        ({"version": "2", "animations": [{"id": "x"}]}, "a/x.json"),
+        ({"version": "1.0", "animations": [{"id": "x", "loop": True}]}, "animations/x.json"),
+    ):
+        imported = import_data(archive({"manifest.json": manifest, place: BOX}))
+        with Scene(imported.text) as scene:
+            scene.advance(1)
+            assert scene["box_position"].presentation[0] == pytest.approx(50)
+            assert scene.inputs["loop"] is ("loop" in manifest["animations"][0])
+
+
+@pytest.mark.parametrize(
+    ("files", "sentence"),
+    [
+        ({"a.txt": b""}, "no manifest.json"),
+        ({"manifest.json": b"[]"}, "no object"),
+        ({"manifest.json": b"{"}, "no JSON"),
+        ({"manifest.json": {"animations": []}}, "no animation"),
+        ({"manifest.json": {"animations": [{"id": "x"}]}}, "no file a/x.json"),
+        ({"manifest.json": {"animations": [{"id": "../x"}]}}, "no file a/../x.json"),
+        ({"manifest.json": {"animations": [{"id": "x"}]}, "a/x.json": bytes(70 * 2**20)}, "larger than 64 MiB"),
+        ({"manifest.json": {"animations": [{"id": "x"}], "stateMachines": [{"id": "m"}]}, "a/x.json": BOX}, "s/m.json"),
+    ],
+)
+def test_wrong_archives_are_refused(files: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        import_data(archive(files))
+
+
+def test_a_global_state_that_grows_everything_is_refused() -> None:
+    shared = {"type": "GlobalState", "name": "g", "transitions": [to("s1", when("n", "Equal", k)) for k in range(1000)]}
+    source = machine_of(shared, *(state(f"s{number}") for number in range(1000)))
+    with pytest.raises(Refused, match="too many transitions"):
+        import_data(json.dumps(source))
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(place for key, each in items for place in places(each, (*path, key)))]
+
+
+def test_state_machines_with_a_wrong_value_anywhere_are_read_or_refused() -> None:
+    draw = random.Random(7)
+    interactions = [{"type": "PointerDown", "layerName": "box", "actions": [do("Fire", "go"), do("Toggle", "on")]}]
+    shared = {
+        "type": "GlobalState",
+        "name": "global",
+        "transitions": [to("b", event("back"), when("n", "Equal", "$m"))],
+    }
+    whole = machine_of(
+        shared,
+        state("a", to("b", event("go")), autoplay=True, loop=True, segment="first", speed=2, mode="Bounce"),
+        state("b", entryActions=[do("SetNumeric", "n", value=1), do("Clamp", "n", min=0, max=9)]),
+        interactions=interactions,
+    )
+    wrong: list[Any] = [
+        None,
+        True,
+        -1,
+        1e308,
+        10**30,
+        "",
+        "x" * 300,
+        "a.b c",
+        "$n",
+        [],
+        {},
+        [[]],
+        {"type": "Event"},
+        "pi",
+        "é",
+    ]
+    for _ in range(150):
+        source = copy.deepcopy(whole)
+        for _ in range(draw.choice([1, 1, 2, 4])):
+            place = draw.choice([each for each in places(source) if each])
+            holder: Any = source
+            try:
+                for key in place[:-1]:
+                    holder = holder[key]
+                holder[place[-1]] = draw.choice(wrong)
+            except (KeyError, IndexError, TypeError):
+                continue
+        data = lottie_with(source) if draw.random() < 0.5 else json.dumps(source).encode()
+        try:
+            Scene(import_data(data, "dotlottie").text).close()
+        except Refused:
+            continue

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""The language server, over its protocol; and what it knows of a document that is being written."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from animcore.tools.document_language import Language, cursor_at
+from animcore.tools.validate import schema_file
+
+ROOT = Path(__file__).resolve().parents[3]
+TOGGLE = (ROOT / "controls" / "gender-toggle.json").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def language() -> Language:
+    file = schema_file("document")
+    assert file is not None
+    return Language.of_file(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "is_key", "begun"),
+    [
+        ("", (), False, ""),
+        ("{", (), True, ""),
+        ('{"si', (), True, "si"),
+        ('{"size": [1, 2], "', (), True, ""),
+        ('{"size": [1, ', ("size", 1), False, ""),
+        ('{"machine": {"type": "par', ("machine", "type"), False, "par"),
+        ('{"nodes": [{"kind": "group"}, {"kind": "', ("nodes", 1, "kind"), False, ""),
+        ('{"a": "x\\"y", "b', (), True, "b"),
+        ('{"a": {"b": 1}, "c": {"d": [', ("c", "d", 0), False, ""),
+        ('{"a": tr', ("a",), False, "tr"),
+        ('{"é": {"ü', ("é",), True, "ü"),
+        ("]}{", (), True, ""),
+    ],
+)
+def test_where_a_cursor_is(text: str, path: tuple[str | int, ...], is_key: bool, begun: str) -> None:
+    cursor = cursor_at(text, len(text))
+    assert (cursor.path, cursor.is_key, cursor.begun) == (path, is_key, begun)
+
+
+def test_a_cursor_in_every_place_of_a_control() -> None:
+    for offset in range(0, len(TOGGLE), 7):
+        cursor_at(TOGGLE, offset)
+
+
+def words(language: Language, text: str, document: Any = None) -> set[str]:
+    return {offer.word for offer in language.offers(cursor_at(text, len(text)), document)}
+
+
+def test_keys_and_words_of_the_schema(language: Language) -> None:
+    assert {"animcore", "size", "machine", "nodes", "regions"} <= words(language, "{")
+    assert words(language, '{"ma') == {"machine"}
+    assert {"rectangle", "ellipse", "path"} <= words(language, '{"nodes": [{"kind": "')
+    assert {"set", "emit", "assign"} <= words(language, '{"machine": {"states": {"a": {"entry": [{"')
+    assert {"spring", "curve", "duration"} <= words(language, '{"motions": {"mine": {"')
+
+
+def test_keys_of_the_kind_that_a_node_is(language: Language) -> None:
+    document = {"nodes": [{"kind": "ellipse"}]}
+    offered = words(language, '{"nodes": [{"kind": "ellipse", "', document)
+    assert "frame" in offered
+    assert not {"text", "children", "font"} & offered
+
+
+def test_names_of_the_document(language: Language) -> None:
+    document = json.loads(TOGGLE)
+    assert {"girl", "boy"} <= words(language, '{"machine": {"states": {"girl": {"on": {"x": "', document)
+    set_action = '{"machine": {"states": {"girl": {"entry": [{"set": {"'
+    assert set(document["properties"]) <= words(language, set_action, document)
+
+
+def test_what_a_key_means(language: Language) -> None:
+    assert "version of the format" in language.meaning(("animcore",))
+    assert language.meaning(("nowhere", 3, "x")) == ""
+    assert "`group`" in language.meaning(("nodes", 0, "kind"))
+
+
+def test_over_the_protocol(tmp_path: Path) -> None:
+    pytest.importorskip("pygls")
+    from lsprotocol import types
+    from pygls.lsp.client import LanguageClient
+
+    wrong = TOGGLE.replace('"boolean"', '"bolean"', 1)
+    uri = (tmp_path / "control.json").as_uri()
+
+    async def talk() -> dict[str, Any]:
+        client: Any = LanguageClient("test", "1")
+        published: asyncio.Queue[Any] = asyncio.Queue()
+
+        def publish(parameters: Any) -> None:
+            published.put_nowait(parameters)
+
+        client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(publish)
+        await client.start_io(sys.executable, "-m", "animcore", "language-server", env=dict(os.environ))
+        await client.initialize_async(types.InitializeParams(capabilities=types.ClientCapabilities()))
+        client.initialized(types.InitializedParams())
+        document = types.TextDocumentItem(uri, "json", 1, wrong)
+        client.text_document_did_open(types.DidOpenTextDocumentParams(document))
+        first = await asyncio.wait_for(published.get(), 30)
+        change = types.TextDocumentContentChangeWholeDocument(TOGGLE)
+        versioned = types.VersionedTextDocumentIdentifier(uri=uri, version=2)
+        client.text_document_did_change(types.DidChangeTextDocumentParams(versioned, [change]))
+        second = await asyncio.wait_for(published.get(), 30)
+        this = types.TextDocumentIdentifier(uri)
+        line = next(index for index, text in enumerate(TOGGLE.split("\n")) if '"kind"' in text)
+        column = TOGGLE.split("\n")[line].index('"kind"') + 2
+        hover = await client.text_document_hover_async(types.HoverParams(this, types.Position(line, column)))
+        begun = '{\n "mac'
+        typed = types.TextDocumentContentChangeWholeDocument(begun)
+        versioned = types.VersionedTextDocumentIdentifier(uri=uri, version=3)
+        client.text_document_did_change(types.DidChangeTextDocumentParams(versioned, [typed]))
+        third = await asyncio.wait_for(published.get(), 30)
+        completion = await client.text_document_completion_async(types.CompletionParams(this, types.Position(1, 5)))
+        await client.shutdown_async(None)
+        client.exit(None)
+        await client.stop()
+        return {"first": first, "second": second, "third": third, "hover": hover, "completion": completion}
+
+    # A thread of its own: Playwright leaves an event loop running in the one that has driven a browser.
+    with ThreadPoolExecutor(1) as threads:
+        told = threads.submit(asyncio.run, talk()).result()
+    (error,) = told["first"].diagnostics
+    assert "did you mean 'boolean'" in error.message
+    line = next(index for index, text in enumerate(wrong.split("\n")) if '"bolean"' in text)
+    start = wrong.split("\n")[line].index('"bolean"')
+    assert (error.range.start.line, error.range.start.character) == (line, start)
+    assert error.range.end.character == start + len('"bolean"')
+    assert not told["second"].diagnostics
+    assert len(told["third"].diagnostics) == 1
+    assert "`rectangle`" in told["hover"].contents.value
+    assert [item.label for item in told["completion"].items] == ["machine"]

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""All errors of a document and not only the first, and warnings of what can never happen."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from animcore.command_line import main
+from animcore.tools.problems import Problem, document_problems
+
+CONTROLS = Path(__file__).resolve().parents[3] / "controls"
+DOCUMENTS = sorted(CONTROLS.glob("*.json"))
+
+
+def problems(document: Any) -> list[Problem]:
+    return document_problems(json.dumps(document, indent=1, ensure_ascii=False).encode())
+
+
+def toggle() -> Any:
+    return json.loads((CONTROLS / "gender-toggle.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_the_controls_have_none(path: Path) -> None:
+    assert document_problems(path.read_bytes()) == []
+
+
+def test_every_error_is_told_once_in_the_order_of_lines() -> None:
+    document = toggle()
+    document["description"] = "größer"
+    document["inputs"]["boy"]["type"] = "bolean"
+    document["nodes"][0]["kind"] = "elipse"
+    document["regions"][0]["inset"] = "nope +"
+    document["motions"]["unknown"] = {"duration": -1}
+    found = problems(document)
+    assert [problem.severity for problem in found] == ["error"] * 4
+    assert {problem.pointer for problem in found} == {
+        "/inputs/boy/type",
+        "/nodes/0/kind",
+        "/regions/0/inset",
+        "/motions/unknown/duration",
+    }
+    text = json.dumps(document, indent=1, ensure_ascii=False).split("\n")
+    assert [problem.line for problem in found] == sorted(problem.line for problem in found)
+    for problem in found:
+        assert problem.pointer.rsplit("/", 1)[1] in text[problem.line - 1]
+
+
+def test_places_are_those_of_the_text_also_behind_what_was_taken_out() -> None:
+    nodes = [{"kind": kind, "frame": [0, 0, 1, 1]} for kind in ("rectangle", "elipse", "ellipse", "rectangel")]
+    document = {"animcore": 1, "size": [1, 1], "nodes": nodes}
+    assert [problem.pointer for problem in problems(document)] == ["/nodes/1/kind", "/nodes/3/kind"]
+
+
+def test_consequences_are_not_told() -> None:
+    document = {
+        "animcore": 1,
+        "size": [1, 1],
+        "properties": {"x": {"kind": "scalarr", "value": 0}},
+        "nodes": [{"kind": "rectangle", "frame": ["x", 0, 1, 1]}],
+    }
+    assert [problem.pointer for problem in problems(document)] == ["/properties/x/kind"]
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"3", b"\xff", b'{"animcore": 2}'])
+def test_what_is_no_document_at_all(text: bytes) -> None:
+    found = document_problems(text)
+    assert len(found) == 1
+    assert found[0].severity == "error"
+
+
+def warnings(machine: Any, **more: Any) -> list[str]:
+    document = {"animcore": 1, "machine": machine, **more}
+    if "nodes" in document:
+        document["size"] = [1, 1]
+    found = problems(document)
+    assert all(problem.severity == "warning" for problem in found), found
+    return [problem.message for problem in found]
+
+
+def test_states_that_nothing_reaches() -> None:
+    states = {
+        "a": {"on": {"x": "c"}},
+        "b": {"on": {"x": "a"}, "initial": "b1", "states": {"b1": {}, "b2": {}}},
+        "c": {"type": "parallel", "states": {"l": {"states": {"l1": {}, "l2": {}}}, "r": {}}},
+    }
+    told = [each for each in warnings({"states": states}) if "leads to" in each]
+    assert told == ["nothing leads to the state 'b'", "nothing leads to the state 'l2'"]
+
+
+def test_history_reaches_what_is_around_it() -> None:
+    states = {
+        "off": {"on": {"go": "back"}},
+        "on": {"states": {"low": {"on": {"up": "high"}}, "high": {}, "back": {"type": "history"}}},
+    }
+    assert [each for each in warnings({"states": states}) if "leads to" in each] == []
+
+
+def test_events_that_only_a_host_can_send() -> None:
+    states = {
+        "a": {"entry": [{"send": "later", "delay": 1}], "on": {"later": "b", "latter": "b"}},
+        "b": {"on": {"later.*": "a", "done.state.b": "a", "*": "a"}},
+    }
+    assert warnings({"states": states}) == ["nothing in this document sends 'latter': only the host can"]
+
+
+def test_properties_that_nothing_uses() -> None:
+    properties = {"x": {"kind": "scalar", "value": 0}, "y": {"kind": "scalar", "value": 0}}
+    nodes = [{"kind": "rectangle", "frame": ["x * 2", 0, 1, 1]}]
+    told = warnings({"states": {"a": {}}}, properties=properties, nodes=nodes)
+    assert told == ["nothing shows, sets or reads the property 'y'"]
+
+
+def test_the_command_prints_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "control.json"
+    file.write_text(json.dumps({"animcore": 1, "machine": {"states": {"a": {}, "b": {}}}}), encoding="utf-8")
+    assert main(["validate", str(file)]) == 0
+    told = capsys.readouterr()
+    assert "warning: nothing leads to the state 'b'" in told.err
+    assert told.out.strip() == f"{file}: right"
+    assert main(["validate", "--quiet", str(file)]) == 0
+    assert capsys.readouterr() == ("", "")
+    file.write_text('{"animcore": 1, "size": [1, 1], "nodes": [{"kind": 3}]}', encoding="utf-8")
+    assert main(["validate", "--json", str(file), str(tmp_path / "none.json")]) == 1
+    first, second = json.loads(capsys.readouterr().out)
+    assert first["pointer"] == "/nodes/0/kind"
+    assert (first["severity"], first["line"]) == ("error", 1)
+    assert second["message"] == "there is no such file"

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""`animcore verify`: sessions are played again, here, by processes and on a cluster that loses a worker."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from animcore.command_line import main
+
+ROOT = Path(__file__).resolve().parents[3]
+CONTROLS = ROOT / "controls"
+GOLDEN = json.loads((ROOT / "Tests/conformance/golden/transcripts.json").read_text(encoding="utf-8"))
+
+
+def command(*arguments: str | Path) -> int:
+    return main(["verify", *map(str, arguments)])
+
+
+@pytest.fixture
+def sessions(tmp_path: Path) -> Path:
+    """The toggle's traces, several times over, in a folder of their own."""
+    folder = tmp_path / "sessions"
+    for number in range(5):
+        shutil.copytree(CONTROLS / "traces" / "gender-toggle", folder / str(number))
+    return folder
+
+
+def written(folder: Path, tmp_path: Path, *more: str | Path) -> dict[str, str]:
+    digests = tmp_path / "digests.json"
+    assert command(folder, "--documents", CONTROLS, "--digests", digests, "--write", *more) == 0
+    found: dict[str, str] = json.loads(digests.read_text(encoding="utf-8"))
+    return found
+
+
+def test_digests_are_those_of_the_transcripts(tmp_path: Path) -> None:
+    found = written(CONTROLS / "traces", tmp_path)
+    golden = {
+        str(CONTROLS / "traces" / document / f"{name}.jsonl"): digest
+        for document, names in GOLDEN.items()
+        for name, digest in names.items()
+    }
+    assert found == golden
+
+
+def test_processes_give_the_same(sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one = written(sessions, tmp_path)
+    assert written(sessions, tmp_path, "--jobs", "2") == one
+    capsys.readouterr()
+    assert command(sessions, "--documents", CONTROLS, "--digests", tmp_path / "digests.json", "--jobs", "2") == 0
+    assert f"{len(one)} sessions, {len(one)} as before" in capsys.readouterr().out
+
+
+def test_what_differs_is_told_with_its_first_frame(
+    sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written(sessions, tmp_path)
+    tap = sessions / "0" / "tap.jsonl"
+    capsys.readouterr()
+    assert main(["play-trace", str(CONTROLS / "gender-toggle.json"), "--trace", str(tap), "--hex"]) == 0
+    tap.with_suffix(".transcript").write_text(capsys.readouterr().out, encoding="utf-8")
+    # The session is another one now: the finger is lifted elsewhere.
+    tap.write_text(tap.read_text(encoding="utf-8").replace('"up", "x": 25', '"up", "x": 900'), encoding="utf-8")
+    assert command(sessions, "--documents", CONTROLS, "--digests", tmp_path / "digests.json") == 1
+    told = capsys.readouterr().out
+    assert "1 differ" in told
+    assert f"{tap}: first in frame" in told
+    assert "girl" in told
+
+
+def test_what_cannot_be_played_is_told(sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    count = len(written(sessions, tmp_path))
+    (sessions / "0" / "tap.jsonl").write_text('{"trace": 1, "document": "gender-toggle"}\n{"at": -1}\n')
+    (sessions / "new.jsonl").write_text('{"trace": 1, "document": "gender-toggle"}\n{"at": 0.1, "end": true}\n')
+    assert command(sessions, "--documents", CONTROLS, "--digests", tmp_path / "digests.json") == 1
+    told = capsys.readouterr().out
+    assert "tap.jsonl: error: line 2" in told
+    assert "new.jsonl: has no digest" in told
+    assert f"{count + 1} sessions, {count - 1} as before, 1 without a digest, 1 cannot be played" in told
+
+
+def test_a_run_that_was_cut_off_goes_on(sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = written(sessions, tmp_path)
+    progress = tmp_path / "progress"
+    options = ("--documents", CONTROLS, "--digests", tmp_path / "digests.json", "--resume", progress)
+    assert command(sessions, *options) == 0
+    lines = progress.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == len(whole)
+    # Half of it, and a line that was cut in two.
+    progress.write_text("".join(lines[:20]) + lines[20][:30], encoding="utf-8")
+    capsys.readouterr()
+    assert command(sessions, *options) == 0
+    assert f"{len(whole)} sessions, {len(whole)} as before, 20 of them played earlier" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["/nowhere.jsonl"], "/nowhere.jsonl does not exist"),
+        ([str(CONTROLS / "traces"), "--jobs", "0"], "--jobs must be at least 1, not 0"),
+        ([str(CONTROLS / "traces"), "--digests", "/nowhere.json"], "--write makes it"),
+        ([str(CONTROLS / "traces"), "--write", "--documents", "/nowhere"], "cannot be read"),
+    ],
+)
+def test_wrong_arguments(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(*arguments) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_a_cluster_that_loses_a_worker(
+    sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is lost, and nothing is counted twice."""
+    distributed = pytest.importorskip("distributed")
+    from animcore.tools import verify
+
+    monkeypatch.setattr(verify, "BATCH", 2)
+    expected = written(sessions, tmp_path)
+    progress = tmp_path / "progress"
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True) as cluster:
+        pid = next(iter(cluster.workers.values())).pid
+
+        def kill() -> None:
+            # Midway: when something was played.
+            while not progress.exists() or not progress.stat().st_size:
+                time.sleep(0.01)
+            os.kill(pid, signal.SIGKILL)
+
+        killer = threading.Thread(target=kill)
+        killer.start()
+        status = command(
+            sessions,
+            *("--documents", CONTROLS, "--digests", tmp_path / "digests.json"),
+            *("--dask", cluster.scheduler_address, "--resume", progress),
+        )
+        killer.join()
+    assert status == 0
+    assert f"{len(expected)} sessions, {len(expected)} as before" in capsys.readouterr().out
+    names = [json.loads(line)["trace"] for line in progress.read_text(encoding="utf-8").splitlines()]
+    assert sorted(names) == sorted(expected)

@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+# frozen_string_literal: true
+
+module Animcore
+  # From Ruby's values to C's and back.
+  module Convert
+    module_function
+
+    # What an error says of a value of a wrong type.
+    def told(value)
+      case value
+      when nil, true, false, Numeric, Symbol then value.inspect
+      when String then value.size > 40 ? "a String" : value.inspect
+      else "a value of #{value.class}"
+      end
+    end
+
+    def boolean(value)
+      case value
+      when true then 1
+      when false then 0
+      else raise TypeError, "true or false is wanted, not #{told(value)}."
+      end
+    end
+
+    # true, false, nil where nobody has said, or the number that says so.
+    def optional(value)
+      case value
+      when true then 1
+      when false then 0
+      when nil then INHERIT
+      else Integer(value)
+      end
+    end
+
+    def known(number)
+      case number
+      when 0 then false
+      when 1 then true
+      else number == INHERIT ? nil : number
+      end
+    end
+
+    def thing(value, kind)
+      raise TypeError, "#{kind} is wanted, not #{told(value)}." unless value.is_a?(kind)
+
+      value.stage.pointer
+      value.identifier
+    end
+
+    def object(value, kind, nullable: false)
+      return nil if value.nil? && nullable
+      raise TypeError, "#{kind} is wanted, not #{told(value)}." unless value.is_a?(kind)
+
+      value.pointer
+    end
+
+    def struct(value, kind)
+      raise TypeError, "#{kind} is wanted, not #{told(value)}." unless value.is_a?(kind)
+
+      value
+    end
+
+    def address(pointer)
+      pointer.nil? ? 0 : pointer.address
+    end
+
+    # ---- Texts ----
+
+    def utf8(value)
+      raise TypeError, "A String is wanted, not #{told(value)}." unless value.is_a?(String)
+
+      [Encoding::UTF_8, Encoding::US_ASCII, Encoding::BINARY].include?(value.encoding) ? value : value.encode("UTF-8")
+    end
+
+    def bytesize(value)
+      value.nil? ? 0 : utf8(value).bytesize
+    end
+
+    def memory(bytes, keep)
+      return nil if bytes.empty?
+
+      pointer = FFI::MemoryPointer.new(:char, bytes.bytesize, false)
+      pointer.put_bytes(0, bytes)
+      keep << pointer
+      pointer
+    end
+
+    def text(value, keep, nullable: false)
+      return nil if value.nil? && nullable
+
+      memory(utf8(value), keep)
+    end
+
+    def bytes(value, keep)
+      raise TypeError, "A String of bytes is wanted, not #{told(value)}." unless value.is_a?(String)
+
+      memory(value, keep)
+    end
+
+    def texts(values, keep)
+      memory(list(values).map { |each| address(text(each, keep)) }.pack("Q*"), keep)
+    end
+
+    def text_lengths(values, keep)
+      memory(list(values).map { |each| bytesize(each) }.pack("Q*"), keep)
+    end
+
+    def c_string(pointer)
+      pointer.null? ? "" : pointer.read_string.force_encoding("UTF-8")
+    end
+
+    # ---- Arrays ----
+
+    def list(values)
+      return values if values.is_a?(Array)
+      return values.to_a if values.is_a?(Enumerable) && !values.is_a?(Hash)
+
+      raise TypeError, "An Array is wanted, not #{told(values)}."
+    end
+
+    # An Array is copied; memory (an FFI::MemoryPointer) is used as it is.
+    def array(values, letter, keep, nullable: false)
+      return nil if values.nil? && nullable
+      return values if values.is_a?(FFI::Pointer)
+
+      memory(list(values).pack("#{letter}*"), keep)
+    end
+
+    def structs(values, kind, keep)
+      memory(list(values).map { |each| struct(each, kind).pack(keep) }.join, keep)
+    end
+
+    def objects(values, kind, keep)
+      memory(list(values).map { |each| object(each, kind).address }.pack("Q*"), keep)
+    end
+
+    def things(values, kind, keep)
+      return values if values.is_a?(FFI::Pointer)
+
+      memory(list(values).map { |each| thing(each, kind) }.pack("Q*"), keep)
+    end
+
+    def fixed(values, count)
+      values = list(values)
+      raise ::ArgumentError, "#{count} numbers are wanted, not #{values.size}." unless values.size == count
+
+      values
+    end
+
+    # Memory that knows its size: an address alone would be read beyond its end.
+    def sized(memory)
+      return memory if memory.size < 1 << 62
+
+      raise ::ArgumentError, "Memory needs a size: an FFI::MemoryPointer, or a slice of one."
+    end
+
+    # How many rows: of an Array, of memory (size bytes a row), or the number that was asked for.
+    def length(values, size, per = 1)
+      case values
+      when nil then 0
+      when Integer
+        raise ::ArgumentError, "A number of elements is not negative." if values.negative?
+
+        values
+      when FFI::Pointer then sized(values).size / size
+      else
+        count = list(values).size
+        raise ::ArgumentError, "An Array of rows of #{per} has #{count} elements." unless (count % per).zero?
+
+        count / per
+      end
+    end
+
+    # The length that all that are given share.
+    def shared(given, lengths)
+      known = lengths.reject.with_index { |_, index| given[index].nil? }
+      return known.values.first || 0 if known.values.uniq.size < 2
+
+      said = known.map { |name, length| "#{name} #{length}" }.join(", ")
+      raise ::ArgumentError, "Arrays must be as long as each other: #{said}."
+    end
+
+    def read(pointer, count, letter, size)
+      count.zero? ? [] : pointer.get_bytes(0, count * size).unpack("#{letter}*")
+    end
+
+    def read_structs(pointer, count, kind)
+      return [] if count.zero?
+
+      bytes = pointer.get_bytes(0, count * kind::SIZE)
+      Array.new(count) { |index| kind.unpack(bytes.byteslice(index * kind::SIZE, kind::SIZE)) }
+    end
+
+    # Room for what a call fills: as much as a number says, as an Array has, or memory.
+    def room(values, size, keep)
+      return nil if values.nil?
+      return values if values.is_a?(FFI::Pointer)
+
+      pointer = FFI::MemoryPointer.new([length(values, size) * size, 1].max)
+      keep << pointer
+      pointer
+    end
+
+    def filled(values, pointer, letter, size, enum = nil)
+      return values if values.nil? || values.is_a?(FFI::Pointer)
+
+      got = read(pointer, length(values, size), letter, size)
+      got = enum.symbols(got) unless enum.nil?
+      values.is_a?(Array) ? values.replace(got) : got
+    end
+
+    def filled_structs(values, pointer, kind)
+      return values if values.nil? || values.is_a?(FFI::Pointer)
+
+      got = read_structs(pointer, length(values, kind::SIZE), kind)
+      values.is_a?(Array) ? values.replace(got) : got
+    end
+
+    # Where a result goes: into the caller's memory, or into new memory.
+    def into(into, place, count, bytes, name, nullable:)
+      return [FFI::MemoryPointer.new([bytes, 1].max), false] if into.nil?
+
+      all = into.is_a?(Array) ? into : [into]
+      raise ::ArgumentError, "into: takes #{count} memory pointers, not #{all.size}." unless all.size == count
+
+      pointer = all[place]
+      return [nil, true] if pointer.nil? && nullable
+      raise TypeError, "into: takes FFI::MemoryPointer, not #{told(pointer)}." unless pointer.is_a?(FFI::Pointer)
+      raise ::ArgumentError, "#{name} takes #{bytes} bytes, and the memory has #{pointer.size}." if sized(pointer).size < bytes
+
+      [pointer, true]
+    end
+  end
+  private_constant :Convert
+end

@@ -1,0 +1,3067 @@
+# SPDX-License-Identifier: MIT
+# frozen_string_literal: true
+
+# Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+
+module Animcore
+  # A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
+  # and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
+  # it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+  class Easing < Handle
+    destroyed_by :anim_easing_destroy
+
+    # Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
+    # step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
+    # default, as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and
+    # spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
+    # CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as
+    # the calls below. The caller destroys the easing; so below.
+    #
+    # C: anim_easing_create_css().
+    def self.css(text, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      text_at = Convert.text(text, keep)
+      Runtime.check(Raw.anim_easing_create_css(text_at, Convert.bytesize(text), frame_ + 0))
+      Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
+    # curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values
+    # are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
+    # anim_cubic_bezier_evaluate. Beyond [0, 1] as there.
+    #
+    # C: anim_easing_create_cubic_bezier().
+    def self.cubic_bezier(curve, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(40)
+      frame_.put_bytes(0, Convert.struct(curve, CubicBezier).pack(keep))
+      Runtime.check(Raw.anim_easing_create_cubic_bezier(frame_ + 0, frame_ + 32))
+      Handle.lend(Easing.wrap(frame_.get_pointer(32)), &block)
+    end
+
+    # CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
+    #
+    # C: anim_easing_create_steps().
+    def self.steps(count, position, &block)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_easing_create_steps(count, StepPosition.to_i(position), frame_ + 0))
+      Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
+    # divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
+    # last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one
+    # input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+    #
+    # C: anim_easing_create_linear().
+    def self.linear(outputs, inputs = nil, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      outputs_at = Convert.array(outputs, "d", keep)
+      inputs_at = Convert.array(inputs, "d", keep, nullable: true)
+      Runtime.check(Raw.anim_easing_create_linear(outputs_at, inputs_at, Convert.shared([outputs, inputs], {"outputs" => Convert.length(outputs, 8, 1), "inputs" => Convert.length(inputs, 8, 1)}), frame_ + 0))
+      Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # One of them. It is 0 for all x < 0 and 1 for all x > 1.
+    #
+    # C: anim_easing_create_penner().
+    def self.penner(penner, &block)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_easing_create_penner(Penner.to_i(penner), frame_ + 0))
+      Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
+    # initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is
+    # left of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
+    #
+    # C: anim_easing_create_spring().
+    def self.spring(spring, duration, initial_velocity, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
+      Runtime.check(Raw.anim_easing_create_spring(frame_ + 0, duration, initial_velocity, frame_ + 24))
+      Handle.lend(Easing.wrap(frame_.get_pointer(24)), &block)
+    end
+
+    # An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
+    # answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the
+    # easing any more.
+    #
+    # C: anim_easing_create_callback().
+    def self.callback(callback = nil, &block)
+      frame_ = FFI::MemoryPointer.new(8)
+      callback ||= block
+      context_ = Callbacks.add(callback, nil, nullable: false)
+      Runtime.check(Raw.anim_easing_create_callback(context_.zero? ? nil : EASING_CALLBACK, context_, Callbacks::RELEASE, frame_ + 0))
+      Easing.wrap(frame_.get_pointer(0))
+    end
+
+    # The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the
+    # first stop of linear() the first of that input; otherwise it means nothing.
+    #
+    # C: anim_easing_evaluate().
+    def evaluate(x, before)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_easing_evaluate(self.pointer, x, Convert.boolean(before), frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+    #
+    # C: anim_easing_evaluate_many().
+    def evaluate_many(xs, into: nil)
+      keep = []
+      xs_at = Convert.array(xs, "d", keep)
+      ys_count = Convert.length(xs, 8, 1)
+      ys_at, ys_given = Convert.into(into, 0, 1, ys_count * 8, "ys", nullable: false)
+      Runtime.check(Raw.anim_easing_evaluate_many(self.pointer, xs_at, Convert.length(xs, 8, 1), ys_at))
+      (ys_given ? ys_at : Convert.read(ys_at, ys_count, "d", 8))
+    end
+
+    # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+    # numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
+    # overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
+    # target minus its origin, must be finite.
+    #
+    # C: anim_easing_animate_many().
+    def animate_many(xs, origins, targets, into: nil)
+      keep = []
+      xs_at = Convert.array(xs, "d", keep)
+      origins_at = Convert.array(origins, "d", keep)
+      targets_at = Convert.array(targets, "d", keep)
+      values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1)})
+      values_at, values_given = Convert.into(into, 0, 1, values_count * 8, "values", nullable: false)
+      Runtime.check(Raw.anim_easing_animate_many(self.pointer, xs_at, Convert.length(xs, 8, 1), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1)}), values_at))
+      (values_given ? values_at : Convert.read(values_at, values_count, "d", 8))
+    end
+
+    # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+    # numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
+    # overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
+    # target minus its origin, must be finite.
+    #
+    # C: anim_easing_animate_many_float().
+    def animate_many_float(xs, origins, targets, into: nil)
+      keep = []
+      xs_at = Convert.array(xs, "f", keep)
+      origins_at = Convert.array(origins, "f", keep)
+      targets_at = Convert.array(targets, "f", keep)
+      values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1)})
+      values_at, values_given = Convert.into(into, 0, 1, values_count * 4, "values", nullable: false)
+      Runtime.check(Raw.anim_easing_animate_many_float(self.pointer, xs_at, Convert.length(xs, 4, 1), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1)}), values_at))
+      (values_given ? values_at : Convert.read(values_at, values_count, "f", 4))
+    end
+
+    # dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
+    # callback a difference quotient over 2^-20. At a corner that to the right.
+    #
+    # C: anim_easing_get_slope().
+    def slope(x)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_easing_get_slope(self.pointer, x, frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # The easing as CSS text that reads back as the same function: keywords for the five named curves, start or
+    # jump-start as it was read, one percentage for each stop, each number the shortest that reads back as itself. A
+    # callback is "callback", which cannot be read.
+    #
+    # C: anim_easing_get_css().
+    def css
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_easing_get_css(self.pointer, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_easing_get_css(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+  end
+
+  # A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
+  # change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+  class Keyframes < Handle
+    destroyed_by :anim_keyframes_destroy
+
+    # Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
+    # value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none below
+    # the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one the last.
+    # Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation asks
+    # for: the last time is then the end of the last value. Otherwise it is the number of keys. The paced modes ignore
+    # times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete
+    # and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in size
+    # (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels,
+    # "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for keys at
+    # uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d /
+    # (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the
+    # difference of the segment.) options may be null where its defaults will do. The caller destroys what is made.
+    # ANIM_ERROR_ARGUMENT names the index at fault.
+    #
+    # C: anim_keyframes_create_values().
+    def self.values(options, values, times, curves, parameters, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      options = KeyframeOptions.from(options)
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      values_at = Convert.array(values, "d", keep)
+      times_at = Convert.array(times, "d", keep)
+      curves_at = Convert.structs(curves, CubicBezier, keep)
+      parameters_at = Convert.array(parameters, "d", keep)
+      Runtime.check(Raw.anim_keyframes_create_values(options.nil? ? nil : frame_ + 0, values_at, Convert.length(values, 8, 1), times_at, Convert.length(times, 8, 1), curves_at, Convert.length(curves, 32, 1), parameters_at, Convert.length(parameters, 8, 1), frame_ + 64))
+      Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
+    end
+
+    # Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
+    # (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
+    # blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
+    # by start, then by index; one that starts while another runs takes over from the value at that moment (on the
+    # straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
+    # are one spline, which comes to rest where a gap follows, and overshoots where the direction turns. count is the
+    # number of blocks, value_count that of all their numbers. initial: the value at 0, a row; initial_count 0: what the
+    # caller gives when it evaluates.
+    #
+    # C: anim_keyframes_create_blocks().
+    def self.blocks(options, starts, durations, values, initial, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      options = KeyframeOptions.from(options)
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      starts_at = Convert.array(starts, "d", keep)
+      durations_at = Convert.array(durations, "d", keep)
+      values_at = Convert.array(values, "d", keep)
+      initial_at = Convert.array(initial, "d", keep)
+      Runtime.check(Raw.anim_keyframes_create_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, Convert.shared([starts, durations], {"starts" => Convert.length(starts, 8, 1), "durations" => Convert.length(durations, 8, 1)}), values_at, Convert.length(values, 8, 1), initial_at, Convert.length(initial, 8, 1), frame_ + 64))
+      Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
+    end
+
+    # One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
+    # two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are read
+    # that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
+    # where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline; next
+    # to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before it. The
+    # end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to be at rest
+    # within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins where it has
+    # come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with its velocity
+    # (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+    #
+    # C: anim_keyframes_create_track().
+    def self.track(options, keys, values, velocities, initial, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      options = KeyframeOptions.from(options)
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      keys_at = Convert.structs(keys, Keyframe, keep)
+      values_at = Convert.array(values, "d", keep)
+      velocities_at = Convert.array(velocities, "d", keep)
+      initial_at = Convert.array(initial, "d", keep)
+      Runtime.check(Raw.anim_keyframes_create_track(options.nil? ? nil : frame_ + 0, keys_at, Convert.length(keys, 72, 1), values_at, Convert.length(values, 8, 1), velocities_at, Convert.length(velocities, 8, 1), initial_at, Convert.length(initial, 8, 1), frame_ + 64))
+      Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
+    end
+
+    # What keyframes are. info->struct_size must be sizeof *info.
+    #
+    # C: anim_keyframes_get_info().
+    def info
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_uint32(0, 24)
+      Runtime.check(Raw.anim_keyframes_get_info(self.pointer, frame_ + 0))
+      KeyframesInfo.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+    # values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+    # stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+    # segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins, where
+    # it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
+    # ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+    #
+    # C: anim_keyframes_evaluate().
+    def evaluate(times, start, values = nil, velocities = nil)
+      keep = []
+      times_at = Convert.array(times, "d", keep)
+      start_at = Convert.array(start, "d", keep)
+      values_at = Convert.room(values, 8, keep)
+      velocities_at = Convert.room(velocities, 8, keep)
+      Runtime.check(Raw.anim_keyframes_evaluate(self.pointer, times_at, Convert.length(times, 8, 1), start_at, Convert.length(start, 8, 1), values_at, velocities_at, Convert.shared([values, velocities], {"values" => Convert.length(values, 8, 1), "velocities" => Convert.length(velocities, 8, 1)})))
+      [Convert.filled(values, values_at, "d", 8), Convert.filled(velocities, velocities_at, "d", 8)]
+    end
+
+    # The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
+    # counts. ANIM_ERROR_STATE for one that needs a start.
+    #
+    # C: anim_keyframes_evaluate_many().
+    def self.evaluate_many(keyframes, time, values)
+      keep = []
+      keyframes_at = Convert.objects(keyframes, Keyframes, keep)
+      values_at = Convert.room(values, 8, keep)
+      Runtime.check(Raw.anim_keyframes_evaluate_many(keyframes_at, Convert.length(keyframes, 0, 1), time, values_at, Convert.length(values, 8, 1)))
+      Convert.filled(values, values_at, "d", 8)
+    end
+
+    # Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
+    # Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are
+    # for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+    # ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
+    # than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
+    # counts as many as these then have.
+    #
+    # C: anim_keyframes_create_paths().
+    def self.paths(options, paths, times, curves, parameters, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      options = KeyframeOptions.from(options)
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      paths_at = Convert.objects(paths, Path, keep)
+      times_at = Convert.array(times, "d", keep)
+      curves_at = Convert.structs(curves, CubicBezier, keep)
+      parameters_at = Convert.array(parameters, "d", keep)
+      Runtime.check(Raw.anim_keyframes_create_paths(options.nil? ? nil : frame_ + 0, paths_at, Convert.length(paths, 0, 1), times_at, Convert.length(times, 8, 1), curves_at, Convert.length(curves, 32, 1), parameters_at, Convert.length(parameters, 8, 1), frame_ + 64))
+      Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
+    end
+
+    # Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
+    # keyframes.
+    #
+    # C: anim_keyframes_get_path().
+    def path(time)
+      path = Path.create
+      Runtime.check(Raw.anim_keyframes_get_path(self.pointer, time, path.pointer))
+      path
+    end
+  end
+
+  # The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
+  # squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
+  # samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+  # sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
+  # sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
+  class VelocityEstimator < Handle
+    destroyed_by :anim_velocity_estimator_destroy
+
+    # An estimator without samples. The caller destroys it.
+    #
+    # C: anim_velocity_estimator_create().
+    def self.create(&block)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_velocity_estimator_create(frame_ + 0))
+      Handle.lend(VelocityEstimator.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # The same as create.
+    def self.new(...)
+      create(...)
+    end
+
+    # Forgets all samples: for the next time that a pointer goes down.
+    #
+    # C: anim_velocity_estimator_reset().
+    def reset
+      Runtime.check(Raw.anim_velocity_estimator_reset(self.pointer))
+      nil
+    end
+
+    # Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
+    # turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+    # place at which a pointer goes up is usually the last one repeated, and is better left out.
+    #
+    # C: anim_velocity_estimator_add().
+    def add(times, coordinates)
+      keep = []
+      times_at = Convert.array(times, "d", keep)
+      coordinates_at = Convert.array(coordinates, "d", keep)
+      Runtime.check(Raw.anim_velocity_estimator_add(self.pointer, times_at, coordinates_at, Convert.shared([times, coordinates], {"times" => Convert.length(times, 8, 1), "coordinates" => Convert.length(coordinates, 16, 2)})))
+      nil
+    end
+
+    # The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+    #
+    # C: anim_velocity_estimator_estimate().
+    def estimate(time)
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_velocity_estimator_estimate(self.pointer, time, frame_ + 0, frame_ + 8))
+      [frame_.get_double(0), frame_.get_double(8)]
+    end
+  end
+
+  # A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
+  class Path < Handle
+    destroyed_by :anim_path_destroy
+
+    # An empty path. The caller destroys it.
+    #
+    # C: anim_path_create().
+    def self.create(&block)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_create(frame_ + 0))
+      Handle.lend(Path.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # The same as create.
+    def self.new(...)
+      create(...)
+    end
+
+    # Removes everything and keeps the memory.
+    #
+    # C: anim_path_clear().
+    def clear
+      Runtime.check(Raw.anim_path_clear(self.pointer))
+      nil
+    end
+
+    # Begins a subpath.
+    #
+    # C: anim_path_move_to().
+    def move_to(x, y)
+      Runtime.check(Raw.anim_path_move_to(self.pointer, x, y))
+      nil
+    end
+
+    # Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
+    #
+    # C: anim_path_line_to().
+    def line_to(x, y)
+      Runtime.check(Raw.anim_path_line_to(self.pointer, x, y))
+      nil
+    end
+
+    # Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
+    #
+    # C: anim_path_quadratic_to().
+    def quadratic_to(control_x, control_y, x, y)
+      Runtime.check(Raw.anim_path_quadratic_to(self.pointer, control_x, control_y, x, y))
+      nil
+    end
+
+    # Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
+    #
+    # C: anim_path_cubic_to().
+    def cubic_to(control1_x, control1_y, control2_x, control2_y, x, y)
+      Runtime.check(Raw.anim_path_cubic_to(self.pointer, control1_x, control1_y, control2_x, control2_y, x, y))
+      nil
+    end
+
+    # Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath.
+    #
+    # C: anim_path_close().
+    def close_path
+      Runtime.check(Raw.anim_path_close(self.pointer))
+      nil
+    end
+
+    # Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
+    # coordinate_count must be what the verbs take. All or nothing.
+    #
+    # C: anim_path_append().
+    def append(verbs, coordinates)
+      keep = []
+      verbs_at = Convert.array(Verb.numbers(verbs), "C", keep)
+      coordinates_at = Convert.array(coordinates, "d", keep)
+      Runtime.check(Raw.anim_path_append(self.pointer, verbs_at, Convert.length(verbs, 1, 1), coordinates_at, Convert.length(coordinates, 8, 1)))
+      nil
+    end
+
+    # Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
+    # side.
+    #
+    # C: anim_path_add_rectangle().
+    def add_rectangle(rectangle, radius)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle).pack(keep))
+      Runtime.check(Raw.anim_path_add_rectangle(self.pointer, frame_ + 0, radius))
+      nil
+    end
+
+    # Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
+    #
+    # C: anim_path_add_ellipse().
+    def add_ellipse(rectangle)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle).pack(keep))
+      Runtime.check(Raw.anim_path_add_ellipse(self.pointer, frame_ + 0))
+      nil
+    end
+
+    # The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes
+    # and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the rectangle
+    # is at least six strokes wide and high.
+    #
+    # C: anim_path_add_symbol().
+    def add_symbol(rectangle, stroke, arrowness)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle).pack(keep))
+      Runtime.check(Raw.anim_path_add_symbol(self.pointer, frame_ + 0, stroke, arrowness))
+      nil
+    end
+
+    # Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
+    #
+    # C: anim_path_transform().
+    def transform(transform)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      frame_.put_bytes(0, Convert.struct(transform, Transform).pack(keep))
+      Runtime.check(Raw.anim_path_transform(self.pointer, frame_ + 0))
+      nil
+    end
+
+    # The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+    #
+    # C: anim_path_get_bounds().
+    def bounds
+      frame_ = FFI::MemoryPointer.new(32)
+      Runtime.check(Raw.anim_path_get_bounds(self.pointer, frame_ + 0))
+      Rectangle.unpack(frame_.get_bytes(0, 32))
+    end
+
+    # How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+    #
+    # C: anim_path_get_counts().
+    def counts
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_path_get_counts(self.pointer, frame_ + 0, frame_ + 8))
+      [frame_.get_uint64(0), frame_.get_uint64(8)]
+    end
+
+    # Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+    #
+    # C: anim_path_copy().
+    def copy(verbs, coordinates)
+      keep = []
+      verbs_at = Convert.room(verbs, 1, keep)
+      coordinates_at = Convert.room(coordinates, 8, keep)
+      Runtime.check(Raw.anim_path_copy(self.pointer, verbs_at, Convert.length(verbs, 1, 1), coordinates_at, Convert.length(coordinates, 8, 1)))
+      [Convert.filled(verbs, verbs_at, "C", 1, Verb), Convert.filled(coordinates, coordinates_at, "d", 8)]
+    end
+
+    # Replaces the path's contents by SVG path data: the grammar of SVG 2
+    # (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
+    # numbers. The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
+    # Relative coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their
+    # very end points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not
+    # reach are made larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row
+    # adds nothing; after Z a command other than M begins with a move to where the subpath began. A point without digits
+    # after it belongs to no number. options may be null for the defaults. *error_offset, which may be null, receives
+    # the byte of the text where the first error is, -1 where there is none; also where the call fails for that error,
+    # unlike other out-pointers. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate
+    # beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was
+    # expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
+    # errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message and place are
+    # set nevertheless. O(text_length).
+    #
+    # C: anim_path_parse().
+    def parse(text, options = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      text_at = Convert.text(text, keep)
+      options = PathParsing.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, PathParsing).pack(keep)) unless options.nil?
+      frame_.put_int64(16, -1)
+      Runtime.check(Raw.anim_path_parse(self.pointer, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 16)) { (frame_ + 16).get_int64(0) }
+      frame_.get_int64(16)
+    end
+
+    # The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best: a
+    # command for each verb, each number without an exponent and with the fewest digits that read back as itself. With
+    # digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded relative
+    # coordinates do not add up: each is the difference to what a reader has by then. format may be null for the
+    # defaults. O(verbs).
+    #
+    # C: anim_path_write().
+    def write(format = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      format = PathFormat.from(format, keywords)
+      frame_.put_bytes(0, Convert.struct(format, PathFormat).pack(keep)) unless format.nil?
+      Runtime.check(Raw.anim_path_write(self.pointer, format.nil? ? nil : frame_ + 0, nil, 0, frame_ + 16))
+      buffer_room = frame_.get_uint64(16)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_path_write(self.pointer, format.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 16)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(16)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+    # radii count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing.
+    # rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1
+    # the one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and
+    # ends at (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are
+    # beyond 1e150.
+    #
+    # C: anim_path_arc_to().
+    def arc_to(radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
+      Runtime.check(Raw.anim_path_arc_to(self.pointer, radius_x, radius_y, rotation, Convert.boolean(large), Convert.boolean(sweep), x, y, accuracy))
+      nil
+    end
+
+    # An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in
+    # the ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads
+    # to the arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as
+    # above.
+    #
+    # C: anim_path_add_arc().
+    def add_arc(center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
+      Runtime.check(Raw.anim_path_add_arc(self.pointer, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy))
+      nil
+    end
+
+    # Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+    # difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments
+    # that repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+    # ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+    #
+    # C: anim_path_data_match().
+    def self.data_match(a, b, rule)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      a_at = Convert.text(a, keep)
+      b_at = Convert.text(b, keep)
+      Runtime.check(Raw.anim_path_data_match(a_at, Convert.bytesize(a), b_at, Convert.bytesize(b), PathRule.to_i(rule), frame_ + 0))
+      frame_.get_int64(0)
+    end
+
+    # The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for
+    # 1e-10 of the length. >= 0. Of an empty path 0.
+    #
+    # C: anim_path_get_length().
+    def length(accuracy)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_get_length(self.pointer, accuracy, frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's verb
+    # and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
+    #
+    # C: anim_path_get_length_at().
+    def length_at(verb, parameter)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_get_length_at(self.pointer, verb, parameter, frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+    #
+    # C: anim_path_get_location_at().
+    def location_at(length)
+      frame_ = FFI::MemoryPointer.new(72)
+      Runtime.check(Raw.anim_path_get_location_at(self.pointer, length, frame_ + 0))
+      PathLocation.unpack(frame_.get_bytes(0, 72))
+    end
+
+    # Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
+    # lengths. Fastest for lengths in order.
+    #
+    # C: anim_path_get_values_at().
+    def values_at(what, lengths, into: nil)
+      keep = []
+      lengths_at = Convert.array(lengths, "d", keep)
+      results_count = (Convert.length(lengths, 8, 1)) * 2
+      results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
+      Runtime.check(Raw.anim_path_get_values_at(self.pointer, PathQuantity.to_i(what), lengths_at, Convert.length(lengths, 8, 1), results_at))
+      (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
+    end
+
+    # Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
+    # rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
+    # length grow evenly.
+    #
+    # C: anim_path_get_transforms_at().
+    def transforms_at(rotation, angle, lengths)
+      keep = []
+      lengths_at = Convert.array(lengths, "d", keep)
+      transforms_count = Convert.length(lengths, 8, 1)
+      transforms_at = FFI::MemoryPointer.new([transforms_count * 48, 1].max)
+      Runtime.check(Raw.anim_path_get_transforms_at(self.pointer, PathRotation.to_i(rotation), angle, lengths_at, Convert.length(lengths, 8, 1), transforms_at))
+      Convert.read_structs(transforms_at, transforms_count, Transform)
+    end
+
+    # The location on the outline that is nearest to a point, with its distance; of several as near the first. Every
+    # local minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws
+    # nothing.
+    #
+    # C: anim_path_find_nearest().
+    def find_nearest(x, y)
+      frame_ = FFI::MemoryPointer.new(72)
+      Runtime.check(Raw.anim_path_find_nearest(self.pointer, x, y, frame_ + 0))
+      PathLocation.unpack(frame_.get_bytes(0, 72))
+    end
+
+    # The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x
+    # and y of the locations in a row, and distances and lengths one number each.
+    #
+    # C: anim_path_find_nearest_many().
+    def find_nearest_many(points, into: nil)
+      keep = []
+      points_at = Convert.array(points, "d", keep)
+      nearest_count = (Convert.length(points, 16, 2)) * 2
+      nearest_at, nearest_given = Convert.into(into, 0, 3, nearest_count * 8, "nearest", nullable: true)
+      distances_count = Convert.length(points, 16, 2)
+      distances_at, distances_given = Convert.into(into, 1, 3, distances_count * 8, "distances", nullable: true)
+      lengths_count = Convert.length(points, 16, 2)
+      lengths_at, lengths_given = Convert.into(into, 2, 3, lengths_count * 8, "lengths", nullable: true)
+      Runtime.check(Raw.anim_path_find_nearest_many(self.pointer, points_at, Convert.length(points, 16, 2), nearest_at, distances_at, lengths_at))
+      [(nearest_given ? nearest_at : Convert.read(nearest_at, nearest_count, "d", 8)), (distances_given ? distances_at : Convert.read(distances_at, distances_count, "d", 8)), (lengths_given ? lengths_at : Convert.read(lengths_at, lengths_count, "d", 8))]
+    end
+
+    # Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the
+    # length. Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each
+    # one) it goes on without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+    #
+    # C: anim_path_trim().
+    def trim(options = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      options = PathTrimOptions.from(options, keywords)
+      options ||= PathTrimOptions.new
+      frame_.put_bytes(0, Convert.struct(options, PathTrimOptions).pack(keep))
+      result = Path.create
+      Runtime.check(Raw.anim_path_trim(self.pointer, frame_ + 0, result.pointer))
+      result
+    end
+
+    # Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
+    # pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
+    # more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last
+    # of several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
+    # pieces.
+    #
+    # C: anim_path_split().
+    def split(lengths, index)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      lengths_at = Convert.array(lengths, "d", keep)
+      result = Path.create
+      Runtime.check(Raw.anim_path_split(self.pointer, lengths_at, Convert.length(lengths, 8, 1), index, result.pointer, frame_ + 0))
+      [result, frame_.get_uint64(0)]
+    end
+
+    # The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths
+    # may then be null), one that is too small is ANIM_ERROR_CAPACITY.
+    #
+    # C: anim_path_list_subpaths().
+    def list_subpaths
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_list_subpaths(self.pointer, nil, 0, frame_ + 0))
+      subpaths_room = frame_.get_uint64(0)
+      subpaths_at = FFI::MemoryPointer.new([subpaths_room * 48, 1].max)
+      Runtime.check(Raw.anim_path_list_subpaths(self.pointer, subpaths_at, subpaths_room, frame_ + 0)) if subpaths_room.positive?
+      subpaths_count = frame_.get_uint64(0)
+      Convert.read_structs(subpaths_at, subpaths_count, Subpath)
+    end
+
+    # The bounding box of all points, control points included: faster than anim_path_get_bounds(), and never smaller.
+    # ANIM_ERROR_STATE on an empty path.
+    #
+    # C: anim_path_get_control_bounds().
+    def control_bounds
+      frame_ = FFI::MemoryPointer.new(32)
+      Runtime.check(Raw.anim_path_get_control_bounds(self.pointer, frame_ + 0))
+      Rectangle.unpack(frame_.get_bytes(0, 32))
+    end
+
+    # The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
+    # enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
+    # Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
+    #
+    # C: anim_path_get_area().
+    def area
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_get_area(self.pointer, frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box
+    # where the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+    #
+    # C: anim_path_get_centroid().
+    def centroid
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_path_get_centroid(self.pointer, frame_ + 0))
+      Point.unpack(frame_.get_bytes(0, 16))
+    end
+
+    # How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count
+    # as closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
+    #
+    # C: anim_path_get_winding().
+    def winding(x, y)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_get_winding(self.pointer, x, y, frame_ + 0))
+      frame_.get_int32(0)
+    end
+
+    # The same at many points. The pointers may be null where count is 0.
+    #
+    # C: anim_path_get_winding_many().
+    def winding_many(points, into: nil)
+      keep = []
+      points_at = Convert.structs(points, Point, keep)
+      windings_count = Convert.length(points, 16, 1)
+      windings_at, windings_given = Convert.into(into, 0, 1, windings_count * 4, "windings", nullable: false)
+      Runtime.check(Raw.anim_path_get_winding_many(self.pointer, points_at, Convert.length(points, 16, 1), windings_at))
+      (windings_given ? windings_at : Convert.read(windings_at, windings_count, "l", 4))
+    end
+
+    # Whether a point lies inside by a rule. Open subpaths count as closed.
+    #
+    # C: anim_path_contains().
+    def contains?(x, y, fill_rule)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_contains(self.pointer, x, y, FillRule.to_i(fill_rule), frame_ + 0))
+      !frame_.get_int32(0).zero?
+    end
+
+    # Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
+    # than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
+    # they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral
+    # of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near
+    # enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+    #
+    # C: anim_path_flatten().
+    def flatten(tolerance)
+      result = Path.create
+      Runtime.check(Raw.anim_path_flatten(self.pointer, tolerance, result.pointer))
+      result
+    end
+
+    # How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
+    #
+    # C: anim_path_get_flattened_counts().
+    def flattened_counts(tolerance)
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_path_get_flattened_counts(self.pointer, tolerance, frame_ + 0, frame_ + 8))
+      [frame_.get_uint64(0), frame_.get_uint64(8)]
+    end
+
+    # The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
+    # one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
+    # there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small
+    # is ANIM_ERROR_CAPACITY.
+    #
+    # C: anim_path_get_polylines().
+    def polylines(tolerance, points, ends)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(16)
+      points_at = Convert.room(points, 16, keep)
+      ends_at = Convert.room(ends, 8, keep)
+      Runtime.check(Raw.anim_path_get_polylines(self.pointer, tolerance, points_at, Convert.length(points, 16, 1), frame_ + 0, ends_at, Convert.length(ends, 8, 1), frame_ + 8))
+      [Convert.filled_structs(points, points_at, Point), Convert.filled(ends, ends_at, "Q", 8), frame_.get_uint64(0), frame_.get_uint64(8)]
+    end
+
+    # The same path.
+    #
+    # C: anim_path_assign().
+    def assign
+      result = Path.create
+      Runtime.check(Raw.anim_path_assign(self.pointer, result.pointer))
+      result
+    end
+
+    # Whether two paths have the same verbs and equal coordinates.
+    #
+    # C: anim_path_is_equal().
+    def is_equal?(other)
+      frame_ = FFI::MemoryPointer.new(8)
+      other_at = Convert.object(other, Path, nullable: false)
+      Runtime.check(Raw.anim_path_is_equal(self.pointer, other_at, frame_ + 0))
+      !frame_.get_int32(0).zero?
+    end
+
+    # One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    #
+    # C: anim_path_get_subpath().
+    def subpath(index)
+      result = Path.create
+      Runtime.check(Raw.anim_path_get_subpath(self.pointer, index, result.pointer))
+      result
+    end
+
+    # Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
+    # be beyond 1e150 in size are clamped to it.
+    #
+    # C: anim_path_extend().
+    def extend_path(other, transform = nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      other_at = Convert.object(other, Path, nullable: false)
+      frame_.put_bytes(0, Convert.struct(transform, Transform).pack(keep)) unless transform.nil?
+      Runtime.check(Raw.anim_path_extend(self.pointer, other_at, transform.nil? ? nil : frame_ + 0))
+      nil
+    end
+
+    # The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
+    # begins, or by nothing where that is the same point.
+    #
+    # C: anim_path_join().
+    def join(other)
+      other_at = Convert.object(other, Path, nullable: false)
+      Runtime.check(Raw.anim_path_join(self.pointer, other_at))
+      nil
+    end
+
+    # The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
+    # where it began, and is closed.
+    #
+    # C: anim_path_reverse().
+    def reverse
+      result = Path.create
+      Runtime.check(Raw.anim_path_reverse(self.pointer, result.pointer))
+      result
+    end
+
+    # The path with one of its subpaths reversed; the order of subpaths stays. ANIM_ERROR_NOT_FOUND for an index beyond
+    # the last.
+    #
+    # C: anim_path_reverse_subpath().
+    def reverse_subpath(index)
+      result = Path.create
+      Runtime.check(Raw.anim_path_reverse_subpath(self.pointer, index, result.pointer))
+      result
+    end
+
+    # Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest (> 0)
+    # is finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them where a
+    # piece would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
+    #
+    # C: anim_path_subdivide().
+    def subdivide(parts, longest)
+      result = Path.create
+      Runtime.check(Raw.anim_path_subdivide(self.pointer, parts, longest, result.pointer))
+      result
+    end
+
+    # The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal
+    # parts of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
+    # (Sederberg, "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic
+    # curves.
+    #
+    # C: anim_path_convert().
+    def convert(conversion, tolerance)
+      result = Path.create
+      Runtime.check(Raw.anim_path_convert(self.pointer, PathConversion.to_i(conversion), tolerance, result.pointer))
+      result
+    end
+
+    # The path with all its open subpaths closed.
+    #
+    # C: anim_path_close_all().
+    def close_all
+      result = Path.create
+      Runtime.check(Raw.anim_path_close_all(self.pointer, result.pointer))
+      result
+    end
+
+    # The path without degenerate segments, whose points are all within the tolerance (>= 0, in points, in x and in y)
+    # of their start, and without subpaths that have no segment left.
+    #
+    # C: anim_path_remove_degenerate().
+    def remove_degenerate(tolerance)
+      result = Path.create
+      Runtime.check(Raw.anim_path_remove_degenerate(self.pointer, tolerance, result.pointer))
+      result
+    end
+
+    # The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be
+    # path. Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line.
+    # A tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as
+    # that. A closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter
+    # than half the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2:
+    # what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a
+    # length shows its round or square caps, that of a lone move nothing. style may be null for the defaults.
+    # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+    #
+    # C: anim_path_stroke().
+    def stroke(style, tolerance)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      style = StrokeStyle.from(style)
+      frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
+      result = Path.create
+      Runtime.check(Raw.anim_path_stroke(self.pointer, style.nil? ? nil : frame_ + 0, tolerance, result.pointer))
+      result
+    end
+
+    # The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
+    # which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
+    # closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+    # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+    #
+    # C: anim_path_dash().
+    def dash(dashes, offset)
+      keep = []
+      dashes_at = Convert.array(dashes, "d", keep)
+      result = Path.create
+      Runtime.check(Raw.anim_path_dash(self.pointer, dashes_at, Convert.length(dashes, 8, 1), offset, result.pointer))
+      result
+    end
+
+    # The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+    # segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
+    # corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
+    # Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it
+    # takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve is
+    # one of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them
+    # that goes on in their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by
+    # that part of what the arc takes, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
+    # continuous corners, as iOS has.
+    #
+    # C: anim_path_round_corners().
+    def round_corners(radii, smoothing)
+      keep = []
+      radii_at = Convert.array(radii, "d", keep)
+      result = Path.create
+      Runtime.check(Raw.anim_path_round_corners(self.pointer, radii_at, Convert.length(radii, 8, 1), smoothing, result.pointer))
+      result
+    end
+
+    # Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
+    # or a cap. No outline is made. style may be null for the defaults.
+    #
+    # C: anim_path_stroke_contains().
+    def stroke_contains?(x, y, style = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(56)
+      style = StrokeStyle.from(style, keywords)
+      frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
+      Runtime.check(Raw.anim_path_stroke_contains(self.pointer, x, y, style.nil? ? nil : frame_ + 0, frame_ + 48))
+      !frame_.get_int32(48).zero?
+    end
+
+    # The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
+    # count is 0.
+    #
+    # C: anim_path_stroke_contains_many().
+    def stroke_contains_many(points, style = nil, into: nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      points_at = Convert.structs(points, Point, keep)
+      style = StrokeStyle.from(style, keywords)
+      frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
+      inside_count = Convert.length(points, 16, 1)
+      inside_at, inside_given = Convert.into(into, 0, 1, inside_count * 1, "inside", nullable: false)
+      Runtime.check(Raw.anim_path_stroke_contains_many(self.pointer, points_at, Convert.length(points, 16, 1), style.nil? ? nil : frame_ + 0, inside_at))
+      (inside_given ? inside_at : Convert.read(inside_at, inside_count, "C", 1))
+    end
+
+    # What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+    #
+    # C: anim_path_combine().
+    def combine(other, operation, fill_rule)
+      other_at = Convert.object(other, Path, nullable: false)
+      result = Path.create
+      Runtime.check(Raw.anim_path_combine(self.pointer, other_at, PathOperation.to_i(operation), FillRule.to_i(fill_rule), result.pointer))
+      result
+    end
+
+    # The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+    #
+    # C: anim_path_simplify().
+    def simplify(fill_rule)
+      result = Path.create
+      Runtime.check(Raw.anim_path_simplify(self.pointer, FillRule.to_i(fill_rule), result.pointer))
+      result
+    end
+
+    # The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union
+    # with, or the difference to, the stroke of its outline of twice that width. join and miter_limit say what corners
+    # look like, as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within
+    # tolerance of the true ones; 0 is a thousandth of twice the distance.
+    #
+    # C: anim_path_offset().
+    def offset(distance, join, miter_limit, tolerance, fill_rule)
+      result = Path.create
+      Runtime.check(Raw.anim_path_offset(self.pointer, distance, Join.to_i(join), miter_limit, tolerance, FillRule.to_i(fill_rule), result.pointer))
+      result
+    end
+  end
+
+  # The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
+  # verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
+  # Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
+  # its size; where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc
+  # of path data is one command for the strict structure, however many cubics stand for it, as for
+  # anim_path_data_match(). Others are brought to a common structure first: subpaths are paired by role, position, size
+  # and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are lines,
+  # and curves stay curves, of which only parts are taken (de Casteljau). Of fills an outline for which the other path
+  # has several that lie side by side is first cut into parts by straight lines, unless one of these is much like it:
+  # those parts then become one each.
+  class Morph < Handle
+    destroyed_by :anim_morph_destroy
+
+    # The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
+    # destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and
+    # attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
+    # ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too
+    # many verbs.
+    #
+    # C: anim_morph_create().
+    def self.create(from, to, options = nil, **keywords, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(88)
+      from_at = Convert.object(from, Path, nullable: false)
+      to_at = Convert.object(to, Path, nullable: false)
+      options = MorphOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, MorphOptions).pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_morph_create(from_at, to_at, options.nil? ? nil : frame_ + 0, frame_ + 80))
+      Handle.lend(Morph.wrap(frame_.get_pointer(80)), &block)
+    end
+
+    # The same as create.
+    def self.new(...)
+      create(...)
+    end
+
+    # The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
+    # 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+    # neighbors.
+    #
+    # C: anim_morph_create_sequence().
+    def self.sequence(paths, times, options = nil, **keywords, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(88)
+      paths_at = Convert.objects(paths, Path, keep)
+      times_at = Convert.array(times, "d", keep)
+      options = MorphOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, MorphOptions).pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_morph_create_sequence(paths_at, Convert.length(paths, 0, 1), times_at, Convert.length(times, 8, 1), options.nil? ? nil : frame_ + 0, frame_ + 80))
+      Handle.lend(Morph.wrap(frame_.get_pointer(80)), &block)
+    end
+
+    # Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times
+    # of those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
+    # coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+    #
+    # C: anim_morph_get_path().
+    def path(t)
+      path = Path.create
+      Runtime.check(Raw.anim_morph_get_path(self.pointer, t, path.pointer))
+      path
+    end
+
+    # How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be
+    # null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    #
+    # C: anim_morph_get_counts().
+    def counts(index)
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_morph_get_counts(self.pointer, index, frame_ + 0, frame_ + 8))
+      [frame_.get_uint64(0), frame_.get_uint64(8)]
+    end
+
+    # The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+    #
+    # C: anim_morph_get_verbs().
+    def verbs(index, verbs)
+      keep = []
+      verbs_at = Convert.room(verbs, 1, keep)
+      Runtime.check(Raw.anim_morph_get_verbs(self.pointer, index, verbs_at, Convert.length(verbs, 1, 1)))
+      Convert.filled(verbs, verbs_at, "C", 1, Verb)
+    end
+
+    # The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+    # coordinate_count must be count times the coordinates of one row.
+    #
+    # C: anim_morph_evaluate().
+    def evaluate(index, times, coordinates)
+      keep = []
+      times_at = Convert.array(times, "d", keep)
+      coordinates_at = Convert.room(coordinates, 8, keep)
+      Runtime.check(Raw.anim_morph_evaluate(self.pointer, index, times_at, Convert.length(times, 8, 1), coordinates_at, Convert.length(coordinates, 8, 1)))
+      Convert.filled(coordinates, coordinates_at, "d", 8)
+    end
+
+    # Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
+    # each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
+    # turns, the points of the ends are these, but the motion between them is not straight.) One path that is given for
+    # both becomes the second.
+    #
+    # C: anim_morph_get_aligned().
+    def aligned(index)
+      from = Path.create
+      to = Path.create
+      Runtime.check(Raw.anim_morph_get_aligned(self.pointer, index, from.pointer, to.pointer))
+      [from, to]
+    end
+
+    # Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. One
+    # that was cut into parts is named for each. capacity 0 asks for the count alone.
+    #
+    # C: anim_morph_list_pairs().
+    def list_pairs(index)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_morph_list_pairs(self.pointer, index, nil, 0, frame_ + 0))
+      pairs_room = frame_.get_uint64(0)
+      pairs_at = FFI::MemoryPointer.new([pairs_room * 8, 1].max)
+      Runtime.check(Raw.anim_morph_list_pairs(self.pointer, index, pairs_at, pairs_room, frame_ + 0)) if pairs_room.positive?
+      pairs_count = frame_.get_uint64(0)
+      Convert.read_structs(pairs_at, pairs_count, MorphPair)
+    end
+  end
+
+  # A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does
+  # not change.
+  #
+  # Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+  # loose to tight:
+  #
+  # c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 ==
+  # !=           two in a row are refused < <= > >=       two in a row are refused + -             from the left / %
+  # from the left; % is mod -a !a           the negative; 1 where a is 0, else 0
+  #
+  # Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+  #
+  # Functions; angles are in radians:
+  #
+  # abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc,
+  # round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y),
+  # pow(x, y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
+  # the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
+  # mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
+  # (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
+  # ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0
+  # < remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much
+  # beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+  #
+  # A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
+  # an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is
+  # named as a constant is. No space stands inside a name, outside of backquotes.
+  #
+  # In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
+  # with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too,
+  # with names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
+  # random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
+  # host gave such a name.
+  #
+  # The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
+  # no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+  # conditional, && or || does not need has no effect on the result.
+  class Expression < Handle
+    destroyed_by :anim_expression_destroy
+
+    # Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+    # name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
+    # count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a
+    # function that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is
+    # given twice.
+    #
+    # C: anim_expression_create().
+    def self.create(text, names, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      text_at = Convert.text(text, keep)
+      names_at = Convert.texts(names, keep)
+      Runtime.check(Raw.anim_expression_create(text_at, Convert.bytesize(text), names_at, Convert.text_lengths(names, keep), Convert.length(names, 0), frame_ + 0))
+      Handle.lend(Expression.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # The same as create.
+    def self.new(...)
+      create(...)
+    end
+
+    # Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of
+    # 0 asks for that alone.
+    #
+    # C: anim_expression_list_variables().
+    def list_variables
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_expression_list_variables(self.pointer, nil, 0, frame_ + 0))
+      variables_room = frame_.get_uint64(0)
+      variables_at = FFI::MemoryPointer.new([variables_room * 4, 1].max)
+      Runtime.check(Raw.anim_expression_list_variables(self.pointer, variables_at, variables_room, frame_ + 0)) if variables_room.positive?
+      variables_count = frame_.get_uint64(0)
+      Convert.read(variables_at, variables_count, "l", 4)
+    end
+
+    # The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and
+    # so may the result.
+    #
+    # C: anim_expression_evaluate().
+    def evaluate(variables)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      variables_at = Convert.array(variables, "d", keep)
+      Runtime.check(Raw.anim_expression_evaluate(self.pointer, variables_at, Convert.length(variables, 8, 1), frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # The same many times at once: variables has result_count rows, each with a number for each name; variable_count
+    # must be the product. results may be variables itself.
+    #
+    # C: anim_expression_evaluate_many().
+    def evaluate_many(variables, results)
+      keep = []
+      variables_at = Convert.array(variables, "d", keep)
+      results_at = Convert.room(results, 8, keep)
+      Runtime.check(Raw.anim_expression_evaluate_many(self.pointer, variables_at, Convert.length(variables, 8, 1), results_at, Convert.length(results, 8, 1)))
+      Convert.filled(results, results_at, "d", 8)
+    end
+
+    # The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
+    # clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at
+    # 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates
+    # may be infinite or NaN, and so may the results. Either result pointer may be null.
+    #
+    # C: anim_expression_differentiate().
+    def differentiate(variables, rates)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(16)
+      variables_at = Convert.array(variables, "d", keep)
+      rates_at = Convert.array(rates, "d", keep)
+      Runtime.check(Raw.anim_expression_differentiate(self.pointer, variables_at, rates_at, Convert.shared([variables, rates], {"variables" => Convert.length(variables, 8, 1), "rates" => Convert.length(rates, 8, 1)}), frame_ + 0, frame_ + 8))
+      [frame_.get_double(0), frame_.get_double(8)]
+    end
+  end
+
+  # A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
+  # presentation value (what is seen now).
+  class Stage < Handle
+    destroyed_by :anim_stage_destroy
+
+    # Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+    #
+    # C: anim_stage_create().
+    def self.create(options = nil, **keywords, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      options = StageOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, StageOptions).pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_stage_create(options.nil? ? nil : frame_ + 0, frame_ + 16))
+      Handle.lend(Stage.wrap(frame_.get_pointer(16)), &block)
+    end
+
+    # The same as create.
+    def self.new(...)
+      create(...)
+    end
+
+    # Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the call
+    # was made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call had
+    # done stays. The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of 0 s,
+    # computes every presentation value, and tells other callbacks what they have not heard; until then values that were
+    # being computed may be old ones. Does nothing where no call is under way. A little memory that the call held is not
+    # given back. An easing's callback may be left while a value is half computed, or while an animation begins or ends:
+    # the next advance does the rest, at the stage time at which it was to happen, and all is as if nothing had been
+    # left. But an animation that its call had not yet described in full (it asked for the value from which a velocity
+    # is given, or at which a delayed animation that fills backwards stands) ends unfinished in the next advance, and a
+    # value that was being set is jumped to. Of a group or animator that was being removed or stopped, what has not
+    # ended goes on.
+    #
+    # C: anim_stage_abandon_call().
+    def abandon_call
+      Runtime.check(Raw.anim_stage_abandon_call(self.pointer))
+      nil
+    end
+
+    # Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
+    # (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
+    # also when the property is removed.
+    #
+    # C: anim_stage_add_property().
+    def add_property(name, kind, value)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      value_at = Convert.array(value, "d", keep)
+      Runtime.check(Raw.anim_stage_add_property(self.pointer, name_at, Convert.bytesize(name), ValueKind.to_i(kind), value_at, Convert.length(value, 8, 1), frame_ + 0))
+      Property.new(self, frame_.get_uint64(0))
+    end
+
+    # Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
+    # kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+    #
+    # C: anim_stage_add_property_with().
+    def add_property_with(name, options, value)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      name_at = Convert.text(name, keep)
+      options = PropertyOptions.from(options)
+      options ||= PropertyOptions.new
+      frame_.put_bytes(0, Convert.struct(options, PropertyOptions).pack(keep))
+      value_at = Convert.array(value, "d", keep)
+      Runtime.check(Raw.anim_stage_add_property_with(self.pointer, name_at, Convert.bytesize(name), frame_ + 0, value_at, Convert.length(value, 8, 1), frame_ + 40))
+      Property.new(self, frame_.get_uint64(40))
+    end
+
+    # Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the
+    # path's coordinates, at most ANIM_LIMIT_VECTOR.
+    #
+    # C: anim_stage_add_path().
+    def add_path(name, path)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      path_at = Convert.object(path, Path, nullable: false)
+      Runtime.check(Raw.anim_stage_add_path(self.pointer, name_at, Convert.bytesize(name), path_at, frame_ + 0))
+      Property.new(self, frame_.get_uint64(0))
+    end
+
+    # Adds many scalar properties without names at once; values holds count initial values, properties receives the
+    # identifiers.
+    #
+    # C: anim_stage_add_scalars().
+    def add_scalars(values)
+      keep = []
+      values_at = Convert.array(values, "d", keep)
+      properties_count = Convert.length(values, 8, 1)
+      properties_at = FFI::MemoryPointer.new([properties_count * 8, 1].max)
+      Runtime.check(Raw.anim_stage_add_scalars(self.pointer, values_at, Convert.length(values, 8, 1), properties_at))
+      properties_at.get_array_of_uint64(0, properties_count).map { |each| Property.new(self, each) }
+    end
+
+    # The property of a name. ANIM_ERROR_NOT_FOUND.
+    #
+    # C: anim_stage_find_property().
+    def find_property(name)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_stage_find_property(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
+      Property.new(self, frame_.get_uint64(0))
+    end
+
+    # All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One
+    # of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+    #
+    # C: anim_stage_list_properties().
+    def list_properties
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_stage_list_properties(self.pointer, nil, 0, frame_ + 0))
+      properties_room = frame_.get_uint64(0)
+      properties_at = FFI::MemoryPointer.new([properties_room * 8, 1].max)
+      Runtime.check(Raw.anim_stage_list_properties(self.pointer, properties_at, properties_room, frame_ + 0)) if properties_room.positive?
+      properties_count = frame_.get_uint64(0)
+      properties_at.get_array_of_uint64(0, properties_count).map { |each| Property.new(self, each) }
+    end
+
+    # The text of a name by its index in an event or info.
+    #
+    # C: anim_stage_get_name().
+    def name(name)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_stage_get_name(self.pointer, name, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_stage_get_name(self.pointer, name, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+    #
+    # C: anim_stage_set_value_many().
+    def set_value_many(properties, values)
+      keep = []
+      properties_at = Convert.things(properties, Property, keep)
+      values_at = Convert.array(values, "d", keep)
+      Runtime.check(Raw.anim_stage_set_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1), values_at, Convert.length(values, 8, 1)))
+      nil
+    end
+
+    # Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+    #
+    # C: anim_stage_get_value_many().
+    def value_many(properties, what, values)
+      keep = []
+      properties_at = Convert.things(properties, Property, keep)
+      values_at = Convert.room(values, 8, keep)
+      Runtime.check(Raw.anim_stage_get_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1), Read.to_i(what), values_at, Convert.length(values, 8, 1)))
+      Convert.filled(values, values_at, "d", 8)
+    end
+
+    # The properties whose presentation value may have changed since the last call that took them, each once, in an
+    # order that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number
+    # and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how
+    # many were taken.
+    #
+    # C: anim_stage_take_changed().
+    def take_changed
+      frame_ = FFI::MemoryPointer.new(8)
+      properties_room = 64
+      properties_at = FFI::MemoryPointer.new(properties_room * 8)
+      all = []
+      loop do
+        Runtime.check(Raw.anim_stage_take_changed(self.pointer, properties_at, properties_room, frame_ + 0))
+        properties_count = frame_.get_uint64(0)
+        all.concat(properties_at.get_array_of_uint64(0, properties_count).map { |each| Property.new(self, each) })
+        break if properties_count < properties_room
+      end
+      all
+    end
+
+    # Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
+    # inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
+    # spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring
+    # or easing is not what anim_default_motion has filled it with: it would not be read.
+    #
+    # C: anim_stage_begin_transaction().
+    def begin_transaction(motion = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(144)
+      motion = Motion.from(motion, keywords)
+      frame_.put_bytes(0, Convert.struct(motion, Motion).pack(keep)) unless motion.nil?
+      Runtime.check(Raw.anim_stage_begin_transaction(self.pointer, motion.nil? ? nil : frame_ + 0, frame_ + 136))
+      Transaction.new(self, frame_.get_uint64(136))
+    end
+
+    # Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new
+    # stage. The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
+    #
+    # C: anim_stage_set_reduced_motion().
+    def set_reduced_motion(policy)
+      Runtime.check(Raw.anim_stage_set_reduced_motion(self.pointer, ReducedMotion.to_i(policy)))
+      nil
+    end
+    alias reduced_motion= set_reduced_motion
+
+    # Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+    # options may be null for a clock.
+    #
+    # C: anim_stage_add_group().
+    def add_group(options = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(96)
+      options = AnimationGroupOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, AnimationGroupOptions).pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_stage_add_group(self.pointer, options.nil? ? nil : frame_ + 0, frame_ + 88))
+      AnimationGroup.new(self, frame_.get_uint64(88))
+    end
+
+    # Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+    #
+    # C: anim_stage_add_bank().
+    def add_bank(spring, values, threshold)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
+      values_at = Convert.array(values, "d", keep)
+      Runtime.check(Raw.anim_stage_add_bank(self.pointer, frame_ + 0, values_at, Convert.length(values, 8, 1), threshold, frame_ + 24))
+      SpringBank.new(self, frame_.get_uint64(24))
+    end
+
+    # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
+    # flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
+    # is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
+    # steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
+    # scene's stage, or inside an open transaction.
+    #
+    # C: anim_stage_advance().
+    def advance(seconds)
+      Runtime.check(Raw.anim_stage_advance(self.pointer, seconds))
+      nil
+    end
+
+    # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
+    # flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
+    # is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
+    # steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
+    # scene's stage, or inside an open transaction.
+    #
+    # C: anim_stage_advance_flicks().
+    def advance_flicks(flicks)
+      Runtime.check(Raw.anim_stage_advance_flicks(self.pointer, flicks))
+      nil
+    end
+
+    # A paused stage stands still while it is advanced.
+    #
+    # C: anim_stage_set_paused().
+    def set_paused(paused)
+      Runtime.check(Raw.anim_stage_set_paused(self.pointer, Convert.boolean(paused)))
+      nil
+    end
+    alias paused= set_paused
+
+    # How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
+    # computed from the moment of the last change, so no error accumulates.
+    #
+    # C: anim_stage_set_time_scale().
+    def set_time_scale(scale)
+      Runtime.check(Raw.anim_stage_set_time_scale(self.pointer, scale))
+      nil
+    end
+    alias time_scale= set_time_scale
+
+    # How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
+    # animation that starts or ends, a delay that is over), with all that a machine does in answer, which
+    # ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
+    # that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has
+    # come to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too, goes on
+    # from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this
+    # kind. Calls in between see the stage time reached so far. The budget is the host's: it is in no snapshot, and
+    # anim_scene_play() takes none.
+    #
+    # C: anim_stage_set_step_budget().
+    def set_step_budget(steps)
+      Runtime.check(Raw.anim_stage_set_step_budget(self.pointer, steps))
+      nil
+    end
+    alias step_budget= set_step_budget
+
+    # The clock and the counts of a stage. info->struct_size must be sizeof *info.
+    #
+    # C: anim_stage_get_info().
+    def info
+      frame_ = FFI::MemoryPointer.new(64)
+      frame_.put_uint32(0, 64)
+      Runtime.check(Raw.anim_stage_get_info(self.pointer, frame_ + 0))
+      StageInfo.unpack(frame_.get_bytes(0, 64))
+    end
+
+    # Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
+    # the number that waits and takes nothing.
+    #
+    # C: anim_stage_poll_events().
+    def poll_events
+      frame_ = FFI::MemoryPointer.new(8)
+      events_room = 64
+      events_at = FFI::MemoryPointer.new(events_room * 64)
+      all = []
+      loop do
+        Runtime.check(Raw.anim_stage_poll_events(self.pointer, events_at, events_room, frame_ + 0))
+        events_count = frame_.get_uint64(0)
+        all.concat(Convert.read_structs(events_at, events_count, Event))
+        break if events_count < events_room
+      end
+      all
+    end
+
+    # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
+    # animation that a new value interrupts), at the beginning of the next advance. Events are also queued for polling,
+    # up to the event limit. A null callback ends it. What waits for a callback is told to the one that takes its place;
+    # what happened while there was none is told to nobody, and is to be polled. release (may be null) is called with
+    # the context when it is over.
+    #
+    # C: anim_stage_set_event_callback().
+    def set_event_callback(callback = nil, &block)
+      callback ||= block
+      context_ = Callbacks.add(callback, self, nullable: true)
+      Runtime.check(Raw.anim_stage_set_event_callback(self.pointer, context_.zero? ? nil : EVENT_CALLBACK, context_, Callbacks::RELEASE))
+      nil
+    end
+
+    # A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
+    # hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
+    # collisions of a 64-bit hash, and the order of events at the same flick).
+    #
+    # C: anim_stage_get_hash().
+    def get_hash
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_stage_get_hash(self.pointer, frame_ + 0))
+      frame_.get_uint64(0)
+    end
+
+    # The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in
+    # any process, on any processor and from any language: from there on it goes on bit for bit as this one does. They
+    # hold properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
+    # settings, and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks
+    # of events and of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while
+    # something moves by one or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well
+    # inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's stage.
+    # ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+    #
+    # length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+    # capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+    # everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+    #
+    # C: anim_stage_snapshot().
+    def snapshot
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_stage_snapshot(self.pointer, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_stage_snapshot(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count)
+    end
+
+    # Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are
+    # not needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again,
+    # and name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has given out
+    # since then are to be forgotten: what is made after may have the same. The callback of events stays, and so do the
+    # observers of properties that are still there (the same identifier). All properties count as changed.
+    #
+    # The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what
+    # cannot be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's
+    # stage. A stage takes memory in proportion to the bytes.
+    #
+    # C: anim_stage_restore().
+    def restore(bytes)
+      keep = []
+      bytes_at = Convert.bytes(bytes, keep)
+      Runtime.check(Raw.anim_stage_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
+      nil
+    end
+
+    # Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
+    # transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
+    # checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+    #
+    # C: anim_stage_find_counterpart().
+    def find_counterpart(identifier)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_stage_find_counterpart(self.pointer, identifier, frame_ + 0))
+      frame_.get_uint64(0)
+    end
+  end
+
+  # A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
+  class SpringBankView < Handle
+    destroyed_by :anim_spring_bank_view_destroy
+
+    # The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until that
+    # moves: something that is added to the stage may need more room, or a snapshot is restored. Then they are the last
+    # ones from before.
+    #
+    # C: anim_spring_bank_view_get_values().
+    def values
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_spring_bank_view_get_values(self.pointer, frame_ + 0, frame_ + 8))
+      View.new(self, frame_.get_pointer(0), frame_.get_uint64(8))
+    end
+  end
+
+  # A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by
+  # several threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are.
+  class Document < Handle
+    destroyed_by :anim_document_destroy
+
+    # Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
+    # it. The texts are not needed afterwards. Errors as of anim_scene_load.
+    #
+    # C: anim_document_load().
+    def self.load(text, options = nil, **keywords, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(56)
+      text_at = Convert.text(text, keep)
+      options = DocumentOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, DocumentOptions).pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_document_load(text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 48))
+      Handle.lend(Document.wrap(frame_.get_pointer(48)), &block)
+    end
+  end
+
+  # A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine,
+  # nodes to draw and regions to touch. The format is described in docs/document-format.md.
+  class Scene < Handle
+    destroyed_by :anim_scene_destroy
+
+    # Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
+    # may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
+    # ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the message begins with
+    # "in the given parameters": a name that the document does not have, a value of another type or outside its range.
+    # What is wrong in a component is told with the component's name and the names of the instances that lead to it; the
+    # place is one in the library's text where the message says so ("of the library", "in the library"). What is a
+    # component's own has the name of its instance and a dot before its name in all calls and events: the property
+    # "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of one in a component,
+    # "page.busy.on". An event that is sent by such a name goes to that component's machine.
+    #
+    # C: anim_scene_load().
+    def self.load(text, options = nil, **keywords, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      text_at = Convert.text(text, keep)
+      options = SceneOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_scene_load(text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 64))
+      Handle.lend(Scene.wrap(frame_.get_pointer(64)), &block)
+    end
+
+    # Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
+    # text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all
+    # that they do, and a snapshot of one can be restored in the other. options may be null; parameters and library must
+    # be null in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count either.
+    # The caller destroys the scene; the document may be destroyed before.
+    #
+    # C: anim_scene_create().
+    def self.create(document, options = nil, **keywords, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      document_at = Convert.object(document, Document, nullable: false)
+      options = SceneOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_scene_create(document_at, options.nil? ? nil : frame_ + 0, frame_ + 64))
+      Handle.lend(Scene.wrap(frame_.get_pointer(64)), &block)
+    end
+
+    # The same as create.
+    def self.new(...)
+      create(...)
+    end
+
+    # Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
+    # settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties
+    # of the same name, kind and number of components, and exactly the animations that move these; the active states and
+    # histories by name where they can be active together in the new machine, for which no entry or exit actions are
+    # performed; delays where the same delay is left, and changed ones from when their state was entered, but not into
+    # the past; events that wait, plays with the same parts, pointers and the focus by the names of regions. A machine
+    # whose active states cannot be so any more starts anew. A value that a property has is kept even where the new
+    # document begins with another. Of the options, which may be null, only parameters, library and memory_limit are
+    # used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for,
+    # and *length the length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its
+    # stage stay valid, and so do identifiers of properties that are kept, of what moves them, and of groups; other
+    # properties, and those and the banks that the host has added to the stage, are no more. Indices of regions, nodes
+    # and inputs may mean others. The display's revision rises, and all of it counts as changed. Errors as of
+    # anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+    #
+    # C: anim_scene_reload().
+    def reload(text, options = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      text_at = Convert.text(text, keep)
+      options = SceneOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      buffer_room = 65_536
+      buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
+      Runtime.check(Raw.anim_scene_reload(self.pointer, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
+      buffer_count = [frame_.get_uint64(64), buffer_room].min
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left.
+    #
+    # C: anim_scene_abandon_call().
+    def abandon_call
+      Runtime.check(Raw.anim_scene_abandon_call(self.pointer))
+      nil
+    end
+
+    # The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
+    # valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
+    #
+    # C: anim_scene_get_stage().
+    def stage
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_stage(self.pointer, frame_ + 0))
+      Stage.wrap(frame_.get_pointer(0), self)
+    end
+
+    # What the document says of itself. info->struct_size must be sizeof *info.
+    #
+    # C: anim_scene_get_info().
+    def info
+      frame_ = FFI::MemoryPointer.new(64)
+      frame_.put_uint32(0, 64)
+      Runtime.check(Raw.anim_scene_get_info(self.pointer, frame_ + 0))
+      SceneInfo.unpack(frame_.get_bytes(0, 64))
+    end
+
+    # Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
+    # taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
+    # here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
+    # set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
+    # whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
+    # texts in the data of events; and the queue of events and their data, which grow until they hold event_limit events
+    # and 4096 fields.
+    #
+    # C: anim_scene_advance().
+    def advance(seconds)
+      Runtime.check(Raw.anim_scene_advance(self.pointer, seconds))
+      nil
+    end
+
+    # Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
+    # taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
+    # here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
+    # set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
+    # whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
+    # texts in the data of events; and the queue of events and their data, which grow until they hold event_limit events
+    # and 4096 fields.
+    #
+    # C: anim_scene_advance_flicks().
+    def advance_flicks(flicks)
+      Runtime.check(Raw.anim_scene_advance_flicks(self.pointer, flicks))
+      nil
+    end
+
+    # Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
+    # draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or
+    # both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
+    # wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
+    # anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
+    # With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one read
+    # of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed
+    # or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none.
+    # Callbacks may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
+    #
+    # C: anim_scene_advance_many().
+    def self.advance_many(scenes, seconds, wanted)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      scenes_at = Convert.objects(scenes, Scene, keep)
+      changes_count = Convert.length(scenes, 0, 1)
+      changes_at = FFI::MemoryPointer.new([changes_count * 8, 1].max)
+      Runtime.check(Raw.anim_scene_advance_many(scenes_at, Convert.length(scenes, 0, 1), seconds, SceneChangeFlags.to_i(wanted), changes_at, frame_ + 0))
+      [Convert.read_structs(changes_at, frame_.get_uint64(0), SceneChange), frame_.get_uint64(0)]
+    end
+
+    # Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
+    # ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+    #
+    # C: anim_scene_send().
+    def send(name)
+      keep = []
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_send(self.pointer, name_at, Convert.bytesize(name)))
+      nil
+    end
+
+    # Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
+    #
+    # C: anim_scene_get_input_info().
+    def input_info(index)
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_uint32(0, 32)
+      Runtime.check(Raw.anim_scene_get_input_info(self.pointer, index, frame_ + 0))
+      InputInfo.unpack(frame_.get_bytes(0, 32))
+    end
+
+    # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
+    # ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+    # ANIM_ERROR_STATE for an input of a component that the document around gives.
+    #
+    # C: anim_scene_set_number().
+    def set_number(name, value)
+      keep = []
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_set_number(self.pointer, name_at, Convert.bytesize(name), value))
+      nil
+    end
+
+    # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
+    # ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+    # ANIM_ERROR_STATE for an input of a component that the document around gives.
+    #
+    # C: anim_scene_set_boolean().
+    def set_boolean(name, value)
+      keep = []
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_set_boolean(self.pointer, name_at, Convert.bytesize(name), Convert.boolean(value)))
+      nil
+    end
+
+    # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
+    # ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
+    # ANIM_ERROR_STATE for an input of a component that the document around gives.
+    #
+    # C: anim_scene_set_string().
+    def set_string(name, text)
+      keep = []
+      name_at = Convert.text(name, keep)
+      text_at = Convert.text(text, keep)
+      Runtime.check(Raw.anim_scene_set_string(self.pointer, name_at, Convert.bytesize(name), text_at, Convert.bytesize(text)))
+      nil
+    end
+
+    # Fires a trigger: the machine gets the event of the trigger's name.
+    #
+    # C: anim_scene_fire_trigger().
+    def fire_trigger(name)
+      keep = []
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_fire_trigger(self.pointer, name_at, Convert.bytesize(name)))
+      nil
+    end
+
+    # The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+    #
+    # C: anim_scene_get_number().
+    def number(name)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_get_number(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+    #
+    # C: anim_scene_get_boolean().
+    def boolean(name)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_get_boolean(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
+      !frame_.get_int32(0).zero?
+    end
+
+    # The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+    #
+    # C: anim_scene_get_string().
+    def string(name)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_get_string(self.pointer, name_at, Convert.bytesize(name), nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_string(self.pointer, name_at, Convert.bytesize(name), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # The names of the active states that have no active child, in document order, separated by spaces. Empty for a
+    # document without a machine.
+    #
+    # C: anim_scene_get_atomic_states().
+    def atomic_states
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_atomic_states(self.pointer, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_atomic_states(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
+    #
+    # C: anim_scene_is_in_state().
+    def in_state?(name)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_is_in_state(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
+      !frame_.get_int32(0).zero?
+    end
+
+    # As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
+    # numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two
+    # of one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
+    #
+    # C: anim_scene_send_data().
+    def send_data(name, fields)
+      keep = []
+      name_at = Convert.text(name, keep)
+      fields_at = Convert.structs(fields, EventField, keep)
+      Runtime.check(Raw.anim_scene_send_data(self.pointer, name_at, Convert.bytesize(name), fields_at, Convert.length(fields, 40, 1)))
+      nil
+    end
+
+    # One field of an event's data, by its index in the document's order, and its text. data and the number of fields
+    # are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
+    # were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their
+    # event was polled or its callback called, data_lost of the event is their number; poll more often to lose none. The
+    # text of a field that is no text: ANIM_ERROR_KIND.
+    #
+    # C: anim_scene_get_event_value().
+    def event_value(data, index)
+      frame_ = FFI::MemoryPointer.new(24)
+      Runtime.check(Raw.anim_scene_get_event_value(self.pointer, data, index, frame_ + 0))
+      EventValue.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # One field of an event's data, by its index in the document's order, and its text. data and the number of fields
+    # are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
+    # were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their
+    # event was polled or its callback called, data_lost of the event is their number; poll more often to lose none. The
+    # text of a field that is no text: ANIM_ERROR_KIND.
+    #
+    # C: anim_scene_get_event_text().
+    def event_text(data, index)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_event_text(self.pointer, data, index, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_event_text(self.pointer, data, index, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
+    # ones.
+    #
+    # C: anim_scene_get_configuration().
+    def configuration
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_configuration(self.pointer, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_configuration(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # Whether the machine has reached an outermost final state: it answers no more events.
+    #
+    # C: anim_scene_is_done().
+    def done?
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_is_done(self.pointer, frame_ + 0))
+      !frame_.get_int32(0).zero?
+    end
+
+    # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
+    # show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    #
+    # C: anim_scene_get_state_count().
+    def state_count
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_state_count(self.pointer, frame_ + 0))
+      frame_.get_uint32(0)
+    end
+
+    # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
+    # show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    #
+    # C: anim_scene_get_state_info().
+    def state_info(index)
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_uint32(0, 24)
+      Runtime.check(Raw.anim_scene_get_state_info(self.pointer, index, frame_ + 0))
+      MachineStateInfo.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers
+    # and the random generator.
+    #
+    # C: anim_scene_get_hash().
+    def get_hash
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_hash(self.pointer, frame_ + 0))
+      frame_.get_uint64(0)
+    end
+
+    # A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
+    # the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as
+    # they are when the call begins. x and y are not read for CANCEL and LEAVE.
+    #
+    # The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the
+    # later one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away
+    # there or of no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits
+    # it.
+    #
+    # DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
+    # drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
+    # rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
+    # clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored
+    # until it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and no
+    # more of it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of
+    # another enabled region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard
+    # that before), the second one drag.enter and drag.inside, and tracks from then on.
+    #
+    # A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not
+    # when it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the
+    # region over which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that
+    # goes down without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known,
+    # the one that began to hover first makes room for a new one.
+    #
+    # A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
+    # ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down
+    # cancels it.
+    #
+    # The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
+    # anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last
+    # ones), sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of), totalX
+    # and totalY (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator); pointer;
+    # count (taps in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host
+    # time after it and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1);
+    # node (what anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
+    #
+    # C: anim_scene_send_pointer().
+    def send_pointer(kind, pointer, x, y)
+      Runtime.check(Raw.anim_scene_send_pointer(self.pointer, PointerAction.to_i(kind), pointer, x, y))
+      nil
+    end
+
+    # Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region
+    # that tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name
+    # that no region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
+    # another.
+    #
+    # C: anim_scene_capture_pointer().
+    def capture_pointer(pointer, region)
+      keep = []
+      region_at = Convert.text(region, keep)
+      Runtime.check(Raw.anim_scene_capture_pointer(self.pointer, pointer, region_at, Convert.bytesize(region)))
+      nil
+    end
+
+    # Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+    #
+    # C: anim_scene_release_pointer().
+    def release_pointer(pointer)
+      Runtime.check(Raw.anim_scene_release_pointer(self.pointer, pointer))
+      nil
+    end
+
+    # A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
+    # host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's order,
+    # that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the focus
+    # and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of the
+    # region that has the focus, unless its "activation" is "none", Space is a press: down when the key goes down,
+    # up.inside when it goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
+    # what takes the focus away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either
+    # key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
+    # key.pageup and key.pagedown when they go down, again and again if the host says so. A region that is disabled or
+    # invisible loses the focus at the next key. The data of these events is that of anim_scene_send_pointer()'s, where
+    # keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the region's
+    # own; the others are 0.
+    #
+    # C: anim_scene_send_key().
+    def send_key(action, key, modifiers)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_send_key(self.pointer, KeyAction.to_i(action), Key.to_i(key), ModifierFlags.to_i(modifiers), frame_ + 0))
+      !frame_.get_int32(0).zero?
+    end
+
+    # Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
+    # focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
+    #
+    # C: anim_scene_set_focus().
+    def set_focus(name)
+      keep = []
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_set_focus(self.pointer, name_at, Convert.bytesize(name)))
+      nil
+    end
+    alias focus= set_focus
+
+    # The name of the region that has the focus; empty when none has.
+    #
+    # C: anim_scene_get_focus().
+    def focus
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_focus(self.pointer, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_focus(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
+    # now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
+    # (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+    # rectangle; what is clipped away, invisible or of opacity 0 does not.
+    #
+    # C: anim_scene_hit_test().
+    def hit_test(x, y)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_hit_test(self.pointer, x, y, frame_ + 0))
+      frame_.get_int32(0)
+    end
+
+    # The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
+    # enabled or not; -1 for none.
+    #
+    # C: anim_scene_hit_test_region().
+    def hit_test_region(x, y)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_hit_test_region(self.pointer, x, y, frame_ + 0))
+      frame_.get_int32(0)
+    end
+
+    # Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must
+    # be sizeof *info.
+    #
+    # C: anim_scene_get_region_info().
+    def region_info(index)
+      frame_ = FFI::MemoryPointer.new(64)
+      frame_.put_uint32(0, 64)
+      Runtime.check(Raw.anim_scene_get_region_info(self.pointer, index, frame_ + 0))
+      RegionInfo.unpack(frame_.get_bytes(0, 64))
+    end
+
+    # How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts
+    # or texts differs from what it was when the number was asked for last. Either pointer may be null.
+    #
+    # C: anim_scene_get_accessibility_info().
+    def accessibility_info
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_scene_get_accessibility_info(self.pointer, frame_ + 0, frame_ + 8))
+      [frame_.get_uint32(0), frame_.get_uint64(8)]
+    end
+
+    # What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+    # accessibility->struct_size must be sizeof *accessibility.
+    #
+    # C: anim_scene_get_accessibility().
+    def accessibility(index)
+      frame_ = FFI::MemoryPointer.new(80)
+      frame_.put_uint32(0, 80)
+      Runtime.check(Raw.anim_scene_get_accessibility(self.pointer, index, frame_ + 0))
+      AccessibilityElement.unpack(frame_.get_bytes(0, 80))
+    end
+
+    # One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
+    #
+    # C: anim_scene_get_accessibility_text().
+    def accessibility_text(index, which)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_accessibility_text(self.pointer, index, AccessibilityText.to_i(which), nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_accessibility_text(self.pointer, index, AccessibilityText.to_i(which), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
+    # valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
+    # NULL where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing
+    # where nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in
+    # proportion to what there is.
+    #
+    # C: anim_scene_get_display_commands().
+    def display_commands
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_scene_get_display_commands(self.pointer, frame_ + 0, frame_ + 8))
+      Convert.read_structs(frame_.get_pointer(0), frame_.get_uint64(8), DrawCommand)
+    end
+
+    # The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
+    #
+    # C: anim_scene_get_display().
+    def display
+      frame_ = FFI::MemoryPointer.new(112)
+      frame_.put_uint32(0, 112)
+      Runtime.check(Raw.anim_scene_get_display(self.pointer, frame_ + 0))
+      Display.unpack(frame_.get_bytes(0, 112))
+    end
+
+    # The display list's revision: a number that grows whenever the list shows something else than when it was last
+    # asked for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same
+    # document, asked at other times, counts otherwise.
+    #
+    # C: anim_scene_get_display_revision().
+    def display_revision
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_display_revision(self.pointer, frame_ + 0))
+      frame_.get_uint64(0)
+    end
+
+    # What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
+    # vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
+    # than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+    #
+    # C: anim_scene_get_display_damage().
+    def display_damage(since)
+      frame_ = FFI::MemoryPointer.new(32)
+      Runtime.check(Raw.anim_scene_get_display_damage(self.pointer, since, frame_ + 0))
+      Rectangle.unpack(frame_.get_bytes(0, 32))
+    end
+
+    # The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
+    # green, blue, opacity. The text may be large: ask for its length first.
+    #
+    # C: anim_scene_get_svg().
+    def svg(background = nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      background_at = Convert.array((background.nil? ? nil : Convert.fixed(background, 4)), "d", keep, nullable: true)
+      Runtime.check(Raw.anim_scene_get_svg(self.pointer, background_at, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_svg(self.pointer, background_at, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
+    # machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is
+    # not in it.
+    #
+    # C: anim_scene_snapshot().
+    def snapshot
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_snapshot(self.pointer, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_snapshot(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count)
+    end
+
+    # Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
+    # snapshot may be of another scene, in another process or on another machine, if both were loaded from the same text
+    # with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed; revisions
+    # go on counting.
+    #
+    # C: anim_scene_restore().
+    def restore(bytes)
+      keep = []
+      bytes_at = Convert.bytes(bytes, keep)
+      Runtime.check(Raw.anim_scene_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
+      nil
+    end
+
+    # Applies one step's input to a scene now, whatever the time.
+    #
+    # C: anim_scene_apply_step().
+    def apply_step(trace, index)
+      trace_at = Convert.object(trace, Trace, nullable: false)
+      Runtime.check(Raw.anim_scene_apply_step(self.pointer, trace_at, index))
+      nil
+    end
+
+    # Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
+    # each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is
+    # 0 at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused
+    # and next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at
+    # once.
+    #
+    # C: anim_scene_play().
+    def play(trace, time, next_step)
+      frame_ = FFI::MemoryPointer.new(8)
+      trace_at = Convert.object(trace, Trace, nullable: false)
+      frame_.put_uint64(0, next_step)
+      Runtime.check(Raw.anim_scene_play(self.pointer, trace_at, time, frame_ + 0))
+      frame_.get_uint64(0)
+    end
+  end
+
+  # A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
+  # played by many scenes.
+  class Trace < Handle
+    destroyed_by :anim_trace_destroy
+
+    # Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+    # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+    #
+    # C: anim_trace_load().
+    def self.load(text, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      text_at = Convert.text(text, keep)
+      Runtime.check(Raw.anim_trace_load(text_at, Convert.bytesize(text), frame_ + 0))
+      Handle.lend(Trace.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # What a trace says of itself. info->struct_size must be sizeof *info.
+    #
+    # C: anim_trace_get_info().
+    def info
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_uint32(0, 32)
+      Runtime.check(Raw.anim_trace_get_info(self.pointer, frame_ + 0))
+      TraceInfo.unpack(frame_.get_bytes(0, 32))
+    end
+
+    # The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.
+    #
+    # C: anim_trace_get_parameters().
+    def parameters
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_trace_get_parameters(self.pointer, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_trace_get_parameters(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last.
+    #
+    # C: anim_trace_get_step_time().
+    def step_time(index)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_trace_get_step_time(self.pointer, index, frame_ + 0))
+      frame_.get_int64(0)
+    end
+  end
+
+  # a property of a stage
+  class Property < Thing
+    # Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point
+    # by point. To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike, and what
+    # moved the path goes on, so that one that is interrupted keeps its velocity; at rest it is the path that was set,
+    # with its own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its
+    # place at once, as does a path that is set where no transaction is open or the property's action is NONE.
+    #
+    # C: anim_stage_set_path().
+    def set_path(path)
+      path_at = Convert.object(path, Path, nullable: false)
+      Runtime.check(Raw.anim_stage_set_path(self.stage.pointer, self.identifier, path_at))
+      nil
+    end
+    alias path= set_path
+
+    # Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it
+    # is on its way to one with other verbs, presentation and velocity have as many components as the path that is
+    # shown.
+    #
+    # C: anim_stage_get_path().
+    def path(what)
+      path = Path.create
+      Runtime.check(Raw.anim_stage_get_path(self.stage.pointer, self.identifier, Read.to_i(what), path.pointer))
+      path
+    end
+
+    # Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made.
+    #
+    # C: anim_stage_remove_property().
+    def remove
+      Runtime.check(Raw.anim_stage_remove_property(self.stage.pointer, self.identifier))
+      nil
+    end
+
+    # What a property is and does. info->struct_size must be sizeof *info.
+    #
+    # C: anim_stage_get_property_info().
+    def info
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_uint32(0, 32)
+      Runtime.check(Raw.anim_stage_get_property_info(self.stage.pointer, self.identifier, frame_ + 0))
+      PropertyInfo.unpack(frame_.get_bytes(0, 32))
+    end
+
+    # The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
+    # animations begun from now on. > 0; 0.001 unless set.
+    #
+    # C: anim_stage_set_threshold().
+    def set_threshold(threshold)
+      Runtime.check(Raw.anim_stage_set_threshold(self.stage.pointer, self.identifier, threshold))
+      nil
+    end
+    alias threshold= set_threshold
+
+    # Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
+    # from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other ways); a
+    # transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+    # ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends
+    # unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
+    # Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
+    #
+    # C: anim_stage_set_value().
+    def set_value(value)
+      keep = []
+      value_at = Convert.array(value, "d", keep)
+      Runtime.check(Raw.anim_stage_set_value(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1)))
+      nil
+    end
+    alias value= set_value
+
+    # Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
+    # there by a spring, in the place of what moves the property, from where it is and with the velocity that it has, or
+    # with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+    # property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
+    # completes when the property has arrived; it is committed, and may be complete already.
+    #
+    # C: anim_stage_spring_to().
+    def spring_to(value, velocity, spring)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      value_at = Convert.array(value, "d", keep)
+      velocity_at = Convert.array(velocity, "d", keep, nullable: true)
+      frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
+      Runtime.check(Raw.anim_stage_spring_to(self.stage.pointer, self.identifier, value_at, velocity_at, Convert.shared([value, velocity], {"value" => Convert.length(value, 8, 1), "velocity" => Convert.length(velocity, 8, 1)}), frame_ + 0, frame_ + 24))
+      Transaction.new(self.stage, frame_.get_uint64(24))
+    end
+
+    # The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+    #
+    # C: anim_stage_curve_to().
+    def curve_to(value, curve, duration)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(40)
+      value_at = Convert.array(value, "d", keep)
+      frame_.put_bytes(0, Convert.struct(curve, CubicBezier).pack(keep))
+      Runtime.check(Raw.anim_stage_curve_to(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1), frame_ + 0, duration, frame_ + 32))
+      Transaction.new(self.stage, frame_.get_uint64(32))
+    end
+
+    # Reads one property. count must be its number of components.
+    #
+    # C: anim_stage_get_value().
+    def value(what, value)
+      keep = []
+      value_at = Convert.room(value, 8, keep)
+      Runtime.check(Raw.anim_stage_get_value(self.stage.pointer, self.identifier, Read.to_i(what), value_at, Convert.length(value, 8, 1)))
+      Convert.filled(value, value_at, "d", 8)
+    end
+
+    # Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+    #
+    # C: anim_stage_set_action().
+    def set_action(action, motion = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(136)
+      motion = Motion.from(motion, keywords)
+      frame_.put_bytes(0, Convert.struct(motion, Motion).pack(keep)) unless motion.nil?
+      Runtime.check(Raw.anim_stage_set_action(self.stage.pointer, self.identifier, Action.to_i(action), motion.nil? ? nil : frame_ + 0))
+      nil
+    end
+
+    # Begins an explicit animation of a property, above those that it has. It is part of the innermost open
+    # transaction's completion, where one is open. Where it fills forwards it stays in effect after its end until it is
+    # removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+    #
+    # from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for
+    # an additive animation). Of the options that are said to be of a kind, those of others are not read.
+    #
+    # sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
+    # its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring
+    # or decay where it comes to rest, also where a duration cuts it off. An additive animation has no value of its own,
+    # and leaves the model alone.
+    #
+    # It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so that
+    # what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its
+    # beginning. (For groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its
+    # last value at that very flick, and counts as running, unless the property is set or animated anew; from the next
+    # flick on it is gone.
+    #
+    # Additive and cumulative values are added in the components in which the property is interpolated: transforms by
+    # the parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1;
+    # colors in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses
+    # begins each repeat anew, from where its way back ended.
+    #
+    # C: anim_stage_animate().
+    def animate(options = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(296)
+      options = AnimationOptions.from(options, keywords)
+      options ||= AnimationOptions.new
+      frame_.put_bytes(0, Convert.struct(options, AnimationOptions).pack(keep))
+      Runtime.check(Raw.anim_stage_animate(self.stage.pointer, self.identifier, frame_ + 0, frame_ + 288))
+      Animation.new(self.stage, frame_.get_uint64(288))
+    end
+
+    # Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+    # either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
+    # the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
+    # and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+    #
+    # C: anim_stage_animate_path().
+    def animate_path(options, from = nil, to = nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(296)
+      options = AnimationOptions.from(options)
+      options ||= AnimationOptions.new
+      frame_.put_bytes(0, Convert.struct(options, AnimationOptions).pack(keep))
+      from_at = Convert.object(from, Path, nullable: true)
+      to_at = Convert.object(to, Path, nullable: true)
+      Runtime.check(Raw.anim_stage_animate_path(self.stage.pointer, self.identifier, frame_ + 0, from_at, to_at, frame_ + 288))
+      Animation.new(self.stage, frame_.get_uint64(288))
+    end
+
+    # Removes all animations of a property: it stands at its model value.
+    #
+    # C: anim_stage_remove_all_animations().
+    def remove_all_animations
+      Runtime.check(Raw.anim_stage_remove_all_animations(self.stage.pointer, self.identifier))
+      nil
+    end
+
+    # Makes a property derived: one expression a component, separated by commas, over the components of other
+    # properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
+    # expressions. Presentation is computed from presentations, model from models, velocity by the chain rule; a result
+    # that is not finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE
+    # from then on. A null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX
+    # with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message
+    # names.
+    #
+    # C: anim_stage_set_expression().
+    def set_expression(text)
+      keep = []
+      text_at = Convert.text(text, keep)
+      Runtime.check(Raw.anim_stage_set_expression(self.stage.pointer, self.identifier, text_at, Convert.bytesize(text)))
+      nil
+    end
+    alias expression= set_expression
+
+    # The text of a derived property's expressions; empty for others.
+    #
+    # C: anim_stage_get_expression().
+    def expression
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_stage_get_expression(self.stage.pointer, self.identifier, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_stage_get_expression(self.stage.pointer, self.identifier, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # Calls back at the end of every advance after which the property's presentation differs from what was heard last
+    # (at first: from now). A property has one observer; a null callback ends it. release (may be null) is called with
+    # the context when it is over. To poll, see anim_stage_take_changed.
+    #
+    # C: anim_stage_observe().
+    def observe(callback = nil, &block)
+      callback ||= block
+      context_ = Callbacks.add(callback, self.stage, nullable: true)
+      Runtime.check(Raw.anim_stage_observe(self.stage.pointer, self.identifier, context_.zero? ? nil : PROPERTY_CALLBACK, context_, Callbacks::RELEASE))
+      nil
+    end
+  end
+
+  # a transaction of a stage
+  class Transaction < Thing
+    # Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
+    # animations begun in it have ended: at once when there are none.
+    #
+    # C: anim_stage_commit_transaction().
+    def commit
+      Runtime.check(Raw.anim_stage_commit_transaction(self.stage.pointer, self.identifier))
+      nil
+    end
+  end
+
+  # an animation of a property
+  class Animation < Thing
+    # Removes an animation; it ends unfinished, and the property is shown without it.
+    #
+    # C: anim_stage_remove_animation().
+    def remove
+      Runtime.check(Raw.anim_stage_remove_animation(self.stage.pointer, self.identifier))
+      nil
+    end
+  end
+
+  # a group of animations with a clock of its own; an animator is one
+  class AnimationGroup < Thing
+    # Removes a group and those inside it; their animations end unfinished.
+    #
+    # C: anim_stage_remove_group().
+    def remove
+      Runtime.check(Raw.anim_stage_remove_group(self.stage.pointer, self.identifier))
+      nil
+    end
+
+    # A group's own time in seconds; an animator's is its fraction times its duration.
+    #
+    # C: anim_animation_group_get_time().
+    def time
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_animation_group_get_time(self.stage.pointer, self.identifier, frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
+    # groups.
+    #
+    # C: anim_animation_group_set_speed().
+    def set_speed(speed)
+      Runtime.check(Raw.anim_animation_group_set_speed(self.stage.pointer, self.identifier, speed))
+      nil
+    end
+    alias speed= set_speed
+
+    # How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
+    # groups.
+    #
+    # C: anim_animation_group_set_paused().
+    def set_paused(paused)
+      Runtime.check(Raw.anim_animation_group_set_paused(self.stage.pointer, self.identifier, Convert.boolean(paused)))
+      nil
+    end
+    alias paused= set_paused
+
+    # Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
+    # that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time
+    # is before its end.
+    #
+    # C: anim_animation_group_seek().
+    def seek(seconds)
+      Runtime.check(Raw.anim_animation_group_seek(self.stage.pointer, self.identifier, seconds))
+      nil
+    end
+
+    # Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
+    #
+    # C: anim_animator_get_fraction().
+    def fraction
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_animator_get_fraction(self.stage.pointer, self.identifier, frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
+    #
+    # C: anim_animator_set_fraction().
+    def set_fraction(fraction)
+      Runtime.check(Raw.anim_animator_set_fraction(self.stage.pointer, self.identifier, fraction))
+      nil
+    end
+    alias fraction= set_fraction
+
+    # Stops it where it is.
+    #
+    # C: anim_animator_pause().
+    def pause
+      Runtime.check(Raw.anim_animator_pause(self.stage.pointer, self.identifier))
+      nil
+    end
+
+    # Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
+    # there: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at
+    # once; a curve or easing leads over the rest of the way; a spring starts with the fraction's present velocity, or
+    # with velocity where that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes
+    # duration_factor (0 to 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it
+    # is set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its animations
+    # end finished and the animator is removed; back at its start the model values are the old ones again.
+    #
+    # C: anim_animator_run().
+    def run(reversed, motion, duration_factor, velocity)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(136)
+      motion = Motion.from(motion)
+      frame_.put_bytes(0, Convert.struct(motion, Motion).pack(keep)) unless motion.nil?
+      Runtime.check(Raw.anim_animator_run(self.stage.pointer, self.identifier, Convert.boolean(reversed), motion.nil? ? nil : frame_ + 0, duration_factor, velocity))
+      nil
+    end
+
+    # Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+    #
+    # C: anim_animator_stop().
+    def stop(position)
+      Runtime.check(Raw.anim_animator_stop(self.stage.pointer, self.identifier, AnimatorPosition.to_i(position)))
+      nil
+    end
+  end
+
+  # a spring bank
+  class SpringBank < Thing
+    # Removes a bank; of its springs nothing is told any more.
+    #
+    # C: anim_stage_remove_bank().
+    def remove
+      Runtime.check(Raw.anim_stage_remove_bank(self.stage.pointer, self.identifier))
+      nil
+    end
+
+    # Sends springs to new targets, from where they are and with the velocity that they have. indices says which
+    # (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the
+    # first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
+    # motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a
+    # bank that is larger than the caches.
+    #
+    # C: anim_spring_bank_retarget().
+    def retarget(indices, targets)
+      keep = []
+      indices_at = Convert.array(indices, "L", keep, nullable: true)
+      targets_at = Convert.array(targets, "d", keep)
+      Runtime.check(Raw.anim_spring_bank_retarget(self.stage.pointer, self.identifier, indices_at, targets_at, Convert.shared([indices, targets], {"indices" => Convert.length(indices, 4, 1), "targets" => Convert.length(targets, 8, 1)})))
+      nil
+    end
+
+    # Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+    #
+    # C: anim_spring_bank_set_values().
+    def set_values(indices, values)
+      keep = []
+      indices_at = Convert.array(indices, "L", keep, nullable: true)
+      values_at = Convert.array(values, "d", keep)
+      Runtime.check(Raw.anim_spring_bank_set_values(self.stage.pointer, self.identifier, indices_at, values_at, Convert.shared([indices, values], {"indices" => Convert.length(indices, 4, 1), "values" => Convert.length(values, 8, 1)})))
+      nil
+    end
+
+    # The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
+    # stage or the stage is destroyed; its numbers change when the stage advances.
+    #
+    # C: anim_spring_bank_get_values().
+    def values
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_spring_bank_get_values(self.stage.pointer, self.identifier, frame_ + 0, frame_ + 8))
+      Convert.read(frame_.get_pointer(0), frame_.get_uint64(8), "d", 8)
+    end
+
+    # Makes a view of a bank's values. The caller destroys it, before the stage or after.
+    #
+    # C: anim_spring_bank_view_create().
+    def view_create
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_spring_bank_view_create(self.stage.pointer, self.identifier, frame_ + 0))
+      SpringBankView.wrap(frame_.get_pointer(0))
+    end
+
+    # The velocities, units per second, into room for all of them.
+    #
+    # C: anim_spring_bank_get_velocities().
+    def velocities(velocities)
+      keep = []
+      velocities_at = Convert.room(velocities, 8, keep)
+      Runtime.check(Raw.anim_spring_bank_get_velocities(self.stage.pointer, self.identifier, velocities_at, Convert.length(velocities, 8, 1)))
+      Convert.filled(velocities, velocities_at, "d", 8)
+    end
+
+    # How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+    #
+    # C: anim_spring_bank_get_counts().
+    def counts
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_spring_bank_get_counts(self.stage.pointer, self.identifier, frame_ + 0, frame_ + 8))
+      [frame_.get_uint64(0), frame_.get_uint64(8)]
+    end
+
+    # Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
+    # capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
+    # together, when the last of them has. One that was sent off again since is among them, each but once.
+    #
+    # C: anim_spring_bank_take_settled().
+    def take_settled
+      frame_ = FFI::MemoryPointer.new(8)
+      indices_room = 64
+      indices_at = FFI::MemoryPointer.new(indices_room * 4)
+      all = []
+      loop do
+        Runtime.check(Raw.anim_spring_bank_take_settled(self.stage.pointer, self.identifier, indices_at, indices_room, frame_ + 0))
+        indices_count = frame_.get_uint64(0)
+        all.concat(Convert.read(indices_at, indices_count, "L", 4))
+        break if indices_count < indices_room
+      end
+      all
+    end
+  end
+
+  class << self
+    # The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
+    # constants that the host was compiled with.
+    #
+    # C: anim_version().
+    def version
+      Runtime.done(Raw.anim_version())
+    end
+
+    # The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything.
+    #
+    # C: anim_components().
+    def components
+      ComponentFlags.of(Runtime.done(Raw.anim_components()))
+    end
+
+    # The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
+    # constant, NUL-terminated and valid for ever.
+    #
+    # C: anim_status_name().
+    def status_name(status)
+      Convert.c_string(Runtime.done(Raw.anim_status_name(Status.to_i(status))))
+    end
+
+    # What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for
+    # a document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes;
+    # the view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+    #
+    # C: anim_last_error_message().
+    def last_error_message
+      Convert.c_string(Runtime.done(Raw.anim_last_error_message()))
+    end
+
+    # Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
+    # both 0 when it was no error in a text. Either pointer may be null.
+    #
+    # C: anim_last_error_place().
+    def last_error_place
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.done(Raw.anim_last_error_place(frame_ + 0, frame_ + 8))
+      [frame_.get_int32(0), frame_.get_int32(8)]
+    end
+
+    # The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
+    # whole document and for errors that are not in a document. Lifetime as anim_last_error_message().
+    #
+    # C: anim_last_error_pointer().
+    def last_error_pointer
+      Convert.c_string(Runtime.done(Raw.anim_last_error_pointer()))
+    end
+
+    # The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
+    # 207 years) either way.
+    #
+    # C: anim_flicks_from_seconds().
+    def flicks_from_seconds(seconds)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_flicks_from_seconds(seconds, frame_ + 0))
+      frame_.get_int64(0)
+    end
+
+    # A number of flicks in seconds, correctly rounded. Pure.
+    #
+    # C: anim_flicks_to_seconds().
+    def flicks_to_seconds(flicks)
+      Runtime.done(Raw.anim_flicks_to_seconds(flicks))
+    end
+
+    # Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
+    # within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
+    # zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
+    # otherwise. results may be x or y itself. The pointers may be null where count is 0.
+    #
+    # C: anim_math_evaluate().
+    def math_evaluate(function, x, y = nil, into: nil)
+      keep = []
+      x_at = Convert.array(x, "d", keep)
+      y_at = Convert.array(y, "d", keep, nullable: true)
+      results_count = Convert.shared([x, y], {"x" => Convert.length(x, 8, 1), "y" => Convert.length(y, 8, 1)})
+      results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
+      Runtime.check(Raw.anim_math_evaluate(MathFunction.to_i(function), x_at, y_at, Convert.shared([x, y], {"x" => Convert.length(x, 8, 1), "y" => Convert.length(y, 8, 1)}), results_at))
+      (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
+    end
+
+    # Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+    # from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+    # linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
+    # the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+    # size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
+    # ANIM_LIMIT_ARRAY / 4.
+    #
+    # C: anim_color_convert().
+    def color_convert(from_space, to_space, colors, into: nil)
+      keep = []
+      colors_at = Convert.array(colors, "d", keep)
+      results_count = (Convert.length(colors, 32, 4)) * 4
+      results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
+      Runtime.check(Raw.anim_color_convert(ColorSpace.to_i(from_space), ColorSpace.to_i(to_space), colors_at, Convert.length(colors, 32, 4), results_at))
+      (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
+    end
+
+    # The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+    # sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
+    # at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result
+    # is transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+    # numbers, and may be from or to.
+    #
+    # C: anim_color_interpolate().
+    def color_interpolate(interpolation, from, to, progress)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation).pack(keep))
+      from_at = Convert.array(Convert.fixed(from, 4), "d", keep)
+      to_at = Convert.array(Convert.fixed(to, 4), "d", keep)
+      Runtime.check(Raw.anim_color_interpolate(frame_ + 0, from_at, to_at, progress, frame_ + 16))
+      frame_.get_array_of_double(16, 4)
+    end
+
+    # The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+    # ANIM_LIMIT_ARRAY / 4.
+    #
+    # C: anim_color_interpolate_many().
+    def color_interpolate_many(interpolation, from, to, progresses, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(16)
+      frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation).pack(keep))
+      from_at = Convert.array(Convert.fixed(from, 4), "d", keep)
+      to_at = Convert.array(Convert.fixed(to, 4), "d", keep)
+      progresses_at = Convert.array(progresses, "d", keep)
+      results_count = (Convert.length(progresses, 8, 1)) * 4
+      results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
+      Runtime.check(Raw.anim_color_interpolate_many(frame_ + 0, from_at, to_at, progresses_at, Convert.length(progresses, 8, 1), results_at))
+      (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
+    end
+  end
+
+  EASING_CALLBACK = Callbacks.trampoline(:double, %i[size_t double]) do |function, stage, x|
+    _ = stage
+    Float(function.call(x))
+  end
+  private_constant :EASING_CALLBACK
+
+  EVENT_CALLBACK = Callbacks.trampoline(:void, %i[size_t pointer]) do |function, stage, event|
+    _ = stage
+    function.call(Event.unpack(event.read_bytes(Event::SIZE)))
+  end
+  private_constant :EVENT_CALLBACK
+
+  PROPERTY_CALLBACK = Callbacks.trampoline(:void, %i[size_t uint64 pointer size_t]) do |function, stage, property, value, count|
+    function.call(Property.new(stage, property), Convert.read(value, count, "d", 8))
+  end
+  private_constant :PROPERTY_CALLBACK
+end

@@ -1,0 +1,2857 @@
+# SPDX-License-Identifier: MIT
+# frozen_string_literal: true
+
+# Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand.
+
+module Animcore
+  # anim_point of C.
+  class Point < Value
+    SIZE = 16
+    FORMAT = "dd"
+
+    members %i[x y]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @x,
+        @y
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _x, _y = bytes.unpack(FORMAT)
+      new(
+        _x,
+        _y
+      )
+    end
+  end
+
+  # anim_rectangle of C.
+  #
+  # x: x and y are the corner of least coordinates; width and height >= 0
+  #
+  # y: x and y are the corner of least coordinates; width and height >= 0
+  #
+  # width: x and y are the corner of least coordinates; width and height >= 0
+  #
+  # height: x and y are the corner of least coordinates; width and height >= 0
+  class Rectangle < Value
+    SIZE = 32
+    FORMAT = "dddd"
+
+    members %i[x y width height]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @x,
+        @y,
+        @width,
+        @height
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _x, _y, _width, _height = bytes.unpack(FORMAT)
+      new(
+        _x,
+        _y,
+        _width,
+        _height
+      )
+    end
+  end
+
+  # x' = a x + c y + tx, y' = b x + d y + ty: the order of SVG's matrix(a b c d e f).
+  class Transform < Value
+    SIZE = 48
+    FORMAT = "dddddd"
+
+    members %i[a b c d tx ty]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @a,
+        @b,
+        @c,
+        @d,
+        @tx,
+        @ty
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _a, _b, _c, _d, _tx, _ty = bytes.unpack(FORMAT)
+      new(
+        _a,
+        _b,
+        _c,
+        _d,
+        _tx,
+        _ty
+      )
+    end
+
+    # Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+    # (ANIM_ERROR_LIMIT).
+    #
+    # C: anim_transform_decompose().
+    def decompose
+      keep = []
+      frame_ = FFI::MemoryPointer.new(104)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_transform_decompose(frame_ + 0, frame_ + 48))
+      TransformParts.unpack(frame_.get_bytes(48, 56))
+    end
+
+    # The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
+    # that would be beyond 1e150 in size are clamped to it.
+    #
+    # C: anim_transform_compose().
+    def self.compose(parts)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(104)
+      frame_.put_bytes(0, Convert.struct(parts, TransformParts).pack(keep))
+      Runtime.check(Raw.anim_transform_compose(frame_ + 0, frame_ + 56))
+      Transform.unpack(frame_.get_bytes(56, 48))
+    end
+
+    # The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
+    # mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
+    # singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at
+    # most 1e150 in size. result may be from or to.
+    #
+    # C: anim_transform_interpolate().
+    def interpolate(to, progress)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(144)
+      frame_.put_bytes(0, pack(keep))
+      frame_.put_bytes(48, Convert.struct(to, Transform).pack(keep))
+      Runtime.check(Raw.anim_transform_interpolate(frame_ + 0, frame_ + 48, progress, frame_ + 96))
+      Transform.unpack(frame_.get_bytes(96, 48))
+    end
+
+    # The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+    # ANIM_LIMIT_ARRAY / 6.
+    #
+    # C: anim_transform_interpolate_many().
+    def interpolate_many(to, progresses)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(96)
+      frame_.put_bytes(0, pack(keep))
+      frame_.put_bytes(48, Convert.struct(to, Transform).pack(keep))
+      progresses_at = Convert.array(progresses, "d", keep)
+      results_count = Convert.length(progresses, 8, 1)
+      results_at = FFI::MemoryPointer.new([results_count * 48, 1].max)
+      Runtime.check(Raw.anim_transform_interpolate_many(frame_ + 0, frame_ + 48, progresses_at, Convert.length(progresses, 8, 1), results_at))
+      Convert.read_structs(results_at, results_count, Transform)
+    end
+  end
+
+  # A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
+  # at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
+  # 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
+  # functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+  #
+  # mass: m > 0
+  #
+  # stiffness: k > 0, per second squared when m = 1
+  #
+  # damping: c >= 0; 0 never comes to rest
+  class Spring < Value
+    SIZE = 24
+    FORMAT = "ddd"
+
+    members %i[mass stiffness damping]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @mass,
+        @stiffness,
+        @damping
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _mass, _stiffness, _damping = bytes.unpack(FORMAT)
+      new(
+        _mass,
+        _stiffness,
+        _damping
+      )
+    end
+
+    # By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
+    # ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+    #
+    # C: anim_spring_make_perceptual().
+    def self.perceptual(duration, bounce)
+      frame_ = FFI::MemoryPointer.new(24)
+      Runtime.check(Raw.anim_spring_make_perceptual(duration, bounce, frame_ + 0))
+      Spring.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:):
+    # mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+    #
+    # C: anim_spring_make_response().
+    def self.response(response, damping_ratio)
+      frame_ = FFI::MemoryPointer.new(24)
+      Runtime.check(Raw.anim_spring_make_response(response, damping_ratio, frame_ + 0))
+      Spring.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
+    # at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
+    # initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+    #
+    # C: anim_spring_make_uikit().
+    def self.uikit(duration, damping_ratio, initial_velocity)
+      frame_ = FFI::MemoryPointer.new(24)
+      Runtime.check(Raw.anim_spring_make_uikit(duration, damping_ratio, initial_velocity, frame_ + 0))
+      Spring.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
+    # property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness,
+    # damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the
+    # parameters themselves, as it is wherever an anim_spring is used.
+    #
+    # C: anim_spring_make_core_animation().
+    def self.core_animation(mass, stiffness, damping, allows_overdamping)
+      frame_ = FFI::MemoryPointer.new(24)
+      Runtime.check(Raw.anim_spring_make_core_animation(mass, stiffness, damping, Convert.boolean(allows_overdamping), frame_ + 0))
+      Spring.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
+    # leaves from at the given initial velocity for to. Either result pointer may be null.
+    #
+    # C: anim_spring_evaluate().
+    def evaluate(time, from, to, initial_velocity)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(40)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_spring_evaluate(frame_ + 0, time, from, to, initial_velocity, frame_ + 24, frame_ + 32))
+      [frame_.get_double(24), frame_.get_double(32)]
+    end
+
+    # The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
+    # may be times itself.
+    #
+    # C: anim_spring_evaluate_many().
+    def evaluate_many(times, from, to, initial_velocity, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_bytes(0, pack(keep))
+      times_at = Convert.array(times, "d", keep)
+      values_count = Convert.length(times, 8, 1)
+      values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
+      velocities_count = Convert.length(times, 8, 1)
+      velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
+      Runtime.check(Raw.anim_spring_evaluate_many(frame_ + 0, times_at, Convert.length(times, 8, 1), from, to, initial_velocity, values_at, velocities_at))
+      [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
+    end
+
+    # Fills *prepared from a spring.
+    #
+    # C: anim_spring_prepare().
+    def prepare
+      keep = []
+      frame_ = FFI::MemoryPointer.new(104)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_spring_prepare(frame_ + 0, frame_ + 24))
+      PreparedSpring.unpack(frame_.get_bytes(24, 80))
+    end
+
+    # CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
+    # damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
+    # critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
+    # With 1, Core Animation's property of that name, it is that of the overdamped motion.
+    #
+    # C: anim_spring_get_settling_duration().
+    def settling_duration(initial_velocity, allows_overdamping)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_spring_get_settling_duration(frame_ + 0, initial_velocity, Convert.boolean(allows_overdamping), frame_ + 24))
+      frame_.get_double(24)
+    end
+
+    # A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
+    # units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
+    # when it never does.
+    #
+    # C: anim_spring_get_resting_time().
+    def resting_time(displacement, initial_velocity, threshold)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_spring_get_resting_time(frame_ + 0, displacement, initial_velocity, threshold, frame_ + 24))
+      frame_.get_double(24)
+    end
+
+    # By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
+    # own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
+    # 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
+    # animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
+    # spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as
+    # the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither
+    # a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+    #
+    # C: anim_spring_make_named().
+    def self.named(name, duration, extra_bounce)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_spring_make_named(name_at, Convert.bytesize(name), duration, extra_bounce, frame_ + 0))
+      Spring.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+    # bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
+    # sqrt(k m)). Each pointer may be null.
+    #
+    # C: anim_spring_describe().
+    def describe
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_spring_describe(frame_ + 0, frame_ + 24, frame_ + 32, frame_ + 40))
+      [frame_.get_double(24), frame_.get_double(32), frame_.get_double(40)]
+    end
+
+    # The earliest time in seconds after which the spring that starts displacement away from its target stays within
+    # threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+    # infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_get_resting_time()
+    # gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
+    # Infinity when the spring never comes to rest.
+    #
+    # C: anim_spring_get_settling_time().
+    def settling_time(displacement, initial_velocity, threshold, velocity_threshold)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_spring_get_settling_time(frame_ + 0, displacement, initial_velocity, threshold, velocity_threshold, frame_ + 24))
+      frame_.get_double(24)
+    end
+
+    # Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
+    # time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
+    # blend_duration seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
+    # value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+    #
+    # C: anim_spring_blend_evaluate().
+    def blend_evaluate(new_spring, blend_duration, time, from, to, initial_velocity)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(64)
+      frame_.put_bytes(0, pack(keep))
+      frame_.put_bytes(24, Convert.struct(new_spring, Spring).pack(keep))
+      Runtime.check(Raw.anim_spring_blend_evaluate(frame_ + 0, frame_ + 24, blend_duration, time, from, to, initial_velocity, frame_ + 48, frame_ + 56))
+      [frame_.get_double(48), frame_.get_double(56)]
+    end
+
+    # The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
+    # times itself.
+    #
+    # C: anim_spring_blend_evaluate_many().
+    def blend_evaluate_many(new_spring, blend_duration, times, from, to, initial_velocity, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(48)
+      frame_.put_bytes(0, pack(keep))
+      frame_.put_bytes(24, Convert.struct(new_spring, Spring).pack(keep))
+      times_at = Convert.array(times, "d", keep)
+      values_count = Convert.length(times, 8, 1)
+      values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
+      velocities_count = Convert.length(times, 8, 1)
+      velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
+      Runtime.check(Raw.anim_spring_blend_evaluate_many(frame_ + 0, frame_ + 24, blend_duration, times_at, Convert.length(times, 8, 1), from, to, initial_velocity, values_at, velocities_at))
+      [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
+    end
+
+    # anim_spring_get_resting_time() for such a change: a time since the change.
+    #
+    # C: anim_spring_blend_get_resting_time().
+    def blend_get_resting_time(new_spring, blend_duration, displacement, initial_velocity, threshold)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(56)
+      frame_.put_bytes(0, pack(keep))
+      frame_.put_bytes(24, Convert.struct(new_spring, Spring).pack(keep))
+      Runtime.check(Raw.anim_spring_blend_get_resting_time(frame_ + 0, frame_ + 24, blend_duration, displacement, initial_velocity, threshold, frame_ + 48))
+      frame_.get_double(48)
+    end
+
+    # Many values on one spring, each with a start, a target and a velocity of its own: value i of
+    # anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
+    # time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
+    # rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
+    # numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
+    # ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double. About
+    # 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is seen
+    # when the library is loaded and changes no bit, otherwise 11.
+    #
+    # C: anim_spring_animate_many().
+    def animate_many(times, origins, targets, initial_velocities, flags, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_bytes(0, pack(keep))
+      times_at = Convert.array(times, "d", keep)
+      origins_at = Convert.array(origins, "d", keep)
+      targets_at = Convert.array(targets, "d", keep)
+      initial_velocities_at = Convert.array(initial_velocities, "d", keep, nullable: true)
+      values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
+      velocities_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
+      Runtime.check(Raw.anim_spring_animate_many(frame_ + 0, times_at, Convert.length(times, 8, 1), origins_at, targets_at, initial_velocities_at, Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
+    end
+
+    # The same for floats. Computed in doubles, and rounded once.
+    #
+    # C: anim_spring_animate_many_float().
+    def animate_many_float(times, origins, targets, initial_velocities, flags, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_bytes(0, pack(keep))
+      times_at = Convert.array(times, "d", keep)
+      origins_at = Convert.array(origins, "f", keep)
+      targets_at = Convert.array(targets, "f", keep)
+      initial_velocities_at = Convert.array(initial_velocities, "f", keep, nullable: true)
+      values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1), "initial_velocities" => Convert.length(initial_velocities, 4, 1)})
+      values_at, values_given = Convert.into(into, 0, 2, values_count * 4, "values", nullable: true)
+      velocities_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1), "initial_velocities" => Convert.length(initial_velocities, 4, 1)})
+      velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 4, "velocities", nullable: true)
+      Runtime.check(Raw.anim_spring_animate_many_float(frame_ + 0, times_at, Convert.length(times, 8, 1), origins_at, targets_at, initial_velocities_at, Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1), "initial_velocities" => Convert.length(initial_velocities, 4, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      [(values_given ? values_at : Convert.read(values_at, values_count, "f", 4)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "f", 4))]
+    end
+
+    # Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and
+    # velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
+    # and errors as anim_spring_animate_many().
+    #
+    # C: anim_spring_step_many().
+    def step_many(seconds, targets, flags, values, velocities)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_bytes(0, pack(keep))
+      targets_at = Convert.array(targets, "d", keep)
+      values_at = Convert.array(values, "d", keep)
+      velocities_at = Convert.array(velocities, "d", keep)
+      Runtime.check(Raw.anim_spring_step_many(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 8, 1), "values" => Convert.length(values, 8, 1), "velocities" => Convert.length(velocities, 8, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      Convert.filled(values, values_at, "d", 8)
+      Convert.filled(velocities, velocities_at, "d", 8)
+      nil
+    end
+
+    # The same for floats. Computed in doubles, and rounded once.
+    #
+    # C: anim_spring_step_many_float().
+    def step_many_float(seconds, targets, flags, values, velocities)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_bytes(0, pack(keep))
+      targets_at = Convert.array(targets, "f", keep)
+      values_at = Convert.array(values, "f", keep)
+      velocities_at = Convert.array(velocities, "f", keep)
+      Runtime.check(Raw.anim_spring_step_many_float(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 4, 1), "values" => Convert.length(values, 4, 1), "velocities" => Convert.length(velocities, 4, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      Convert.filled(values, values_at, "f", 4)
+      Convert.filled(velocities, velocities_at, "f", 4)
+      nil
+    end
+  end
+
+  # A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
+  # by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once.
+  # Its size never changes. What the members mean belongs to the library: a struct that another version has filled, or
+  # that was changed, is refused.
+  #
+  # decay: sums of two doubles, in a time of the library's
+  #
+  # decay_low: sums of two doubles, in a time of the library's
+  #
+  # check: a sum over the other members
+  class PreparedSpring < Value
+    SIZE = 80
+    FORMAT = "ddddddddQQ"
+
+    members %i[decay decay_low frequency frequency_low fast_rate squared_frequency time_scale inverse_time_scale kind check]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @decay,
+        @decay_low,
+        @frequency,
+        @frequency_low,
+        @fast_rate,
+        @squared_frequency,
+        @time_scale,
+        @inverse_time_scale,
+        @kind,
+        @check
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _decay, _decay_low, _frequency, _frequency_low, _fast_rate, _squared_frequency, _time_scale, _inverse_time_scale, _kind, _check = bytes.unpack(FORMAT)
+      new(
+        _decay,
+        _decay_low,
+        _frequency,
+        _frequency_low,
+        _fast_rate,
+        _squared_frequency,
+        _time_scale,
+        _inverse_time_scale,
+        _kind,
+        _check
+      )
+    end
+
+    # anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is
+    # not what anim_spring_prepare() has written.
+    #
+    # C: anim_prepared_spring_evaluate().
+    def evaluate(time, from, to, initial_velocity)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(96)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_prepared_spring_evaluate(frame_ + 0, time, from, to, initial_velocity, frame_ + 80, frame_ + 88))
+      [frame_.get_double(80), frame_.get_double(88)]
+    end
+  end
+
+  # A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
+  # |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT).
+  class CubicBezier < Value
+    SIZE = 32
+    FORMAT = "dddd"
+
+    members %i[x1 y1 x2 y2]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @x1,
+        @y1,
+        @x2,
+        @y2
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _x1, _y1, _x2, _y2 = bytes.unpack(FORMAT)
+      new(
+        _x1,
+        _y1,
+        _x2,
+        _y2
+      )
+    end
+
+    # By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is ease).
+    # ANIM_ERROR_NOT_FOUND for any other name.
+    #
+    # C: anim_cubic_bezier_make_named().
+    def self.named(name)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_cubic_bezier_make_named(name_at, Convert.bytesize(name), frame_ + 0))
+      CubicBezier.unpack(frame_.get_bytes(0, 32))
+    end
+
+    # The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
+    # Functions says.
+    #
+    # C: anim_cubic_bezier_evaluate().
+    def evaluate(x)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(40)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_cubic_bezier_evaluate(frame_ + 0, x, frame_ + 32))
+      frame_.get_double(32)
+    end
+
+    # The same at many x at once; ys may be xs itself.
+    #
+    # C: anim_cubic_bezier_evaluate_many().
+    def evaluate_many(xs, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, pack(keep))
+      xs_at = Convert.array(xs, "d", keep)
+      ys_count = Convert.length(xs, 8, 1)
+      ys_at, ys_given = Convert.into(into, 0, 1, ys_count * 8, "ys", nullable: false)
+      Runtime.check(Raw.anim_cubic_bezier_evaluate_many(frame_ + 0, xs_at, Convert.length(xs, 8, 1), ys_at))
+      (ys_given ? ys_at : Convert.read(ys_at, ys_count, "d", 8))
+    end
+
+    # dy/dx at x. Infinite where the tangent is vertical.
+    #
+    # C: anim_cubic_bezier_get_slope().
+    def slope(x)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(40)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_cubic_bezier_get_slope(frame_ + 0, x, frame_ + 32))
+      frame_.get_double(32)
+    end
+
+    # The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
+    # comes nearest. The extensions beyond [0, 1] are not searched.
+    #
+    # C: anim_cubic_bezier_invert().
+    def invert(y)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(40)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_cubic_bezier_invert(frame_ + 0, y, frame_ + 32))
+      frame_.get_double(32)
+    end
+  end
+
+  # What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
+  # just half a turn as it is written: full turns are added to the keys' values, also to the last.
+  #
+  # component_count: 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
+  #
+  # mode: ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
+  #
+  # has_ease: 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is
+  # linear. 0
+  #
+  # shortest_turns: bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+  #
+  # duration: seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
+  #
+  # ease: of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+  class KeyframeOptions < Options
+    SIZE = 64
+    FORMAT = "LLllQda32"
+
+    members %i[component_count mode has_ease shortest_turns duration ease]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_keyframe_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        @component_count,
+        KeyframeMode.to_i(@mode),
+        Convert.boolean(@has_ease),
+        @shortest_turns,
+        @duration,
+        Convert.struct(@ease, CubicBezier).pack(keep)
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _component_count, _mode, _has_ease, _shortest_turns, _duration, _ease = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@component_count, _component_count)
+      made.instance_variable_set(:@mode, KeyframeMode.of(_mode))
+      made.instance_variable_set(:@has_ease, !_has_ease.zero?)
+      made.instance_variable_set(:@shortest_turns, _shortest_turns)
+      made.instance_variable_set(:@duration, _duration)
+      made.instance_variable_set(:@ease, CubicBezier.unpack(_ease))
+      made
+    end
+  end
+
+  # anim_keyframe of C.
+  #
+  # kind: ANIM_KEYFRAME_KIND_...
+  #
+  # flags: ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES
+  #
+  # duration: seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES
+  #
+  # curve: of LINEAR
+  #
+  # spring: of SPRING
+  class Keyframe < Value
+    SIZE = 72
+    FORMAT = "lLda32a24"
+
+    members %i[kind flags duration curve spring]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        KeyframeKind.to_i(@kind),
+        KeyframeFlags.to_i(@flags),
+        @duration,
+        Convert.struct(@curve, CubicBezier).pack(keep),
+        Convert.struct(@spring, Spring).pack(keep)
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _kind, _flags, _duration, _curve, _spring = bytes.unpack(FORMAT)
+      new(
+        KeyframeKind.of(_kind),
+        KeyframeFlags.of(_flags),
+        _duration,
+        CubicBezier.unpack(_curve),
+        Spring.unpack(_spring)
+      )
+    end
+  end
+
+  # anim_keyframes_info of C.
+  #
+  # key_count: values, blocks or keyframes
+  #
+  # needs_start: whether they begin with what the caller gives when it evaluates
+  #
+  # duration: seconds
+  class KeyframesInfo < Value
+    SIZE = 24
+    FORMAT = "LLLld"
+
+    members %i[component_count key_count needs_start duration]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _component_count, _key_count, _needs_start, _duration = bytes.unpack(FORMAT)
+      new(
+        _component_count,
+        _key_count,
+        !_needs_start.zero?,
+        _duration
+      )
+    end
+  end
+
+  # When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
+  # begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration, which is the
+  # duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and
+  # its end does not; the other way round where speed is negative. That is so for anim_media_timing_evaluate() and for
+  # groups; for what an animation makes of it see anim_stage_animate().
+  #
+  # fill_mode: of local time. NONE
+  #
+  # autoreverses: 1: each repeat runs back again. 0
+  #
+  # begin_time: seconds of parent time. 0
+  #
+  # time_offset: seconds of local time. 0
+  #
+  # speed: negative runs backwards; at 0 local time stands at time_offset. 1
+  #
+  # duration: seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
+  #
+  # repeat_count: >= 0, fractional or infinite; 0 says nothing. 0
+  #
+  # repeat_duration: seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first
+  # ends it, as in SMIL (Core Animation leaves it open).
+  class MediaTiming < Options
+    SIZE = 64
+    FORMAT = "Lllldddddd"
+
+    members %i[fill_mode autoreverses begin_time time_offset speed duration repeat_count repeat_duration]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_media_timing(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        FillMode.to_i(@fill_mode),
+        Convert.boolean(@autoreverses),
+        0,
+        @begin_time,
+        @time_offset,
+        @speed,
+        @duration,
+        @repeat_count,
+        @repeat_duration
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _fill_mode, _autoreverses, _reserved, _begin_time, _time_offset, _speed, _duration, _repeat_count, _repeat_duration = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@fill_mode, FillMode.of(_fill_mode))
+      made.instance_variable_set(:@autoreverses, !_autoreverses.zero?)
+      made.instance_variable_set(:@begin_time, _begin_time)
+      made.instance_variable_set(:@time_offset, _time_offset)
+      made.instance_variable_set(:@speed, _speed)
+      made.instance_variable_set(:@duration, _duration)
+      made.instance_variable_set(:@repeat_count, _repeat_count)
+      made.instance_variable_set(:@repeat_duration, _repeat_duration)
+      made
+    end
+
+    # The timing at a parent time in seconds.
+    #
+    # C: anim_media_timing_evaluate().
+    def evaluate(parent_time)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(128)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_media_timing_evaluate(frame_ + 0, parent_time, frame_ + 64))
+      MediaSample.unpack(frame_.get_bytes(64, 64))
+    end
+
+    # The same at many times at once; samples has room for count.
+    #
+    # C: anim_media_timing_evaluate_many().
+    def evaluate_many(parent_times)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(64)
+      frame_.put_bytes(0, pack(keep))
+      parent_times_at = Convert.array(parent_times, "d", keep)
+      samples_count = Convert.length(parent_times, 8, 1)
+      samples_at = FFI::MemoryPointer.new([samples_count * 64, 1].max)
+      Runtime.check(Raw.anim_media_timing_evaluate_many(frame_ + 0, parent_times_at, Convert.length(parent_times, 8, 1), samples_at))
+      Convert.read_structs(samples_at, samples_count, MediaSample)
+    end
+
+    # The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
+    # which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
+    # before. Each result pointer may be null.
+    #
+    # C: anim_media_timing_get_interval().
+    def interval
+      keep = []
+      frame_ = FFI::MemoryPointer.new(88)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_media_timing_get_interval(frame_ + 0, frame_ + 64, frame_ + 72, frame_ + 80))
+      [frame_.get_double(64), frame_.get_double(72), frame_.get_double(80)]
+    end
+  end
+
+  # What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+  #
+  # phase: ANIM_TIMING_PHASE_...
+  #
+  # is_in_effect: 1: there is a value, in the active phase or by the fill mode
+  #
+  # is_reversing: 1: on the way back of an autoreversing repeat
+  #
+  # progress: 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5,
+  # 0 after having come back
+  #
+  # iteration: the current repeat, from 0; infinite after the last of infinitely many
+  #
+  # local_time: seconds, not clamped
+  #
+  # iteration_time: seconds into the iteration, folded too: the parent time of animations in a group with this timing
+  #
+  # rate: d progress / d parent time, per second; 0 outside the active phase
+  #
+  # iteration_rate: d iteration_time / d parent time; 0 outside the active phase
+  class MediaSample < Value
+    SIZE = 64
+    FORMAT = "lllldddddd"
+
+    members %i[phase is_in_effect is_reversing progress iteration local_time iteration_time rate iteration_rate]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _phase, _is_in_effect, _is_reversing, _reserved, _progress, _iteration, _local_time, _iteration_time, _rate, _iteration_rate = bytes.unpack(FORMAT)
+      new(
+        TimingPhase.of(_phase),
+        !_is_in_effect.zero?,
+        !_is_reversing.zero?,
+        _progress,
+        _iteration,
+        _local_time,
+        _iteration_time,
+        _rate,
+        _iteration_rate
+      )
+    end
+  end
+
+  # The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit.
+  #
+  # fill: NONE
+  #
+  # direction: ANIM_DIRECTION_... NORMAL
+  #
+  # delay: signed. 0
+  #
+  # end_delay: signed. 0
+  #
+  # iterations: >= 0 or infinite. 1
+  #
+  # duration: of one iteration, >= 0 or infinite. 0
+  #
+  # playback_rate: the animation's: only its sign counts here. 1
+  class WebTiming < Options
+    SIZE = 64
+    FORMAT = "Lllldddddd"
+
+    members %i[fill direction delay end_delay iteration_start iterations duration playback_rate]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_web_timing(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        FillMode.to_i(@fill),
+        Direction.to_i(@direction),
+        0,
+        @delay,
+        @end_delay,
+        @iteration_start,
+        @iterations,
+        @duration,
+        @playback_rate
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _fill, _direction, _reserved, _delay, _end_delay, _iteration_start, _iterations, _duration, _playback_rate = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@fill, FillMode.of(_fill))
+      made.instance_variable_set(:@direction, Direction.of(_direction))
+      made.instance_variable_set(:@delay, _delay)
+      made.instance_variable_set(:@end_delay, _end_delay)
+      made.instance_variable_set(:@iteration_start, _iteration_start)
+      made.instance_variable_set(:@iterations, _iterations)
+      made.instance_variable_set(:@duration, _duration)
+      made.instance_variable_set(:@playback_rate, _playback_rate)
+      made
+    end
+
+    # The timing at a local time, the animation's current time.
+    #
+    # C: anim_web_timing_evaluate().
+    def evaluate(local_time)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(120)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_web_timing_evaluate(frame_ + 0, local_time, frame_ + 64))
+      WebSample.unpack(frame_.get_bytes(64, 56))
+    end
+
+    # The same at many times at once; samples has room for count.
+    #
+    # C: anim_web_timing_evaluate_many().
+    def evaluate_many(local_times)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(64)
+      frame_.put_bytes(0, pack(keep))
+      local_times_at = Convert.array(local_times, "d", keep)
+      samples_count = Convert.length(local_times, 8, 1)
+      samples_at = FFI::MemoryPointer.new([samples_count * 56, 1].max)
+      Runtime.check(Raw.anim_web_timing_evaluate_many(frame_ + 0, local_times_at, Convert.length(local_times, 8, 1), samples_at))
+      Convert.read_structs(samples_at, samples_count, WebSample)
+    end
+
+    # The active duration and the end time. Either result pointer may be null.
+    #
+    # C: anim_web_timing_get_interval().
+    def interval
+      keep = []
+      frame_ = FFI::MemoryPointer.new(80)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_web_timing_get_interval(frame_ + 0, frame_ + 64, frame_ + 72))
+      [frame_.get_double(64), frame_.get_double(72)]
+    end
+  end
+
+  # What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+  #
+  # phase: ANIM_TIMING_PHASE_...
+  #
+  # is_in_effect: 0: the numbers below are unresolved
+  #
+  # is_reversing: 1: the current direction is reverse
+  #
+  # current_iteration: infinite after the last of infinitely many
+  #
+  # directed_progress: 0...1: the input of the timing function
+  class WebSample < Value
+    SIZE = 56
+    FORMAT = "llllddddd"
+
+    members %i[phase is_in_effect is_reversing active_time overall_progress simple_iteration_progress current_iteration directed_progress]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _phase, _is_in_effect, _is_reversing, _reserved, _active_time, _overall_progress, _simple_iteration_progress, _current_iteration, _directed_progress = bytes.unpack(FORMAT)
+      new(
+        TimingPhase.of(_phase),
+        !_is_in_effect.zero?,
+        !_is_reversing.zero?,
+        _active_time,
+        _overall_progress,
+        _simple_iteration_progress,
+        _current_iteration,
+        _directed_progress
+      )
+    end
+  end
+
+  # Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over
+  # there by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back
+  # at once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+  #
+  # rate: per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+  #
+  # minimum: may be -infinity. -infinity
+  #
+  # maximum: >= minimum; may be infinity. infinity
+  #
+  # spring: mass 1, stiffness 100, damping 20: critically damped
+  class Decay < Options
+    SIZE = 56
+    FORMAT = "Llddda24"
+
+    members %i[rate minimum maximum spring]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_decay(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        0,
+        @rate,
+        @minimum,
+        @maximum,
+        Convert.struct(@spring, Spring).pack(keep)
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _reserved, _rate, _minimum, _maximum, _spring = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@rate, _rate)
+      made.instance_variable_set(:@minimum, _minimum)
+      made.instance_variable_set(:@maximum, _maximum)
+      made.instance_variable_set(:@spring, Spring.unpack(_spring))
+      made
+    end
+
+    # The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
+    # ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+    #
+    # C: anim_decay_get_rate().
+    def self.get_rate(remaining)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_decay_get_rate(remaining, frame_ + 0))
+      frame_.get_double(0)
+    end
+
+    # Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
+    # what starts at from with the given velocity. values and velocities have room for count numbers; either may be
+    # null.
+    #
+    # C: anim_decay_evaluate().
+    def evaluate(times, from, velocity, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(56)
+      frame_.put_bytes(0, pack(keep))
+      times_at = Convert.array(times, "d", keep)
+      values_count = Convert.length(times, 8, 1)
+      values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
+      velocities_count = Convert.length(times, 8, 1)
+      velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
+      Runtime.check(Raw.anim_decay_evaluate(frame_ + 0, times_at, Convert.length(times, 8, 1), from, velocity, values_at, velocities_at))
+      [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
+    end
+
+    # The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
+    # from, and velocities initial_velocities.
+    #
+    # C: anim_decay_animate_many().
+    def animate_many(time, from, initial_velocities, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(56)
+      frame_.put_bytes(0, pack(keep))
+      from_at = Convert.array(from, "d", keep)
+      initial_velocities_at = Convert.array(initial_velocities, "d", keep)
+      values_count = Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
+      velocities_count = Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
+      Runtime.check(Raw.anim_decay_animate_many(frame_ + 0, time, from_at, initial_velocities_at, Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)}), values_at, velocities_at))
+      [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
+    end
+
+    # Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from
+    # which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each
+    # result pointer may be null.
+    #
+    # C: anim_decay_predict().
+    def predict(from, velocity, threshold)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(80)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_decay_predict(frame_ + 0, from, velocity, threshold, frame_ + 56, frame_ + 64, frame_ + 72))
+      [frame_.get_double(56), frame_.get_double(64), frame_.get_double(72)]
+    end
+
+    # The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+    #
+    # C: anim_decay_get_velocity().
+    def velocity(from, target)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(64)
+      frame_.put_bytes(0, pack(keep))
+      Runtime.check(Raw.anim_decay_get_velocity(frame_ + 0, from, target, frame_ + 56))
+      frame_.get_double(56)
+    end
+  end
+
+  # The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+  # coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
+  # 1e150 in size (ANIM_ERROR_LIMIT).
+  #
+  # minimum: may be -infinity
+  #
+  # maximum: >= minimum; may be infinity
+  #
+  # dimension: of the view in that direction, above 0 and at most 1e150
+  #
+  # coefficient: above 0 and at most 1e150; UIScrollView's is 0.55
+  class RubberBand < Value
+    SIZE = 32
+    FORMAT = "dddd"
+
+    members %i[minimum maximum dimension coefficient]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @minimum,
+        @maximum,
+        @dimension,
+        @coefficient
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _minimum, _maximum, _dimension, _coefficient = bytes.unpack(FORMAT)
+      new(
+        _minimum,
+        _maximum,
+        _dimension,
+        _coefficient
+      )
+    end
+
+    # Where what is dragged to each position is shown. values may be positions itself.
+    #
+    # C: anim_rubber_band_evaluate().
+    def evaluate(positions, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, pack(keep))
+      positions_at = Convert.array(positions, "d", keep)
+      values_count = Convert.length(positions, 8, 1)
+      values_at, values_given = Convert.into(into, 0, 1, values_count * 8, "values", nullable: false)
+      Runtime.check(Raw.anim_rubber_band_evaluate(frame_ + 0, positions_at, Convert.length(positions, 8, 1), values_at))
+      (values_given ? values_at : Convert.read(values_at, values_count, "d", 8))
+    end
+
+    # The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
+    #
+    # C: anim_rubber_band_invert().
+    def invert(values, into: nil)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      frame_.put_bytes(0, pack(keep))
+      values_at = Convert.array(values, "d", keep)
+      positions_count = Convert.length(values, 8, 1)
+      positions_at, positions_given = Convert.into(into, 0, 1, positions_count * 8, "positions", nullable: false)
+      Runtime.check(Raw.anim_rubber_band_invert(frame_ + 0, values_at, Convert.length(values, 8, 1), positions_at))
+      (positions_given ? positions_at : Convert.read(positions_at, positions_count, "d", 8))
+    end
+  end
+
+  # How a color moves to another. All zeros is straight sRGB.
+  #
+  # space: ANIM_COLOR_SPACE_...
+  #
+  # hue: ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
+  #
+  # premultiplied: 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+  class ColorInterpolation < Value
+    SIZE = 12
+    FORMAT = "lll"
+
+    members %i[space hue premultiplied]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        ColorSpace.to_i(@space),
+        HueInterpolation.to_i(@hue),
+        Convert.boolean(@premultiplied)
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _space, _hue, _premultiplied = bytes.unpack(FORMAT)
+      new(
+        ColorSpace.of(_space),
+        HueInterpolation.of(_hue),
+        !_premultiplied.zero?
+      )
+    end
+  end
+
+  # A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+  # a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+  # cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+  # remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+  #
+  # angle: from -pi to pi; positive turns clockwise on the screen
+  #
+  # skew: the tangent of the skew's angle
+  #
+  # shear: 0, unless scale_y is 0 or below 1e-9 of it
+  class TransformParts < Value
+    SIZE = 56
+    FORMAT = "ddddddd"
+
+    members %i[tx ty angle scale_x scale_y skew shear]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @tx,
+        @ty,
+        @angle,
+        @scale_x,
+        @scale_y,
+        @skew,
+        @shear
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _tx, _ty, _angle, _scale_x, _scale_y, _skew, _shear = bytes.unpack(FORMAT)
+      new(
+        _tx,
+        _ty,
+        _angle,
+        _scale_x,
+        _scale_y,
+        _skew,
+        _shear
+      )
+    end
+  end
+
+  # How path data are read.
+  #
+  # lenient: 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+  #
+  # arc_accuracy: largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+  class PathParsing < Options
+    SIZE = 16
+    FORMAT = "Lld"
+
+    members %i[lenient arc_accuracy]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_path_parsing(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        Convert.boolean(@lenient),
+        @arc_accuracy
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _lenient, _arc_accuracy = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@lenient, !_lenient.zero?)
+      made.instance_variable_set(:@arc_accuracy, _arc_accuracy)
+      made
+    end
+  end
+
+  # How path data are written.
+  #
+  # minified: 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3
+  # for 1000; 0: a command for each verb, a space between numbers
+  #
+  # digits: decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+  class PathFormat < Options
+    SIZE = 16
+    FORMAT = "Llll"
+
+    members %i[minified coordinates digits]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_path_format(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        Convert.boolean(@minified),
+        PathCoordinates.to_i(@coordinates),
+        @digits
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _minified, _coordinates, _digits = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@minified, !_minified.zero?)
+      made.instance_variable_set(:@coordinates, PathCoordinates.of(_coordinates))
+      made.instance_variable_set(:@digits, _digits)
+      made
+    end
+  end
+
+  # A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
+  # tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
+  # tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+  #
+  # tangent_x: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+  #
+  # tangent_y: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+  #
+  # curvature: 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
+  #
+  # length: along the path
+  #
+  # distance: from the point that was asked for; 0 where none was
+  #
+  # parameter: of the verb's segment, 0...1
+  #
+  # verb: the index of the verb that draws the segment
+  #
+  # subpath: which, from 0
+  class PathLocation < Value
+    SIZE = 72
+    FORMAT = "ddddddddLL"
+
+    members %i[x y tangent_x tangent_y curvature length distance parameter verb subpath]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _x, _y, _tangent_x, _tangent_y, _curvature, _length, _distance, _parameter, _verb, _subpath = bytes.unpack(FORMAT)
+      new(
+        _x,
+        _y,
+        _tangent_x,
+        _tangent_y,
+        _curvature,
+        _length,
+        _distance,
+        _parameter,
+        _verb,
+        _subpath
+      )
+    end
+  end
+
+  # Which part of an outline anim_path_trim keeps.
+  #
+  # flags: ANIM_PATH_TRIM_... added up. 0
+  #
+  # start: where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
+  #
+  # offset: moves both along; what leaves the path at its end comes in again at its beginning. 0
+  class PathTrimOptions < Options
+    SIZE = 32
+    FORMAT = "LLddd"
+
+    members %i[flags start end offset]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_path_trim_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        PathTrimFlags.to_i(@flags),
+        @start,
+        @end,
+        @offset
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _flags, _start, _end, _offset = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@flags, PathTrimFlags.of(_flags))
+      made.instance_variable_set(:@start, _start)
+      made.instance_variable_set(:@end, _end)
+      made.instance_variable_set(:@offset, _offset)
+      made
+    end
+  end
+
+  # What a path is made of: a move and what is drawn until the next.
+  #
+  # first_verb: where its verbs are among the path's
+  #
+  # verb_count: where its verbs are among the path's
+  #
+  # first_coordinate: where its coordinates are, two a point
+  #
+  # coordinate_count: where its coordinates are, two a point
+  #
+  # area: as of anim_path_get_area()
+  #
+  # is_closed: 1 where its last verb is a close
+  class Subpath < Value
+    SIZE = 48
+    FORMAT = "QQQQdll"
+
+    members %i[first_verb verb_count first_coordinate coordinate_count area is_closed]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _first_verb, _verb_count, _first_coordinate, _coordinate_count, _area, _is_closed, _reserved = bytes.unpack(FORMAT)
+      new(
+        _first_verb,
+        _verb_count,
+        _first_coordinate,
+        _coordinate_count,
+        _area,
+        !_is_closed.zero?
+      )
+    end
+  end
+
+  # How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.
+  #
+  # cap: ANIM_CAP_... BUTT
+  #
+  # join: ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+  #
+  # width: 0 (which draws nothing) to 1e150. 1
+  #
+  # miter_limit: at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
+  #
+  # dash_offset: how far into its dashes each subpath begins; may be negative. 0
+  #
+  # dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none;
+  # none, or all 0, is solid
+  class StrokeStyle < Options
+    SIZE = 48
+    FORMAT = "LllLdddQ"
+
+    members %i[cap join width miter_limit dash_offset dashes]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_stroke_style(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        Cap.to_i(@cap),
+        Join.to_i(@join),
+        Convert.shared([@dashes], {"dashes" => Convert.length(@dashes, 0)}),
+        @width,
+        @miter_limit,
+        @dash_offset,
+        Convert.address(Convert.array(@dashes, "d", keep, nullable: true))
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _cap, _join, _dash_count, _width, _miter_limit, _dash_offset, _dashes = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@cap, Cap.of(_cap))
+      made.instance_variable_set(:@join, Join.of(_join))
+      made.instance_variable_set(:@width, _width)
+      made.instance_variable_set(:@miter_limit, _miter_limit)
+      made.instance_variable_set(:@dash_offset, _dash_offset)
+      made.instance_variable_set(:@dashes, nil)
+      made
+    end
+  end
+
+  # Two indices, of the first path and of the second.
+  class MorphPair < Value
+    SIZE = 8
+    FORMAT = "ll"
+
+    members %i[from to]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        @from,
+        @to
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _from, _to = bytes.unpack(FORMAT)
+      new(
+        _from,
+        _to
+      )
+    end
+  end
+
+  # anim_morph_options of C.
+  #
+  # structure: ANIM_MORPH_STRUCTURE_.... AUTOMATIC
+  #
+  # motion: ANIM_MORPH_MOTION_.... AUTOMATIC
+  #
+  # pairing: ANIM_MORPH_PAIRING_.... AUTOMATIC
+  #
+  # starts: ANIM_MORPH_STARTS_.... AUTOMATIC
+  #
+  # fill_rule: ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
+  #
+  # effort: how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+  #
+  # paint: ANIM_MORPH_PAINT_.... FILL
+  #
+  # smoothness: from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+  #
+  # tolerance: joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+  #
+  # pairs: Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
+  # shrinks to one. Refused unless pairing is GIVEN.
+  #
+  # points: Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the
+  # first that lies on it and on its counterpart. Refused unless starts is GIVEN.
+  class MorphOptions < Options
+    SIZE = 80
+    FORMAT = "LlllllllddQQQQ"
+
+    members %i[structure motion pairing starts fill_rule effort paint smoothness tolerance pairs points]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_morph_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        MorphStructure.to_i(@structure),
+        MorphMotion.to_i(@motion),
+        MorphPairing.to_i(@pairing),
+        MorphStarts.to_i(@starts),
+        FillRule.to_i(@fill_rule),
+        @effort,
+        MorphPaint.to_i(@paint),
+        @smoothness,
+        @tolerance,
+        Convert.address(Convert.structs(@pairs || [], MorphPair, keep)),
+        Convert.shared([@pairs], {"pairs" => Convert.length(@pairs, 0)}),
+        Convert.address(Convert.structs(@points || [], MorphPair, keep)),
+        Convert.shared([@points], {"points" => Convert.length(@points, 0)})
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _structure, _motion, _pairing, _starts, _fill_rule, _effort, _paint, _smoothness, _tolerance, _pairs, _pair_count, _points, _point_count = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@structure, MorphStructure.of(_structure))
+      made.instance_variable_set(:@motion, MorphMotion.of(_motion))
+      made.instance_variable_set(:@pairing, MorphPairing.of(_pairing))
+      made.instance_variable_set(:@starts, MorphStarts.of(_starts))
+      made.instance_variable_set(:@fill_rule, FillRule.of(_fill_rule))
+      made.instance_variable_set(:@effort, _effort)
+      made.instance_variable_set(:@paint, MorphPaint.of(_paint))
+      made.instance_variable_set(:@smoothness, _smoothness)
+      made.instance_variable_set(:@tolerance, _tolerance)
+      made.instance_variable_set(:@pairs, nil)
+      made.instance_variable_set(:@points, nil)
+      made
+    end
+  end
+
+  # Something that happened. 64 bytes on every platform.
+  #
+  # kind: ANIM_EVENT_KIND_...
+  #
+  # finished: 1 when it ran to its end, 0 when it was interrupted or removed
+  #
+  # time: flicks of stage time
+  #
+  # subject: the property, transaction, group or bank, or 0
+  #
+  # name: index for anim_stage_get_name, or -1
+  #
+  # count: see the kinds; otherwise 0
+  #
+  # animation: the animation that ended, or 0
+  #
+  # data: names the data that came with it, or 0 for none; see anim_scene_get_event_value
+  #
+  # data_lost: how many of its fields, the first ones, were dropped before it was told; 0 for none
+  class Event < Value
+    SIZE = 64
+    FORMAT = "llqQllQQLLQ"
+
+    members %i[kind finished time subject name count animation data data_lost]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _kind, _finished, _time, _subject, _name, _count, _animation, _data, _data_lost, _reserved, _reserved_more = bytes.unpack(FORMAT)
+      new(
+        EventKind.of(_kind),
+        !_finished.zero?,
+        _time,
+        _subject,
+        _name,
+        _count,
+        _animation,
+        _data,
+        _data_lost
+      )
+    end
+  end
+
+  # anim_stage_options of C.
+  #
+  # property_capacity: properties for which memory is made ready at once; more may be added. 16
+  #
+  # event_limit: events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
+  #
+  # event_mask: bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF
+  class StageOptions < Options
+    SIZE = 16
+    FORMAT = "LLLL"
+
+    members %i[property_capacity event_limit event_mask]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_stage_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        @property_capacity,
+        @event_limit,
+        @event_mask
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _property_capacity, _event_limit, _event_mask = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@property_capacity, _property_capacity)
+      made.instance_variable_set(:@event_limit, _event_limit)
+      made.instance_variable_set(:@event_mask, _event_mask)
+      made
+    end
+  end
+
+  # A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+  #
+  # kind: ANIM_VALUE_KIND_... but PATH. SCALAR
+  #
+  # component_count: of a VECTOR; 0 takes the kind's own. 0
+  #
+  # turn: of an ANGLE: ANIM_TURN_.... AS_GIVEN
+  #
+  # space: of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB
+  #
+  # hue: of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER
+  #
+  # premultiplied: of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0
+  #
+  # fades: 1: may fade when motion is reduced; -1: as its kind (colors do). -1
+  #
+  # threshold: see anim_stage_set_threshold. 0.001
+  class PropertyOptions < Options
+    SIZE = 40
+    FORMAT = "LlLllllld"
+
+    members %i[kind component_count turn space hue premultiplied fades threshold]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_property_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        ValueKind.to_i(@kind),
+        @component_count,
+        Turn.to_i(@turn),
+        ColorSpace.to_i(@space),
+        HueInterpolation.to_i(@hue),
+        Convert.boolean(@premultiplied),
+        Convert.optional(@fades),
+        @threshold
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _component_count, _turn, _space, _hue, _premultiplied, _fades, _threshold = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@kind, ValueKind.of(_kind))
+      made.instance_variable_set(:@component_count, _component_count)
+      made.instance_variable_set(:@turn, Turn.of(_turn))
+      made.instance_variable_set(:@space, ColorSpace.of(_space))
+      made.instance_variable_set(:@hue, HueInterpolation.of(_hue))
+      made.instance_variable_set(:@premultiplied, !_premultiplied.zero?)
+      made.instance_variable_set(:@fades, Convert.known(_fades))
+      made.instance_variable_set(:@threshold, _threshold)
+      made
+    end
+  end
+
+  # anim_property_info of C.
+  #
+  # kind: ANIM_VALUE_KIND_...
+  #
+  # name: index for anim_stage_get_name, or -1
+  #
+  # is_animating: 1 while an animation runs or waits for its delay
+  #
+  # shown_count: components of the presentation and velocity: others than component_count only for a path on its way to
+  # one with other verbs
+  #
+  # threshold: see anim_stage_set_threshold
+  class PropertyInfo < Value
+    SIZE = 32
+    FORMAT = "LlLllLd"
+
+    members %i[kind component_count name is_animating shown_count threshold]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _component_count, _name, _is_animating, _shown_count, _threshold = bytes.unpack(FORMAT)
+      new(
+        ValueKind.of(_kind),
+        _component_count,
+        _name,
+        !_is_animating.zero?,
+        _shown_count,
+        _threshold
+      )
+    end
+  end
+
+  # How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
+  # ANIM_INHERIT and nobody has set come from the enclosing transaction.
+  #
+  # kind: ANIM_MOTION_KIND_.... INHERIT
+  #
+  # duration: seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+  #
+  # delay: seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
+  #
+  # curve: read when kind is ANIM_MOTION_KIND_CURVE
+  #
+  # spring: read when kind is ANIM_MOTION_KIND_SPRING
+  #
+  # easing: read when kind is ANIM_MOTION_KIND_EASING; kept alive while an animation uses it
+  #
+  # stagger: seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT
+  #
+  # repeat_count: > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT
+  #
+  # autoreverses: 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT
+  #
+  # interruption: ANIM_INTERRUPTION_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT
+  #
+  # disables_actions: 1: values jump, whatever actions their properties have. ANIM_INHERIT
+  #
+  # arrangement: ANIM_ARRANGEMENT_... of the transactions inside. NONE
+  #
+  # group: by whose clock the animations go; 0 inherits, outermost the stage's
+  #
+  # after: they start (after their delay) when it is complete; 0 for at once
+  class Motion < Options
+    SIZE = 136
+    FORMAT = "Lldda32a24QddllllQQ"
+
+    members %i[kind duration delay curve spring easing stagger repeat_count autoreverses interruption disables_actions arrangement group after]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_motion(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        MotionKind.to_i(@kind),
+        @duration,
+        @delay,
+        Convert.struct(@curve, CubicBezier).pack(keep),
+        Convert.struct(@spring, Spring).pack(keep),
+        Convert.address(Convert.object(@easing, Easing, nullable: true)),
+        @stagger,
+        @repeat_count,
+        Convert.optional(@autoreverses),
+        Interruption.to_i(@interruption),
+        Convert.optional(@disables_actions),
+        Arrangement.to_i(@arrangement),
+        (@group.nil? ? 0 : Convert.thing(@group, AnimationGroup)),
+        (@after.nil? ? 0 : Convert.thing(@after, Transaction))
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _duration, _delay, _curve, _spring, _easing, _stagger, _repeat_count, _autoreverses, _interruption, _disables_actions, _arrangement, _group, _after = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@kind, MotionKind.of(_kind))
+      made.instance_variable_set(:@duration, _duration)
+      made.instance_variable_set(:@delay, _delay)
+      made.instance_variable_set(:@curve, CubicBezier.unpack(_curve))
+      made.instance_variable_set(:@spring, Spring.unpack(_spring))
+      made.instance_variable_set(:@easing, nil)
+      made.instance_variable_set(:@stagger, _stagger)
+      made.instance_variable_set(:@repeat_count, _repeat_count)
+      made.instance_variable_set(:@autoreverses, Convert.known(_autoreverses))
+      made.instance_variable_set(:@interruption, Interruption.of(_interruption))
+      made.instance_variable_set(:@disables_actions, Convert.known(_disables_actions))
+      made.instance_variable_set(:@arrangement, Arrangement.of(_arrangement))
+      made.instance_variable_set(:@group, nil)
+      made.instance_variable_set(:@after, nil)
+      made
+    end
+  end
+
+  # anim_animation_options of C.
+  #
+  # kind: ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
+  #
+  # interruption: ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
+  #
+  # additive: 1: its value is added to what lies below it (see anim_stage_animate()). 0
+  #
+  # cumulative: 1: the value at the end of each repeat is added to the next (see there). 0
+  #
+  # sets_model: 1: the model value becomes its last value when it starts (see there). 0
+  #
+  # from: where it begins; not of keyframes that say it themselves
+  #
+  # to: where it leads; of a curve, easing or spring
+  #
+  # by: how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
+  # another space
+  #
+  # velocity: of a spring, decay or keyframes that begin where the property is, units per second; where null, the
+  # property's own with REPLACE, otherwise 0
+  #
+  # duration: seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
+  # decay's until rest, or the keyframes'
+  #
+  # delay: seconds before it starts, >= 0. 0
+  #
+  # timing: its begin_time and duration are not read (see delay and duration)
+  #
+  # group: by whose clock it goes; 0: the stage's
+  #
+  # after: it starts (after its delay) when it is complete; 0 for at once
+  class AnimationOptions < Options
+    SIZE = 288
+    FORMAT = "LlllllLLQQQQdda64a32a24QQa56QQ"
+
+    members %i[kind interruption additive cumulative sets_model from to by velocity duration delay timing curve spring easing keyframes decay group after]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_animation_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        MotionKind.to_i(@kind),
+        Interruption.to_i(@interruption),
+        Convert.boolean(@additive),
+        Convert.boolean(@cumulative),
+        Convert.boolean(@sets_model),
+        Convert.shared([@from, @to, @by, @velocity], {"from" => Convert.length(@from, 0), "to" => Convert.length(@to, 0), "by" => Convert.length(@by, 0), "velocity" => Convert.length(@velocity, 0)}),
+        0,
+        Convert.address(Convert.array(@from, "d", keep, nullable: true)),
+        Convert.address(Convert.array(@to, "d", keep, nullable: true)),
+        Convert.address(Convert.array(@by, "d", keep, nullable: true)),
+        Convert.address(Convert.array(@velocity, "d", keep, nullable: true)),
+        @duration,
+        @delay,
+        Convert.struct(@timing, MediaTiming).pack(keep),
+        Convert.struct(@curve, CubicBezier).pack(keep),
+        Convert.struct(@spring, Spring).pack(keep),
+        Convert.address(Convert.object(@easing, Easing, nullable: true)),
+        Convert.address(Convert.object(@keyframes, Keyframes, nullable: true)),
+        Convert.struct(@decay, Decay).pack(keep),
+        (@group.nil? ? 0 : Convert.thing(@group, AnimationGroup)),
+        (@after.nil? ? 0 : Convert.thing(@after, Transaction))
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _interruption, _additive, _cumulative, _sets_model, _count, _reserved, _from, _to, _by, _velocity, _duration, _delay, _timing, _curve, _spring, _easing, _keyframes, _decay, _group, _after = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@kind, MotionKind.of(_kind))
+      made.instance_variable_set(:@interruption, Interruption.of(_interruption))
+      made.instance_variable_set(:@additive, !_additive.zero?)
+      made.instance_variable_set(:@cumulative, !_cumulative.zero?)
+      made.instance_variable_set(:@sets_model, !_sets_model.zero?)
+      made.instance_variable_set(:@from, nil)
+      made.instance_variable_set(:@to, nil)
+      made.instance_variable_set(:@by, nil)
+      made.instance_variable_set(:@velocity, nil)
+      made.instance_variable_set(:@duration, _duration)
+      made.instance_variable_set(:@delay, _delay)
+      made.instance_variable_set(:@timing, MediaTiming.unpack(_timing))
+      made.instance_variable_set(:@curve, CubicBezier.unpack(_curve))
+      made.instance_variable_set(:@spring, Spring.unpack(_spring))
+      made.instance_variable_set(:@easing, nil)
+      made.instance_variable_set(:@keyframes, nil)
+      made.instance_variable_set(:@decay, Decay.unpack(_decay))
+      made.instance_variable_set(:@group, nil)
+      made.instance_variable_set(:@after, nil)
+      made
+    end
+  end
+
+  # anim_animation_group_options of C.
+  #
+  # kind: ANIM_ANIMATION_GROUP_KIND_.... CLOCK
+  #
+  # parent: the group whose time it goes by; 0: the stage's. At most 16 deep
+  #
+  # duration: of an ANIMATOR, seconds; 0: that of its longest animation. 0
+  #
+  # timing: of MEDIA; its begin time counts from now
+  class AnimationGroupOptions < Options
+    SIZE = 88
+    FORMAT = "LlQda64"
+
+    members %i[kind parent duration timing]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_animation_group_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        AnimationGroupKind.to_i(@kind),
+        (@parent.nil? ? 0 : Convert.thing(@parent, AnimationGroup)),
+        @duration,
+        Convert.struct(@timing, MediaTiming).pack(keep)
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _parent, _duration, _timing = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@kind, AnimationGroupKind.of(_kind))
+      made.instance_variable_set(:@parent, nil)
+      made.instance_variable_set(:@duration, _duration)
+      made.instance_variable_set(:@timing, MediaTiming.unpack(_timing))
+      made
+    end
+  end
+
+  # anim_stage_info of C.
+  #
+  # time: stage time, flicks: what events and animations go by
+  #
+  # host_time: the sum of all advances, flicks
+  #
+  # animation_count: animations that run or wait for their delay, and banks that move; 0: nothing moves
+  #
+  # event_count: events that wait to be polled
+  #
+  # next_due: stage time of the next thing that will happen by itself; -1 when there is none
+  #
+  # owed: by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
+  class StageInfo < Value
+    SIZE = 64
+    FORMAT = "LlqqdLLLLqq"
+
+    members %i[is_paused time host_time time_scale property_count animation_count event_count open_transactions next_due owed]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _is_paused, _time, _host_time, _time_scale, _property_count, _animation_count, _event_count, _open_transactions, _next_due, _owed = bytes.unpack(FORMAT)
+      new(
+        !_is_paused.zero?,
+        _time,
+        _host_time,
+        _time_scale,
+        _property_count,
+        _animation_count,
+        _event_count,
+        _open_transactions,
+        _next_due,
+        _owed
+      )
+    end
+  end
+
+  # anim_document_options of C.
+  #
+  # parameters: values for the document's parameters: a JSON object. Null for none
+  #
+  # library: Documents that the document may use as components: a JSON object that has them by name. Null for none
+  #
+  # memory_limit: as in anim_scene_options. 268435456
+  class DocumentOptions < Options
+    SIZE = 48
+    FORMAT = "LLQQQQQ"
+
+    members %i[parameters library memory_limit]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_document_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        0,
+        Convert.address(Convert.text(@parameters, keep, nullable: true)),
+        Convert.bytesize(@parameters),
+        Convert.address(Convert.text(@library, keep, nullable: true)),
+        Convert.bytesize(@library),
+        @memory_limit
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _reserved, _parameters, _parameters_length, _library, _library_length, _memory_limit = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@parameters, nil)
+      made.instance_variable_set(:@library, nil)
+      made.instance_variable_set(:@memory_limit, _memory_limit)
+      made
+    end
+  end
+
+  # anim_scene_options of C.
+  #
+  # event_limit: as in anim_stage_options. 65536
+  #
+  # event_mask: as in anim_stage_options. 0xFFFFFFFF
+  #
+  # seed: of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
+  #
+  # parameters: values for the document's parameters: a JSON object. Null for none
+  #
+  # library: Documents that the document may use as components: a JSON object that has them by name. Null for none
+  #
+  # memory_limit: About how many bytes of memory the document may take with all that it uses written out: counted before
+  # anything is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default.
+  # 268435456
+  class SceneOptions < Options
+    SIZE = 64
+    FORMAT = "LLLLQQQQQQ"
+
+    members %i[event_limit event_mask seed parameters library memory_limit]
+
+    # The library's defaults.
+    def self.defaults
+      frame = FFI::MemoryPointer.new(SIZE)
+      Runtime.check(Raw.anim_default_scene_options(frame, SIZE))
+      unpack(frame.get_bytes(0, SIZE))
+    end
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        SIZE,
+        @event_limit,
+        @event_mask,
+        0,
+        @seed,
+        Convert.address(Convert.text(@parameters, keep, nullable: true)),
+        Convert.bytesize(@parameters),
+        Convert.address(Convert.text(@library, keep, nullable: true)),
+        Convert.bytesize(@library),
+        @memory_limit
+      ].pack(FORMAT)
+    end
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _event_limit, _event_mask, _reserved, _seed, _parameters, _parameters_length, _library, _library_length, _memory_limit = bytes.unpack(FORMAT)
+      made = allocate
+      made.instance_variable_set(:@event_limit, _event_limit)
+      made.instance_variable_set(:@event_mask, _event_mask)
+      made.instance_variable_set(:@seed, _seed)
+      made.instance_variable_set(:@parameters, nil)
+      made.instance_variable_set(:@library, nil)
+      made.instance_variable_set(:@memory_limit, _memory_limit)
+      made
+    end
+  end
+
+  # anim_scene_info of C.
+  #
+  # width: the document's size
+  #
+  # height: the document's size
+  #
+  # canvas: what a picture of it must show: 0, 0 and the size unless the document says another
+  class SceneInfo < Value
+    SIZE = 64
+    FORMAT = "LLLLdda32"
+
+    members %i[input_count node_count region_count width height canvas]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _input_count, _node_count, _region_count, _width, _height, _canvas = bytes.unpack(FORMAT)
+      new(
+        _input_count,
+        _node_count,
+        _region_count,
+        _width,
+        _height,
+        Rectangle.unpack(_canvas)
+      )
+    end
+  end
+
+  # anim_scene_change of C.
+  #
+  # index: in scenes
+  #
+  # what: ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both
+  class SceneChange < Value
+    SIZE = 8
+    FORMAT = "LL"
+
+    members %i[index what]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _index, _what = bytes.unpack(FORMAT)
+      new(
+        _index,
+        SceneChangeFlags.of(_what)
+      )
+    end
+  end
+
+  # anim_input_info of C.
+  #
+  # kind: ANIM_INPUT_KIND_...
+  #
+  # name: index for anim_stage_get_name of the scene's stage
+  #
+  # minimum: of a number; -infinity and infinity when the document sets none
+  #
+  # maximum: of a number; -infinity and infinity when the document sets none
+  class InputInfo < Value
+    SIZE = 32
+    FORMAT = "Lllldd"
+
+    members %i[kind name minimum maximum]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _name, _reserved, _minimum, _maximum = bytes.unpack(FORMAT)
+      new(
+        InputKind.of(_kind),
+        _name,
+        _minimum,
+        _maximum
+      )
+    end
+  end
+
+  # A field of the data of an event that is sent. 40 bytes on every platform.
+  #
+  # name: letters, digits and '_', not beginning with a digit
+  #
+  # kind: ANIM_FIELD_KIND_...
+  #
+  # number: of a number; of a boolean, 0 or 1. Not read for a text
+  #
+  # text: read for a text, at most 65536 bytes
+  class EventField < Value
+    SIZE = 40
+    FORMAT = "QLldQLL"
+
+    members %i[name kind number text]
+
+    # The bytes of C. What they point to is kept.
+    def pack(keep)
+      [
+        Convert.address(Convert.text(@name, keep)),
+        Convert.bytesize(@name),
+        FieldKind.to_i(@kind),
+        @number,
+        Convert.address(Convert.text(@text, keep, nullable: true)),
+        Convert.bytesize(@text),
+        0
+      ].pack(FORMAT)
+    end
+  end
+
+  # A field of the data of an event that the document emitted. 24 bytes on every platform.
+  #
+  # name: index for anim_stage_get_name of the scene's stage
+  #
+  # kind: ANIM_FIELD_KIND_...
+  #
+  # number: of a boolean 0 or 1; of a text 0
+  #
+  # text_length: bytes of a text
+  class EventValue < Value
+    SIZE = 24
+    FORMAT = "lldLL"
+
+    members %i[name kind number text_length]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _name, _kind, _number, _text_length, _reserved = bytes.unpack(FORMAT)
+      new(
+        _name,
+        FieldKind.of(_kind),
+        _number,
+        _text_length
+      )
+    end
+  end
+
+  # anim_machine_state_info of C.
+  #
+  # kind: ANIM_STATE_KIND_...
+  #
+  # name: index for anim_stage_get_name of the scene's stage
+  #
+  # parent: index of the state around it, or -1
+  #
+  # active: 1 or 0
+  class MachineStateInfo < Value
+    SIZE = 24
+    FORMAT = "LllllL"
+
+    members %i[kind name parent active]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _name, _parent, _active, _reserved = bytes.unpack(FORMAT)
+      new(
+        StateKind.of(_kind),
+        _name,
+        _parent,
+        !_active.zero?
+      )
+    end
+  end
+
+  # anim_region_info of C.
+  #
+  # name: index for anim_stage_get_name of the scene's stage
+  #
+  # node: the node in whose coordinates it lies, or -1
+  #
+  # is_enabled: now
+  #
+  # is_visible: now
+  #
+  # is_focusable: now
+  #
+  # is_held: 1 while it tracks a pointer or is pressed by a key
+  #
+  # bounds: of its shape, in the scene's coordinates; all 0 where it has none
+  class RegionInfo < Value
+    SIZE = 64
+    FORMAT = "Lllllllla32"
+
+    members %i[name node is_enabled is_visible is_focusable is_held has_focus bounds]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _name, _node, _is_enabled, _is_visible, _is_focusable, _is_held, _has_focus, _bounds = bytes.unpack(FORMAT)
+      new(
+        _name,
+        _node,
+        !_is_enabled.zero?,
+        !_is_visible.zero?,
+        !_is_focusable.zero?,
+        !_is_held.zero?,
+        !_has_focus.zero?,
+        Rectangle.unpack(_bounds)
+      )
+    end
+  end
+
+  # anim_accessibility_element of C.
+  #
+  # role: ANIM_ROLE_...
+  #
+  # known: ANIM_ACCESSIBILITY_...
+  #
+  # states: those of the known ones that are so
+  #
+  # node: its number, in document order
+  #
+  # region: index of the region that is pressed for it, or -1
+  #
+  # minimum: 0 where not known
+  #
+  # maximum: 0 where not known
+  #
+  # now: 0 where not known
+  #
+  # bounds: in the scene's coordinates: of its region, or else of what it and those inside it draw
+  class AccessibilityElement < Value
+    SIZE = 80
+    FORMAT = "LlLLllddda32"
+
+    members %i[role known states node region minimum maximum now bounds]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _role, _known, _states, _node, _region, _minimum, _maximum, _now, _bounds = bytes.unpack(FORMAT)
+      new(
+        Role.of(_role),
+        AccessibilityFlags.of(_known),
+        AccessibilityFlags.of(_states),
+        _node,
+        _region,
+        _minimum,
+        _maximum,
+        _now,
+        Rectangle.unpack(_bounds)
+      )
+    end
+  end
+
+  # A gradient's color at an offset from 0 to 1.
+  #
+  # offset: not below that of the stop before
+  #
+  # color: red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+  class GradientStop < Value
+    SIZE = 40
+    FORMAT = "dd4"
+
+    members %i[offset color]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      all = bytes.unpack(FORMAT)
+      _offset = all[0]
+      _color = all[1, 4]
+      new(
+        _offset,
+        _color
+      )
+    end
+  end
+
+  # A range of the display list's verbs, and one of its coordinates: a path.
+  class DrawPath < Value
+    SIZE = 16
+    FORMAT = "LLLL"
+
+    members %i[verb_start verb_count coordinate_start coordinate_count]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _verb_start, _verb_count, _coordinate_start, _coordinate_count = bytes.unpack(FORMAT)
+      new(
+        _verb_start,
+        _verb_count,
+        _coordinate_start,
+        _coordinate_count
+      )
+    end
+  end
+
+  # Along the line from start to end.
+  class LinearGradient < Value
+    SIZE = 32
+    FORMAT = "a16a16"
+
+    members %i[start end]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _start, _end = bytes.unpack(FORMAT)
+      new(
+        Point.unpack(_start),
+        Point.unpack(_end)
+      )
+    end
+  end
+
+  # From a center to a radius.
+  class RadialGradient < Value
+    SIZE = 24
+    FORMAT = "a16d"
+
+    members %i[center radius]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _center, _radius = bytes.unpack(FORMAT)
+      new(
+        Point.unpack(_center),
+        _radius
+      )
+    end
+  end
+
+  # Once around a center, clockwise.
+  #
+  # angle: where it begins and ends; 0 is to the right
+  class AngularGradient < Value
+    SIZE = 24
+    FORMAT = "a16d"
+
+    members %i[center angle]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _center, _angle = bytes.unpack(FORMAT)
+      new(
+        Point.unpack(_center),
+        _angle
+      )
+    end
+  end
+
+  # Where a gradient is.
+  #
+  # What is in it, by its tag.
+  module DrawGradient
+    # One of several values, or nil.
+    def self.unpack(tag, bytes)
+      case tag
+      when 1 then LinearGradient.unpack(bytes)
+      when 2 then RadialGradient.unpack(bytes)
+      when 3 then AngularGradient.unpack(bytes)
+      end
+    end
+  end
+
+  # What a path or a text is drawn with: a color, or a gradient with stops.
+  #
+  # kind: ANIM_PAINT_...
+  #
+  # stop_start: a gradient's stops, in the display list's stops
+  #
+  # stop_count: a gradient's stops, in the display list's stops
+  #
+  # color: of ANIM_PAINT_SOLID: red, green, blue, opacity; 0 for gradients
+  #
+  # gradient: all 0 for ANIM_PAINT_SOLID
+  class DrawPaint < Value
+    SIZE = 80
+    FORMAT = "lLLLd4a32"
+
+    members %i[kind stop_start stop_count color gradient]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      all = bytes.unpack(FORMAT)
+      _kind = all[0]
+      _stop_start = all[1]
+      _stop_count = all[2]
+      _reserved = all[3]
+      _color = all[4, 4]
+      _gradient = all[8]
+      new(
+        Paint.of(_kind),
+        _stop_start,
+        _stop_count,
+        _color,
+        DrawGradient.unpack(_kind, _gradient)
+      )
+    end
+  end
+
+  # A path filled.
+  #
+  # rule: ANIM_FILL_RULE_...
+  class DrawFill < Value
+    SIZE = 104
+    FORMAT = "a80a16lL"
+
+    members %i[paint path rule]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _paint, _path, _rule, _reserved = bytes.unpack(FORMAT)
+      new(
+        DrawPaint.unpack(_paint),
+        DrawPath.unpack(_path),
+        FillRule.of(_rule)
+      )
+    end
+  end
+
+  # A path stroked.
+  #
+  # cap: ANIM_CAP_...
+  #
+  # join: ANIM_JOIN_...
+  #
+  # dash_offset: how far into the dashes each subpath begins
+  #
+  # dash_start: in the display list's dashes: an even number of lengths; 0 for a solid line
+  #
+  # dash_count: in the display list's dashes: an even number of lengths; 0 for a solid line
+  class DrawStroke < Value
+    SIZE = 136
+    FORMAT = "a80a16lldddLL"
+
+    members %i[paint path cap join width miter_limit dash_offset dash_start dash_count]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _paint, _path, _cap, _join, _width, _miter_limit, _dash_offset, _dash_start, _dash_count = bytes.unpack(FORMAT)
+      new(
+        DrawPaint.unpack(_paint),
+        DrawPath.unpack(_path),
+        Cap.of(_cap),
+        Join.of(_join),
+        _width,
+        _miter_limit,
+        _dash_offset,
+        _dash_start,
+        _dash_count
+      )
+    end
+  end
+
+  # A text in a font of the host's.
+  #
+  # text_start: its UTF-8, in the display list's text
+  #
+  # text_count: its UTF-8, in the display list's text
+  #
+  # font_start: its font's name, likewise; a count of 0: the host's own font
+  #
+  # font_count: its font's name, likewise; a count of 0: the host's own font
+  #
+  # align: ANIM_ALIGN_...: where it is beside position.x
+  #
+  # baseline: ANIM_BASELINE_...: what of its line is at position.y
+  #
+  # size: of the font
+  #
+  # weight: as in CSS: 400 is regular, 700 bold
+  class DrawText < Value
+    SIZE = 136
+    FORMAT = "a80LLLLlla16dd"
+
+    members %i[paint text_start text_count font_start font_count align baseline position size weight]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _paint, _text_start, _text_count, _font_start, _font_count, _align, _baseline, _position, _size, _weight = bytes.unpack(FORMAT)
+      new(
+        DrawPaint.unpack(_paint),
+        _text_start,
+        _text_count,
+        _font_start,
+        _font_count,
+        Align.of(_align),
+        Baseline.of(_baseline),
+        Point.unpack(_position),
+        _size,
+        _weight
+      )
+    end
+  end
+
+  # An image that the host knows by its name.
+  #
+  # name_start: its name, in the display list's text
+  #
+  # name_count: its name, in the display list's text
+  #
+  # fit: ANIM_FIT_...
+  class DrawImage < Value
+    SIZE = 48
+    FORMAT = "LLlLa32"
+
+    members %i[name_start name_count fit frame]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _name_start, _name_count, _fit, _reserved, _frame = bytes.unpack(FORMAT)
+      new(
+        _name_start,
+        _name_count,
+        Fit.of(_fit),
+        Rectangle.unpack(_frame)
+      )
+    end
+  end
+
+  # What a layer casts: drawn below it, and part of it.
+  #
+  # color: red, green, blue, opacity
+  #
+  # offset: how far from the layer it is
+  #
+  # blur: twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
+  class DrawShadow < Value
+    SIZE = 56
+    FORMAT = "d4a16d"
+
+    members %i[color offset blur]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      all = bytes.unpack(FORMAT)
+      _color = all[0, 4]
+      _offset = all[4]
+      _blur = all[5]
+      new(
+        _color,
+        Point.unpack(_offset),
+        _blur
+      )
+    end
+  end
+
+  # The beginning of a layer.
+  #
+  # blend: ANIM_BLEND_MODE_...
+  #
+  # shadow: all 0 where has_shadow is 0
+  class DrawLayer < Value
+    SIZE = 64
+    FORMAT = "lla56"
+
+    members %i[blend has_shadow shadow]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _blend, _has_shadow, _shadow = bytes.unpack(FORMAT)
+      new(
+        BlendMode.of(_blend),
+        !_has_shadow.zero?,
+        DrawShadow.unpack(_shadow)
+      )
+    end
+  end
+
+  # The beginning of a clip: what follows shows inside the path only.
+  #
+  # rule: ANIM_FILL_RULE_...
+  class DrawClip < Value
+    SIZE = 24
+    FORMAT = "a16lL"
+
+    members %i[path rule]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _path, _rule, _reserved = bytes.unpack(FORMAT)
+      new(
+        DrawPath.unpack(_path),
+        FillRule.of(_rule)
+      )
+    end
+  end
+
+  # What a command draws, by its kind. What ends a layer or clip has none.
+  #
+  # What is in it, by its tag.
+  module DrawContent
+    # One of several values, or nil.
+    def self.unpack(tag, bytes)
+      case tag
+      when 0 then DrawFill.unpack(bytes)
+      when 1 then DrawStroke.unpack(bytes)
+      when 2 then DrawText.unpack(bytes)
+      when 3 then DrawImage.unpack(bytes)
+      when 4 then DrawLayer.unpack(bytes)
+      when 6 then DrawClip.unpack(bytes)
+      end
+    end
+  end
+
+  # One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+  # transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
+  # then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+  #
+  # kind: ANIM_DRAW_KIND_...
+  #
+  # node: number of the node in document order
+  #
+  # opacity: 0 to 1, of the node; that of a group is its layer's
+  #
+  # bounds: what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the
+  # clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each byte:
+  # the core knows no font.
+  #
+  # revision: that of the display list when what it draws changed last
+  #
+  # content: what it draws
+  class DrawCommand < Value
+    SIZE = 240
+    FORMAT = "lla48da32Qa136"
+
+    members %i[kind node transform opacity bounds revision content]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _kind, _node, _transform, _opacity, _bounds, _revision, _content = bytes.unpack(FORMAT)
+      new(
+        DrawKind.of(_kind),
+        _node,
+        Transform.unpack(_transform),
+        _opacity,
+        Rectangle.unpack(_bounds),
+        _revision,
+        DrawContent.unpack(_kind, _content)
+      )
+    end
+  end
+
+  # All of a display list.
+  #
+  # dashes: the dashes of all strokes in a row
+  #
+  # text: UTF-8 of all texts in a row, without a NUL
+  class Display < Value
+    SIZE = 112
+    FORMAT = "LLQQQQQQQQQQQQQ"
+
+    members %i[revision commands verbs coordinates stops dashes text]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _reserved, _revision, _commands, _command_count, _verbs, _verb_count, _coordinates, _coordinate_count, _stops, _stop_count, _dashes, _dash_count, _text, _text_length = bytes.unpack(FORMAT)
+      new(
+        _revision,
+        Convert.read_structs(FFI::Pointer.new(_commands), _command_count, DrawCommand),
+        Verb.symbols(Convert.read(FFI::Pointer.new(_verbs), _verb_count, "C", 1)),
+        Convert.read(FFI::Pointer.new(_coordinates), _coordinate_count, "d", 8),
+        Convert.read_structs(FFI::Pointer.new(_stops), _stop_count, GradientStop),
+        Convert.read(FFI::Pointer.new(_dashes), _dash_count, "d", 8),
+        Convert.read(FFI::Pointer.new(_text), _text_length, "C", 1)
+      )
+    end
+  end
+
+  # anim_trace_info of C.
+  #
+  # end: flicks: its end line's time, or its last step's
+  #
+  # seed: with which it was recorded, where has_seed is 1; a runner loads the scene with it
+  class TraceInfo < Value
+    SIZE = 32
+    FORMAT = "LlQqQ"
+
+    members %i[has_seed step_count end seed]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _has_seed, _step_count, _end, _seed = bytes.unpack(FORMAT)
+      new(
+        !_has_seed.zero?,
+        _step_count,
+        _end,
+        _seed
+      )
+    end
+  end
+end

@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: MIT
+# frozen_string_literal: true
+
+require "minitest/autorun"
+require "animcore"
+
+include Animcore # rubocop:disable Style/MixinUsage
+
+TOGGLE = File.read(ENV.fetch("TOGGLE"), encoding: "UTF-8")
+
+class ValuesTest < Minitest::Test
+  def test_springs_are_the_formulas
+    spring = Spring.perceptual(0.5, 0)
+    assert_in_epsilon((2 * Math::PI / 0.5)**2, spring.stiffness) # SwiftUI's: k = (2 pi / duration)^2
+    assert_in_epsilon(1.4727003346780927, Spring.new(1, 100, 10).settling_duration(0, false)) # Core Animation's
+    value, = Spring.new(1, 100, 20).evaluate(0.1, 0, 1, 0)
+    assert_in_epsilon(1 - (2 * Math.exp(-1)), value) # critically damped: 1 - (1 + w t) exp(-w t)
+  end
+
+  def test_values_are_compared_printed_and_matched
+    spring = Spring.new(mass: 1, stiffness: 100, damping: 10)
+    assert_equal(Spring.new(1, 100, 10), spring)
+    assert_equal(1, { spring => 1 }[Spring.new(1, 100, 10)])
+    assert_match(/stiffness=100/, spring.inspect)
+    spring => { damping: 10 }
+    assert_equal(20, spring.with(damping: 20).damping)
+    assert_predicate(spring, :frozen?)
+    assert_raises(::ArgumentError) { Spring.new(1, 2, 3, 4) }
+    assert_raises(::ArgumentError) { Spring.new(mess: 1) }
+    assert_raises(TypeError) { Spring.new(1, 100).evaluate(0, 0, 1, 0) }
+  end
+
+  def test_arrays_and_memory
+    spring = Spring.new(1, 100, 10)
+    times = [0.1, 0.2, 0.3]
+    values, velocities = spring.evaluate_many(times, 0, 1, 0)
+    assert_equal(times.map { |time| spring.evaluate(time, 0, 1, 0) }, values.zip(velocities))
+    memory = FFI::MemoryPointer.new(:double, 3)
+    memory.write_array_of_double(times)
+    into, = spring.evaluate_many(memory, 0, 1, 0, into: [memory, nil])
+    assert_same(memory, into)
+    assert_equal(values, memory.read_array_of_double(3))
+    assert_raises(::ArgumentError) { spring.evaluate_many([0.1] * 4, 0, 1, 0, into: [memory, nil]) }
+    assert_raises(TypeError) { spring.evaluate_many(["x"], 0, 1, 0) }
+    assert_raises(::ArgumentError) { spring.evaluate_many(FFI::Pointer.new(memory.address), 0, 1, 0) }
+    assert_raises(::ArgumentError) { spring.evaluate_many(times, 0, 1, 0, into: [FFI::Pointer.new(memory.address), nil]) }
+    moving = [0.0]
+    spring.step_many(0.1, [1.0], nil, moving, [0.0])
+    assert_equal([values[0]], moving)
+    assert_raises(::ArgumentError) { spring.step_many(0.1, [1.0, 2.0], nil, moving, [0.0]) }
+  end
+
+  def test_colors_have_rows_of_four
+    white = Animcore.color_convert(:srgb, :oklab, [1, 1, 1, 1])
+    assert_in_delta(1, white[0], 1e-6)
+    assert_raises(::ArgumentError) { Animcore.color_convert(:srgb, :oklab, [1, 1, 1]) }
+    error = assert_raises(::ArgumentError) { Animcore.color_convert(:rgb, :oklab, [1, 1, 1, 1]) }
+    assert_match(/:srgb/, error.message)
+  end
+end
+
+class StageTest < Minitest::Test
+  def setup
+    @stage = Stage.new
+    @x = @stage.add("x", 0.0)
+    @spring = Spring.new(1, 100, 20)
+  end
+
+  def teardown
+    @stage.close
+  end
+
+  def test_a_transaction_moves_and_an_interruption_keeps_the_velocity
+    @stage.animate(@spring) { @x.value = 100 }
+    @stage.advance(0.1)
+    velocity = @x.velocity
+    assert_in_epsilon(@spring.evaluate(0.1, 0, 100, 0)[0], @x.presentation)
+    @stage.animate(@spring) { @x.value = 0 }
+    assert_in_epsilon(velocity, @x.velocity)
+    assert_equal([@x], @stage.take_changed)
+    @stage.advance(20)
+    assert_equal([0, 0], [@x.value, @x.presentation])
+    assert_includes(@stage.events.map(&:kind), :transaction_completed)
+    assert_equal(@x, @stage["x"])
+    assert_equal(["x"], @stage.map(&:name))
+    assert_in_epsilon(20.1, @stage.time)
+  end
+
+  def test_options_are_keywords
+    motion = Motion.new(kind: :spring, spring: @spring, autoreverses: true)
+    assert_nil(Motion.new.autoreverses)
+    assert_equal(INHERIT, Motion.new.duration)
+    assert(motion.autoreverses)
+    assert_raises(::ArgumentError) { Motion.new(kinds: 1) }
+    @x.animate(kind: :curve, duration: 1, curve: CubicBezier.new(0, 0, 1, 1), from: [0], to: [10])
+    @stage.advance(0.5)
+    assert_in_epsilon(5, @x.presentation)
+    assert_raises(::ArgumentError) { @x.animate(from: [0], to: [10, 2]) }
+  end
+
+  def test_views_of_a_bank
+    bank = @stage.add_bank(Spring.new(1, 100, 20), [1, 2, 3], 0.001)
+    owner = bank.view_create
+    view = owner.values
+    assert_equal([1, 2, 3], view.to_a)
+    assert_equal([3, 3, nil, nil], [view.size, view[-1], view[3], view[-4]])
+    bank.retarget(nil, [5, 6, 7])
+    @stage.advance(0.1)
+    assert_equal(bank.values, view.map { |each| each })
+    assert_operator(view[0], :>, 1)
+    assert_equal([view.min, view.max, 3], [view[0], view[2], view.each.size])
+    assert_raises(IndexError) { view.pointer.get_float64(24) }
+    values, = @spring.evaluate_many(view.pointer, 0, 1, 0)
+    assert_equal(@spring.evaluate_many(view.to_a, 0, 1, 0).first, values)
+    kept = view.to_a
+    bank.remove
+    assert_equal(kept, view.to_a)
+    owner.close
+    [-> { view[0] }, -> { view.to_a }, -> { view.each { nil } }, -> { view.pointer }].each do |use|
+      assert_raises(ClosedError, &use)
+    end
+    assert_includes(view.inspect, "closed")
+  end
+
+  def test_many_values_and_banks
+    many = @stage.add_scalars([1, 2, 3])
+    assert_equal([1, 2, 3], @stage.value_many(many, :model, 3))
+    @stage.set_value_many(many, [4, 5, 6])
+    assert_equal(6, many[2].value)
+    bank = @stage.add_bank(@spring, [0, 0], 0.001)
+    bank.retarget([1], [10])
+    @stage.advance(5)
+    assert_equal([0, 10], bank.values)
+    assert_equal([1], bank.take_settled)
+    bank.remove
+    assert_raises(IdentifierError) { bank.values }
+  end
+
+  def test_observers
+    seen = []
+    @x.observe { |property, value| seen << [property, value[0]] }
+    @stage.animate(@spring) { @x.value = 1 }
+    2.times { @stage.advance(0.1) }
+    assert_equal([@x, @x], seen.map(&:first))
+    @x.observe(nil)
+    @stage.advance(0.1)
+    assert_equal(2, seen.size)
+  end
+
+  def test_events_call_back
+    seen = []
+    @stage.set_event_callback { |event| seen << event.kind }
+    @stage.animate(@spring) { @x.value = 1 }
+    @stage.advance(20)
+    assert_includes(seen, :transaction_completed)
+    @stage.set_event_callback(nil)
+  end
+
+  def test_what_a_block_raises_comes_out_of_advance
+    own = Class.new(StandardError)
+    calls = 0
+    other = Stage.new
+    @x.observe do
+      calls += 1
+      other.advance(0.1) # another object may be used
+      assert_raises(ReentrantError) { @stage.advance(1) }
+      raise own, "mine"
+    end
+    @stage.animate(@spring) { @x.value = 1 }
+    assert_equal("mine", assert_raises(own) { @stage.advance(0.1) }.message)
+    @x.observe(nil)
+    @stage.advance(0.1)
+    assert_equal(1, calls)
+    assert_raises(TypeError) { Easing.callback { nil }.evaluate(0.5, false) }
+    assert_in_epsilon(0.25, Easing.callback { |x| x * x }.evaluate(0.5, false))
+    assert_raises(TypeError) { Easing.callback }
+  end
+end
+
+class SceneTest < Minitest::Test
+  def test_a_scene
+    Scene.load(TOGGLE, seed: 7) do |scene|
+      info = scene.info
+      before = scene.states
+      snapshot = scene.snapshot
+      scene.send_pointer(:down, 0, info.width / 2, info.height / 2)
+      scene.send_pointer(:up, 0, info.width / 2, info.height / 2)
+      scene.advance(1)
+      refute_equal(before, scene.states)
+      assert_equal(scene.display_commands, scene.display.to_a)
+      assert(scene.display.any? { |command| command.content.is_a?(DrawFill) })
+      assert(scene.svg.start_with?("<svg"))
+      assert_kind_of(Symbol, scene.accessibility(0).role)
+      scene.send_key(:press, :tab, [])
+      scene.restore(snapshot)
+      assert_equal(before, scene.states)
+      assert_kind_of(String, scene.reload(TOGGLE))
+      _, changed = Scene.advance_many([scene], 0.1, %i[display events])
+      assert_operator(changed, :<=, 1)
+    end
+  end
+
+  def test_what_has_changed_of_many_scenes
+    scenes = Array.new(2) { Scene.load(TOGGLE) }
+    Scene.advance_many(scenes, 10, %i[display])
+    scenes.each(&:display)
+    info = scenes[1].info
+    %i[down up].each { |action| scenes[1].send_pointer(action, 0, info.width / 2, info.height / 2) }
+    changes, changed = Scene.advance_many(scenes, 0.1, %i[display])
+    assert_equal([1, [1]], [changed, changes.map(&:index)])
+    scenes.each(&:close)
+  end
+
+  def test_errors_say_where
+    error = assert_raises(DocumentError) { Scene.load(TOGGLE.sub('"nodes"', '"knots"')) }
+    assert_operator(error.line, :>, 0)
+    assert_equal(:error_document, error.status)
+    assert_equal(1, assert_raises(Animcore::SyntaxError) { Scene.load("{") }.line)
+    assert_equal(7, assert_raises(Animcore::SyntaxError) { Path.parse("M0 0 L1") }.offset)
+    assert_equal(0, assert_raises(NotFoundError) { Spring.named("bumpy", 0, 0) }.line)
+    assert_raises(TypeError) { Scene.load(nil) }
+    assert_raises(TypeError) { Scene.load(5) }
+    assert_raises(TypeError) { Stage.new.animate(5) { nil } }
+  end
+
+  def test_what_is_closed_is_refused
+    scene = Scene.load(TOGGLE)
+    stage = scene.stage
+    first = stage.first
+    stage.close # the scene's: nothing happens
+    first.info
+    2.times { scene.close }
+    assert_predicate(stage, :closed?)
+    assert_raises(ClosedError) { scene.advance(0.1) }
+    assert_raises(ClosedError) { stage.advance(0.1) }
+    assert_raises(ClosedError) { first.info }
+    path = Path.parse("M0 0L1 1")
+    path.close_path
+    assert_equal("M0 0L1 1Z", path.to_s)
+    path.close
+    assert_raises(ClosedError) { path.bounds }
+    assert_raises(NoMethodError) { Easing.new }
+    assert_raises(TypeError) { path.dup }
+  end
+
+  def test_things_of_another_stage_are_refused
+    one = Stage.new
+    two = Stage.new
+    x = one.add("x", 0)
+    assert_raises(IdentifierError) { two.set_value_many([x], [1]) }
+    x.remove
+    assert_raises(IdentifierError) { x.value = 1 }
+    assert_raises(TypeError) { two.set_value_many([5], [1]) }
+  end
+
+  def test_what_nothing_refers_to_is_released
+    callbacks = Animcore.class_eval { const_get(:Callbacks) }
+    before = callbacks.count
+    100.times { Easing.callback { |x| x }.evaluate(0.5, false) }
+    20.times { GC.start }
+    assert_operator(callbacks.count - before, :<, 20)
+  end
+
+  def test_threads_have_errors_of_their_own
+    threads = Array.new(4) do |number|
+      Thread.new do
+        200.times.all? do
+          Spring.named("spring#{number}", 0, 0)
+        rescue NotFoundError => e
+          e.message.include?("spring#{number}")
+        end
+      end
+    end
+    assert(threads.all?(&:value))
+  end
+end
+
+# Every method with arguments of every kind, on what lives and on what is closed: an error, or none, but no crash.
+class MisuseTest < Minitest::Test
+  JUNK = [nil, 0, -1, 3, 1.5, Float::NAN, Float::INFINITY, "", "x", "\xff", :spring, [], [1, 2], ["x"], {}, true, Object.new].freeze
+  LEFT_OUT = %i[close attach pointer].freeze
+
+  def attempt(object, name, random)
+    arity = object.method(name).arity
+    count = arity.negative? ? -arity - 1 + random.rand(2) : arity
+    object.public_send(name, *Array.new(count) { pick(random) })
+  rescue StandardError, NoMemoryError
+    nil
+  end
+
+  def pick(random)
+    JUNK.sample(random: random).then { |each| random.rand(4).zero? ? @known.sample(random: random) : each }
+  end
+
+  def test_nothing_crashes
+    random = Random.new(3)
+    scene = Scene.load(TOGGLE)
+    stage = Stage.new
+    path = Path.parse("M0 0L10 0L10 10Z")
+    bank = stage.add_bank(Spring.new(1, 100, 10), [0, 1], 0.1)
+    @known = [
+      scene, stage, path, bank, stage.add("x", 0), Spring.new(1, 100, 10), Easing.css("ease"), Morph.create(path, path),
+      Keyframes.values({ duration: 1 }, [0, 1], [], [], []), Expression.create("a + b", %w[a b]), bank.view_create,
+      stage.add_group, Document.load(TOGGLE), VelocityEstimator.new, Transform.new(1, 0, 0, 1, 0, 0), Decay.new,
+      Trace.load(File.read(ENV.fetch("TRACE"))), scene.stage.first
+    ]
+    @known.each do |object|
+      names = object.class.instance_methods(false) - LEFT_OUT
+      (names * 12).each { |name| attempt(object, name, random) }
+      (object.class.singleton_methods(false) * 6).each { |name| attempt(object.class, name, random) unless name == :wrap }
+    end
+    @known.grep(Handle).each(&:close)
+    @known.grep(Handle).each do |object|
+      (object.class.instance_methods(false) - LEFT_OUT).each { |name| attempt(object, name, random) }
+    end
+    pass
+  end
+end

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+//! Works out the cases of Tests/bindings/conformance.md.
+
+use crate::Digest;
+use animcore::*;
+use std::error;
+
+/// The answers of a file of cases, a line each, and their digest.
+pub fn answers(file: &str) -> String {
+    let mut text = String::new();
+    for case in file.split('\n').filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let fields: Vec<&str> = case.split('\t').collect();
+        let line = match answer(fields[0], &fields[1..]) {
+            Ok(words) => words.join(" ").replace('\n', " "),
+            Err(error) => match error.downcast_ref::<Error>() {
+                Some(refused) => said_error(refused),
+                None => panic!("{}: {}", case, error),
+            },
+        };
+        text.push_str(&line);
+        text.push('\n');
+    }
+    let mut digest = Digest::default();
+    digest.add(&text);
+    text + &digest.line()
+}
+
+fn said_error(error: &Error) -> String {
+    let mut line = format!("error {}", error.status());
+    if let (Some(number), Some(column), Some(pointer)) = (error.line(), error.column(), error.pointer()) {
+        let pointer = if pointer.is_empty() { "-" } else { pointer };
+        line.push_str(&format!(" at {} {} {}", number, column, pointer));
+    }
+    line
+}
+
+type Answer = Result<Vec<String>, Box<dyn error::Error>>;
+
+fn answer(kind: &str, fields: &[&str]) -> Answer {
+    match (kind, fields) {
+        ("spring", [mass, stiffness, damping, from, to, velocity, times]) => {
+            let spring = spring(mass, stiffness, damping)?;
+            let times = numbers(times)?;
+            let (values, velocities) = spring.evaluate_many(&times, number(from)?, number(to)?, number(velocity)?)?;
+            Ok(pairs(&values, &velocities))
+        }
+        ("perceptual", [duration, bounce]) => {
+            let spring = Spring::perceptual(number(duration)?, number(bounce)?)?;
+            let settling = spring.settling_duration(0.0, false)?;
+            Ok(said(&[spring.mass, spring.stiffness, spring.damping, settling]))
+        }
+        ("named", [name, duration, extra_bounce]) => {
+            let spring = Spring::named(name, number(duration)?, number(extra_bounce)?)?;
+            Ok(said(&[spring.mass, spring.stiffness, spring.damping]))
+        }
+        ("easing", [css, xs]) => {
+            let easing: Easing = css.parse()?;
+            let mut words = said(&easing.evaluate_many(&numbers(xs)?)?);
+            words.push(easing.to_string());
+            Ok(words)
+        }
+        ("bezier", [x1, y1, x2, y2, xs]) => {
+            let curve = CubicBezier { x1: number(x1)?, y1: number(y1)?, x2: number(x2)?, y2: number(y2)? };
+            Ok(said(&curve.evaluate_many(&numbers(xs)?)?))
+        }
+        ("keyframes", [mode, components, duration, values, times, samples]) => {
+            keyframes(mode, components, duration, values, times, samples)
+        }
+        ("decay", [rate, from, velocity, times]) => {
+            let decay = Decay { rate: number(rate)?, ..Decay::default() };
+            let (values, velocities) = decay.evaluate(&numbers(times)?, number(from)?, number(velocity)?)?;
+            Ok(pairs(&values, &velocities))
+        }
+        ("path", [data]) => {
+            let path: Path = data.parse()?;
+            let bounds = path.bounds()?;
+            let mut words = vec![path.counts()?.0.to_string()];
+            words.extend(said(&[path.area()?, path.length(0.0)?, bounds.x, bounds.y, bounds.width, bounds.height]));
+            words.push(path.write(Some(&format()))?);
+            Ok(words)
+        }
+        ("nearest", [data, x, y]) => {
+            let place = data.parse::<Path>()?.find_nearest(number(x)?, number(y)?)?;
+            Ok(said(&[place.x, place.y, place.distance]))
+        }
+        ("morph", [from, to, times]) => {
+            let morph = Morph::new(&from.parse()?, &to.parse()?, None)?;
+            let mut words = Vec::new();
+            for time in numbers(times)? {
+                words.push(morph.path(time)?.write(Some(&format()))?);
+            }
+            Ok(words)
+        }
+        ("expression", [text, names, values]) => {
+            let expression = Expression::new(text, &words(names))?;
+            Ok(said(&[expression.evaluate(&numbers(values)?)?]))
+        }
+        ("color", [from, to, components]) => {
+            let (from, to) = (ColorSpace::from_raw(from.parse()?), ColorSpace::from_raw(to.parse()?));
+            Ok(said(&color_convert(from, to, &numbers(components)?)?))
+        }
+        ("property", [kind, from, to, spring, frames]) => property(kind, from, to, spring, frames),
+        ("document", [text]) => document(text),
+        ("machine", [text, events]) => machine(text, events),
+        ("snapshot", [text, event]) => snapshot(text, event),
+        _ => Err(format!("{} with {} fields is no case", kind, fields.len()).into()),
+    }
+}
+
+// ---- Fields and words ----
+
+fn number(field: &str) -> Result<f64, Box<dyn error::Error>> {
+    Ok(field.parse()?)
+}
+
+fn numbers(field: &str) -> Result<Vec<f64>, Box<dyn error::Error>> {
+    if field == "-" {
+        return Ok(Vec::new());
+    }
+    field.split(',').map(number).collect()
+}
+
+fn words(field: &str) -> Vec<&str> {
+    if field == "-" {
+        Vec::new()
+    } else {
+        field.split(' ').collect()
+    }
+}
+
+/// How the golden answers have path data: as people read them best.
+fn format() -> PathFormat {
+    PathFormat { minified: false, coordinates: PathCoordinates::Absolute, ..PathFormat::default() }
+}
+
+fn spring(mass: &str, stiffness: &str, damping: &str) -> Result<Spring, Box<dyn error::Error>> {
+    Ok(Spring { mass: number(mass)?, stiffness: number(stiffness)?, damping: number(damping)? })
+}
+
+fn said(values: &[f64]) -> Vec<String> {
+    values.iter().map(|value| format!("{:016x}", value.to_bits())).collect()
+}
+
+fn pairs(values: &[f64], velocities: &[f64]) -> Vec<String> {
+    values.iter().zip(velocities).flat_map(|(&value, &velocity)| said(&[value, velocity])).collect()
+}
+
+fn states(scene: &Scene) -> Result<String, Error> {
+    let states = scene.atomic_states()?;
+    Ok(if states.is_empty() { "-".to_string() } else { states })
+}
+
+// ---- Cases that take more than a line ----
+
+fn keyframes(mode: &str, components: &str, duration: &str, values: &str, times: &str, samples: &str) -> Answer {
+    let component_count: u32 = components.parse()?;
+    let options = KeyframeOptions {
+        component_count,
+        mode: KeyframeMode::from_raw(mode.parse()?),
+        duration: number(duration)?,
+        ..KeyframeOptions::default()
+    };
+    let mut keyframes = Keyframes::values(Some(&options), &numbers(values)?, &numbers(times)?, &[], &[])?;
+    let samples = numbers(samples)?;
+    let mut rows = vec![0.0; samples.len() * component_count as usize];
+    keyframes.evaluate(&samples, &[], Some(&mut rows), None)?;
+    Ok(said(&rows))
+}
+
+fn property(kind: &str, from: &str, to: &str, spring_field: &str, frames: &str) -> Answer {
+    let (from, to) = (numbers(from)?, numbers(to)?);
+    let frames: usize = frames.parse()?;
+    let spring = match numbers(spring_field)?[..] {
+        [mass, stiffness, damping] => Spring { mass, stiffness, damping },
+        _ => return Err("a spring has three numbers".into()),
+    };
+    let motion = Motion::spring(spring);
+    let mut stage = Stage::new(None)?;
+    let x = stage.add_property("x", ValueKind::from_raw(kind.parse()?), &from)?;
+    stage.transaction(&motion, |stage| stage.set_value(x, &to))?;
+    let mut words = Vec::new();
+    for frame in 0..frames {
+        if frame == frames / 2 {
+            stage.transaction(&motion, |stage| stage.set_value(x, &from))?;
+        }
+        stage.advance_flicks(FLICKS_PER_SECOND / 60)?;
+        words.extend(said(&stage.components(x, Read::Presentation)?));
+    }
+    words.push(stage.poll_events()?.len().to_string());
+    words.push(stage.info()?.time.to_string());
+    Ok(words)
+}
+
+fn document(text: &str) -> Answer {
+    let mut scene = Scene::load(text, None)?;
+    let commands = scene.display_commands()?.len();
+    let properties = scene.stage()?.list_properties()?.len();
+    let hash = format!("{:016x}", scene.hash()?);
+    Ok(vec![states(&scene)?, properties.to_string(), commands.to_string(), hash])
+}
+
+fn machine(text: &str, events: &str) -> Answer {
+    let mut scene = Scene::load(text, None)?;
+    let mut moments = vec![states(&scene)?.replace(' ', "+")];
+    for event in words(events) {
+        scene.send(event)?;
+        scene.advance(0.25)?;
+        moments.push(states(&scene)?.replace(' ', "+"));
+    }
+    moments.push(u8::from(scene.is_done()?).to_string());
+    Ok(moments)
+}
+
+fn snapshot(text: &str, event: &str) -> Answer {
+    let mut scene = Scene::load(text, None)?;
+    scene.send(event)?;
+    scene.advance(0.1)?;
+    let kept = scene.snapshot()?;
+    scene.advance(0.3)?;
+    let first = scene.hash()?;
+    scene.restore(&kept)?;
+    scene.advance(0.3)?;
+    Ok(vec![u8::from(scene.hash()? == first).to_string()])
+}

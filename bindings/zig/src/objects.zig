@@ -1,0 +1,2802 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py zig. Do not edit.
+
+const std = @import("std");
+const raw = @import("raw.zig");
+const runtime = @import("runtime.zig");
+const value_types = @import("values.zig");
+const Allocator = std.mem.Allocator;
+const Error = runtime.Error;
+const Bool = runtime.Bool;
+const ComponentFlags = value_types.ComponentFlags;
+const Status = value_types.Status;
+const MathFunction = value_types.MathFunction;
+const SpringFlags = value_types.SpringFlags;
+const StepPosition = value_types.StepPosition;
+const Penner = value_types.Penner;
+const KeyframeMode = value_types.KeyframeMode;
+const KeyframeKind = value_types.KeyframeKind;
+const KeyframeFlags = value_types.KeyframeFlags;
+const FillMode = value_types.FillMode;
+const TimingPhase = value_types.TimingPhase;
+const Direction = value_types.Direction;
+const ColorSpace = value_types.ColorSpace;
+const HueInterpolation = value_types.HueInterpolation;
+const Verb = value_types.Verb;
+const PathCoordinates = value_types.PathCoordinates;
+const PathRule = value_types.PathRule;
+const PathQuantity = value_types.PathQuantity;
+const PathRotation = value_types.PathRotation;
+const PathTrimFlags = value_types.PathTrimFlags;
+const FillRule = value_types.FillRule;
+const PathConversion = value_types.PathConversion;
+const Cap = value_types.Cap;
+const Join = value_types.Join;
+const PathOperation = value_types.PathOperation;
+const MorphStructure = value_types.MorphStructure;
+const MorphMotion = value_types.MorphMotion;
+const MorphPairing = value_types.MorphPairing;
+const MorphStarts = value_types.MorphStarts;
+const MorphPaint = value_types.MorphPaint;
+const ValueKind = value_types.ValueKind;
+const EventKind = value_types.EventKind;
+const Read = value_types.Read;
+const Turn = value_types.Turn;
+const MotionKind = value_types.MotionKind;
+const Interruption = value_types.Interruption;
+const Arrangement = value_types.Arrangement;
+const Action = value_types.Action;
+const ReducedMotion = value_types.ReducedMotion;
+const AnimationGroupKind = value_types.AnimationGroupKind;
+const AnimatorPosition = value_types.AnimatorPosition;
+const SceneChangeFlags = value_types.SceneChangeFlags;
+const InputKind = value_types.InputKind;
+const FieldKind = value_types.FieldKind;
+const StateKind = value_types.StateKind;
+const PointerAction = value_types.PointerAction;
+const KeyAction = value_types.KeyAction;
+const Key = value_types.Key;
+const ModifierFlags = value_types.ModifierFlags;
+const Role = value_types.Role;
+const AccessibilityFlags = value_types.AccessibilityFlags;
+const AccessibilityText = value_types.AccessibilityText;
+const DrawKind = value_types.DrawKind;
+const Paint = value_types.Paint;
+const Align = value_types.Align;
+const Baseline = value_types.Baseline;
+const Fit = value_types.Fit;
+const BlendMode = value_types.BlendMode;
+const Point = value_types.Point;
+const Rectangle = value_types.Rectangle;
+const Transform = value_types.Transform;
+const Spring = value_types.Spring;
+const PreparedSpring = value_types.PreparedSpring;
+const CubicBezier = value_types.CubicBezier;
+const KeyframeOptions = value_types.KeyframeOptions;
+const Keyframe = value_types.Keyframe;
+const KeyframesInfo = value_types.KeyframesInfo;
+const MediaTiming = value_types.MediaTiming;
+const MediaSample = value_types.MediaSample;
+const WebTiming = value_types.WebTiming;
+const WebSample = value_types.WebSample;
+const Decay = value_types.Decay;
+const RubberBand = value_types.RubberBand;
+const ColorInterpolation = value_types.ColorInterpolation;
+const TransformParts = value_types.TransformParts;
+const PathParsing = value_types.PathParsing;
+const PathFormat = value_types.PathFormat;
+const PathLocation = value_types.PathLocation;
+const PathTrimOptions = value_types.PathTrimOptions;
+const Subpath = value_types.Subpath;
+const StrokeStyle = value_types.StrokeStyle;
+const MorphPair = value_types.MorphPair;
+const MorphOptions = value_types.MorphOptions;
+const Event = value_types.Event;
+const StageOptions = value_types.StageOptions;
+const PropertyOptions = value_types.PropertyOptions;
+const PropertyInfo = value_types.PropertyInfo;
+const Motion = value_types.Motion;
+const AnimationOptions = value_types.AnimationOptions;
+const AnimationGroupOptions = value_types.AnimationGroupOptions;
+const StageInfo = value_types.StageInfo;
+const DocumentOptions = value_types.DocumentOptions;
+const SceneOptions = value_types.SceneOptions;
+const SceneInfo = value_types.SceneInfo;
+const SceneChange = value_types.SceneChange;
+const InputInfo = value_types.InputInfo;
+const EventField = value_types.EventField;
+const EventValue = value_types.EventValue;
+const MachineStateInfo = value_types.MachineStateInfo;
+const RegionInfo = value_types.RegionInfo;
+const AccessibilityElement = value_types.AccessibilityElement;
+const GradientStop = value_types.GradientStop;
+const DrawPath = value_types.DrawPath;
+const LinearGradient = value_types.LinearGradient;
+const RadialGradient = value_types.RadialGradient;
+const AngularGradient = value_types.AngularGradient;
+const DrawGradient = value_types.DrawGradient;
+const DrawPaint = value_types.DrawPaint;
+const DrawFill = value_types.DrawFill;
+const DrawStroke = value_types.DrawStroke;
+const DrawText = value_types.DrawText;
+const DrawImage = value_types.DrawImage;
+const DrawShadow = value_types.DrawShadow;
+const DrawLayer = value_types.DrawLayer;
+const DrawClip = value_types.DrawClip;
+const DrawContent = value_types.DrawContent;
+const DrawCommand = value_types.DrawCommand;
+const Display = value_types.Display;
+const TraceInfo = value_types.TraceInfo;
+
+/// What C calls, for each function of the host's.
+const callbacks = struct {
+    fn anim_easing_callback(comptime Context: type, comptime function: anytype) ?*const raw.anim_easing_callback {
+        if (Context == @TypeOf(null)) return null;
+        return &struct {
+            fn call(context: ?*anyopaque, x: f64) callconv(.c) f64 {
+                const given = runtime.contextBack(Context, context);
+                return runtime.finish(f64, function(given, x), x);
+            }
+        }.call;
+    }
+
+    fn anim_event_callback(comptime Context: type, comptime function: anytype) ?*const raw.anim_event_callback {
+        if (Context == @TypeOf(null)) return null;
+        return &struct {
+            fn call(context: ?*anyopaque, event: ?*const Event) callconv(.c) void {
+                const given = runtime.contextBack(Context, context);
+                return runtime.finish(void, function(given, event.?.*), {});
+            }
+        }.call;
+    }
+
+    fn anim_property_callback(comptime Context: type, comptime function: anytype) ?*const raw.anim_property_callback {
+        if (Context == @TypeOf(null)) return null;
+        return &struct {
+            fn call(context: ?*anyopaque, property: u64, value: ?[*]const f64, count: usize) callconv(.c) void {
+                const given = runtime.contextBack(Context, context);
+                return runtime.finish(void, function(given, property, runtime.view(f64, value, count)), {});
+            }
+        }.call;
+    }
+};
+
+/// a property of a stage
+///
+/// A handle: copies mean the same thing. Used after its stage is gone, it is an error.
+pub const Property = struct {
+    stage: Stage,
+    /// The identifier as C has it; 0 is no thing.
+    id: u64,
+
+    /// Sets a number: at once, or moved by the open transaction.
+    pub fn set(self: Property, value: f64) Error!void {
+        return self.setValue(&.{value});
+    }
+
+    /// The first component as it is shown now: the value, of a scalar.
+    pub fn now(self: Property) Error!f64 {
+        var value: [1]f64 = undefined;
+        try self.getValue(.presentation, &value);
+        return value[0];
+    }
+
+    /// Its components, as many as there are now. The caller frees them.
+    pub fn components(self: Property, gpa: Allocator, what: Read) Error![]f64 {
+        const info = try self.getInfo();
+        const is_shown = what == .presentation or what == .velocity;
+        const values = try gpa.alloc(f64, if (is_shown) info.shown_count else info.component_count);
+        errdefer gpa.free(values);
+        try self.getValue(what, values);
+        return values;
+    }
+
+    /// Its name, empty where it has none. The caller frees it.
+    pub fn getName(self: Property, gpa: Allocator) Error![]u8 {
+        const info = try self.getInfo();
+        if (info.name < 0) return gpa.alloc(u8, 0);
+        return self.stage.getName(gpa, info.name);
+    }
+
+    /// Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there
+    /// point by point. To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike,
+    /// and what moved the path goes on, so that one that is interrupted keeps its velocity; at rest it is the path that
+    /// was set, with its own verbs. What would take more than 65536 coordinates (and eight times those of both paths)
+    /// takes its place at once, as does a path that is set where no transaction is open or the property's action is
+    /// NONE.
+    pub fn setPath(self: Property, path: Path) Error!void {
+        try runtime.check(raw.anim_stage_set_path(self.stage.handle.get(), self.id, path.handle.get()));
+    }
+
+    /// Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While
+    /// it is on its way to one with other verbs, presentation and velocity have as many components as the path that is
+    /// shown.
+    pub fn getPath(self: Property, what: Read) Error!Path {
+        const path_out = try Path.init();
+        errdefer path_out.deinit();
+        try runtime.check(raw.anim_stage_get_path(self.stage.handle.get(), self.id, what, path_out.handle.get()));
+        return path_out;
+    }
+
+    /// Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made.
+    pub fn remove(self: Property) Error!void {
+        try runtime.check(raw.anim_stage_remove_property(self.stage.handle.get(), self.id));
+    }
+
+    /// What a property is and does. info->struct_size must be sizeof *info.
+    pub fn getInfo(self: Property) Error!PropertyInfo {
+        var info_out: PropertyInfo = .{};
+        try runtime.check(raw.anim_stage_get_property_info(self.stage.handle.get(), self.id, &info_out));
+        return info_out;
+    }
+
+    /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
+    /// animations begun from now on. > 0; 0.001 unless set.
+    pub fn setThreshold(self: Property, threshold: f64) Error!void {
+        try runtime.check(raw.anim_stage_set_threshold(self.stage.handle.get(), self.id, threshold));
+    }
+
+    /// Sets the model value. Inside an open transaction the presentation value moves there with the transaction's
+    /// motion, from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other
+    /// ways); a transaction with a delay lets a running animation go on until the delay ends. Outside any transaction,
+    /// or with ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends
+    /// unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
+    /// Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
+    pub fn setValue(self: Property, value: []const f64) Error!void {
+        try runtime.check(raw.anim_stage_set_value(self.stage.handle.get(), self.id, value.ptr, value.len));
+    }
+
+    /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
+    /// there by a spring, in the place of what moves the property, from where it is and with the velocity that it has,
+    /// or with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+    /// property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
+    /// completes when the property has arrived; it is committed, and may be complete already.
+    pub fn springTo(self: Property, value: []const f64, velocity: ?[]const f64, spring: Spring) Error!Transaction {
+        if (velocity) |values| try runtime.require(values.len == value.len, "velocity must be as long as value");
+        var transaction_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_spring_to(self.stage.handle.get(), self.id, value.ptr, if (velocity) |values| values.ptr else null, value.len, &spring, &transaction_out));
+        return .{ .stage = self.stage, .id = transaction_out };
+    }
+
+    /// The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+    pub fn curveTo(self: Property, value: []const f64, curve: CubicBezier, duration: f64) Error!Transaction {
+        var transaction_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_curve_to(self.stage.handle.get(), self.id, value.ptr, value.len, &curve, duration, &transaction_out));
+        return .{ .stage = self.stage, .id = transaction_out };
+    }
+
+    /// Reads one property. count must be its number of components.
+    pub fn getValue(self: Property, what: Read, value: []f64) Error!void {
+        try runtime.check(raw.anim_stage_get_value(self.stage.handle.get(), self.id, what, value.ptr, value.len));
+    }
+
+    /// Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+    pub fn setAction(self: Property, action: Action, motion: ?Motion) Error!void {
+        try runtime.check(raw.anim_stage_set_action(self.stage.handle.get(), self.id, action, if (motion) |*given| given else null));
+    }
+
+    /// Begins an explicit animation of a property, above those that it has. It is part of the innermost open
+    /// transaction's completion, where one is open. Where it fills forwards it stays in effect after its end until it
+    /// is removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+    ///
+    /// from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for
+    /// an additive animation). Of the options that are said to be of a kind, those of others are not read.
+    ///
+    /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
+    /// its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring
+    /// or decay where it comes to rest, also where a duration cuts it off. An additive animation has no value of its
+    /// own, and leaves the model alone.
+    ///
+    /// It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so
+    /// that what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its
+    /// beginning. (For groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its
+    /// last value at that very flick, and counts as running, unless the property is set or animated anew; from the next
+    /// flick on it is gone.
+    ///
+    /// Additive and cumulative values are added in the components in which the property is interpolated: transforms by
+    /// the parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1;
+    /// colors in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses
+    /// begins each repeat anew, from where its way back ended.
+    pub fn animate(self: Property, options: AnimationOptions) Error!Animation {
+        var animation_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_animate(self.stage.handle.get(), self.id, &options, &animation_out));
+        return .{ .stage = self.stage, .id = animation_out };
+    }
+
+    /// Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
+    /// either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
+    /// the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at
+    /// to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+    pub fn animatePath(self: Property, options: AnimationOptions, from: ?Path, to: ?Path) Error!Animation {
+        var animation_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_animate_path(self.stage.handle.get(), self.id, &options, if (from) |given| given.handle.get() else null, if (to) |given| given.handle.get() else null, &animation_out));
+        return .{ .stage = self.stage, .id = animation_out };
+    }
+
+    /// Removes all animations of a property: it stands at its model value.
+    pub fn removeAllAnimations(self: Property) Error!void {
+        try runtime.check(raw.anim_stage_remove_all_animations(self.stage.handle.get(), self.id));
+    }
+
+    /// Makes a property derived: one expression a component, separated by commas, over the components of other
+    /// properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
+    /// expressions. Presentation is computed from presentations, model from models, velocity by the chain rule; a
+    /// result that is not finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is
+    /// ANIM_ERROR_STATE from then on. A null or empty text makes it an ordinary property again, which keeps its value.
+    /// ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle,
+    /// which the message names.
+    pub fn setExpression(self: Property, text_: []const u8) Error!void {
+        try runtime.check(raw.anim_stage_set_expression(self.stage.handle.get(), self.id, text_.ptr, text_.len));
+    }
+
+    /// The text of a derived property's expressions; empty for others.
+    pub fn getExpression(self: Property, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_stage_get_expression(self.stage.handle.get(), self.id, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_stage_get_expression(self.stage.handle.get(), self.id, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// Calls back at the end of every advance after which the property's presentation differs from what was heard last
+    /// (at first: from now). A property has one observer; a null callback ends it. release (may be null) is called with
+    /// the context when it is over. To poll, see anim_stage_take_changed.
+    pub fn observe(self: Property, context: anytype, comptime function: anytype) Error!void {
+        try runtime.check(raw.anim_stage_observe(self.stage.handle.get(), self.id, callbacks.anim_property_callback(@TypeOf(context), function), runtime.contextOf(context), null));
+    }
+};
+
+/// a transaction of a stage
+///
+/// A handle: copies mean the same thing. Used after its stage is gone, it is an error.
+pub const Transaction = struct {
+    stage: Stage,
+    /// The identifier as C has it; 0 is no thing.
+    id: u64,
+
+    /// Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
+    /// animations begun in it have ended: at once when there are none.
+    pub fn commit(self: Transaction) Error!void {
+        try runtime.check(raw.anim_stage_commit_transaction(self.stage.handle.get(), self.id));
+    }
+};
+
+/// an animation of a property
+///
+/// A handle: copies mean the same thing. Used after its stage is gone, it is an error.
+pub const Animation = struct {
+    stage: Stage,
+    /// The identifier as C has it; 0 is no thing.
+    id: u64,
+
+    /// Removes an animation; it ends unfinished, and the property is shown without it.
+    pub fn remove(self: Animation) Error!void {
+        try runtime.check(raw.anim_stage_remove_animation(self.stage.handle.get(), self.id));
+    }
+};
+
+/// a group of animations with a clock of its own; an animator is one
+///
+/// A handle: copies mean the same thing. Used after its stage is gone, it is an error.
+pub const AnimationGroup = struct {
+    stage: Stage,
+    /// The identifier as C has it; 0 is no thing.
+    id: u64,
+
+    /// Removes a group and those inside it; their animations end unfinished.
+    pub fn remove(self: AnimationGroup) Error!void {
+        try runtime.check(raw.anim_stage_remove_group(self.stage.handle.get(), self.id));
+    }
+
+    /// A group's own time in seconds; an animator's is its fraction times its duration.
+    pub fn getTime(self: AnimationGroup) Error!f64 {
+        var seconds_out: f64 = undefined;
+        try runtime.check(raw.anim_animation_group_get_time(self.stage.handle.get(), self.id, &seconds_out));
+        return seconds_out;
+    }
+
+    /// How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
+    /// groups.
+    pub fn setSpeed(self: AnimationGroup, speed: f64) Error!void {
+        try runtime.check(raw.anim_animation_group_set_speed(self.stage.handle.get(), self.id, speed));
+    }
+
+    /// How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
+    /// groups.
+    pub fn setPaused(self: AnimationGroup, paused: bool) Error!void {
+        try runtime.check(raw.anim_animation_group_set_paused(self.stage.handle.get(), self.id, @intFromBool(paused)));
+    }
+
+    /// Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended
+    /// before that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where
+    /// the time is before its end.
+    pub fn seek(self: AnimationGroup, seconds: f64) Error!void {
+        try runtime.check(raw.anim_animation_group_seek(self.stage.handle.get(), self.id, seconds));
+    }
+
+    /// Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
+    pub fn getFraction(self: AnimationGroup) Error!f64 {
+        var fraction_out: f64 = undefined;
+        try runtime.check(raw.anim_animator_get_fraction(self.stage.handle.get(), self.id, &fraction_out));
+        return fraction_out;
+    }
+
+    /// Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
+    pub fn setFraction(self: AnimationGroup, fraction: f64) Error!void {
+        try runtime.check(raw.anim_animator_set_fraction(self.stage.handle.get(), self.id, fraction));
+    }
+
+    /// Stops it where it is.
+    pub fn pause(self: AnimationGroup) Error!void {
+        try runtime.check(raw.anim_animator_pause(self.stage.handle.get(), self.id));
+    }
+
+    /// Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
+    /// there: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at
+    /// once; a curve or easing leads over the rest of the way; a spring starts with the fraction's present velocity, or
+    /// with velocity where that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes
+    /// duration_factor (0 to 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it
+    /// is set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its
+    /// animations end finished and the animator is removed; back at its start the model values are the old ones again.
+    pub fn run(self: AnimationGroup, reversed: bool, motion: ?Motion, duration_factor: f64, velocity: f64) Error!void {
+        try runtime.check(raw.anim_animator_run(self.stage.handle.get(), self.id, @intFromBool(reversed), if (motion) |*given| given else null, duration_factor, velocity));
+    }
+
+    /// Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+    pub fn stop(self: AnimationGroup, position: AnimatorPosition) Error!void {
+        try runtime.check(raw.anim_animator_stop(self.stage.handle.get(), self.id, position));
+    }
+};
+
+/// a spring bank
+///
+/// A handle: copies mean the same thing. Used after its stage is gone, it is an error.
+pub const SpringBank = struct {
+    stage: Stage,
+    /// The identifier as C has it; 0 is no thing.
+    id: u64,
+
+    /// Removes a bank; of its springs nothing is told any more.
+    pub fn remove(self: SpringBank) Error!void {
+        try runtime.check(raw.anim_stage_remove_bank(self.stage.handle.get(), self.id));
+    }
+
+    /// Sends springs to new targets, from where they are and with the velocity that they have. indices says which
+    /// (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the
+    /// first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
+    /// motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in
+    /// a bank that is larger than the caches.
+    pub fn retarget(self: SpringBank, indices: ?[]const u32, targets: []const f64) Error!void {
+        if (indices) |values| try runtime.require(values.len == targets.len, "indices must be as long as targets");
+        try runtime.check(raw.anim_spring_bank_retarget(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, targets.ptr, targets.len));
+    }
+
+    /// Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+    pub fn setValues(self: SpringBank, indices: ?[]const u32, values_: []const f64) Error!void {
+        if (indices) |values| try runtime.require(values.len == values_.len, "indices must be as long as values");
+        try runtime.check(raw.anim_spring_bank_set_values(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, values_.ptr, values_.len));
+    }
+
+    /// The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to
+    /// the stage or the stage is destroyed; its numbers change when the stage advances.
+    pub fn getValues(self: SpringBank) Error![]const f64 {
+        var values_out: ?[*]const f64 = null;
+        var values_out_length: usize = 0;
+        try runtime.check(raw.anim_spring_bank_get_values(self.stage.handle.get(), self.id, &values_out, &values_out_length));
+        return runtime.view(f64, values_out, values_out_length);
+    }
+
+    /// Makes a view of a bank's values. The caller destroys it, before the stage or after.
+    pub fn viewCreate(self: SpringBank) Error!SpringBankView {
+        const view_out_handle = try runtime.Handle(raw.anim_spring_bank_view).reserve();
+        errdefer view_out_handle.retire();
+        var view_out: ?*raw.anim_spring_bank_view = null;
+        try runtime.check(raw.anim_spring_bank_view_create(self.stage.handle.get(), self.id, &view_out));
+        return .{ .handle = view_out_handle.put(view_out.?) };
+    }
+
+    /// The velocities, units per second, into room for all of them.
+    pub fn getVelocities(self: SpringBank, velocities: []f64) Error!void {
+        try runtime.check(raw.anim_spring_bank_get_velocities(self.stage.handle.get(), self.id, velocities.ptr, velocities.len));
+    }
+
+    /// How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+    pub fn getCounts(self: SpringBank) Error!struct { moving: usize, settled: usize } {
+        var moving_out: usize = undefined;
+        var settled_out: usize = undefined;
+        try runtime.check(raw.anim_spring_bank_get_counts(self.stage.handle.get(), self.id, &moving_out, &settled_out));
+        return .{ .moving = moving_out, .settled = settled_out };
+    }
+
+    /// Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
+    /// A capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to
+    /// rest together, when the last of them has. One that was sent off again since is among them, each but once.
+    pub fn takeSettled(self: SpringBank, gpa: Allocator) Error![]u32 {
+        var indices_out_length: usize = 0;
+        var indices_out_list: std.ArrayList(u32) = .empty;
+        errdefer indices_out_list.deinit(gpa);
+        while (true) {
+            const indices_out_room: usize = runtime.batch;
+            try indices_out_list.ensureUnusedCapacity(gpa, indices_out_room);
+            const indices_out_ptr = indices_out_list.items.ptr + indices_out_list.items.len;
+            try runtime.check(raw.anim_spring_bank_take_settled(self.stage.handle.get(), self.id, indices_out_ptr, indices_out_room, &indices_out_length));
+            indices_out_list.items.len += indices_out_length;
+            if (indices_out_length < indices_out_room) break;
+        }
+        const indices_out = try indices_out_list.toOwnedSlice(gpa);
+        return indices_out;
+    }
+};
+
+/// A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
+/// and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
+/// it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Easing = struct {
+    handle: runtime.Handle(raw.anim_easing),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Easing) void {
+        self.destroy() catch {};
+    }
+
+    /// Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
+    /// step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
+    /// default, as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and
+    /// spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
+    /// CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT
+    /// as the calls below. The caller destroys the easing; so below.
+    pub fn initCss(text_: []const u8) Error!Easing {
+        const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
+        errdefer easing_out_handle.retire();
+        var easing_out: ?*raw.anim_easing = null;
+        try runtime.check(raw.anim_easing_create_css(text_.ptr, text_.len, &easing_out));
+        return .{ .handle = easing_out_handle.put(easing_out.?) };
+    }
+
+    /// A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for
+    /// a curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds.
+    /// Values are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
+    /// anim_cubic_bezier_evaluate. Beyond [0, 1] as there.
+    pub fn initCubicBezier(curve: CubicBezier) Error!Easing {
+        const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
+        errdefer easing_out_handle.retire();
+        var easing_out: ?*raw.anim_easing = null;
+        try runtime.check(raw.anim_easing_create_cubic_bezier(&curve, &easing_out));
+        return .{ .handle = easing_out_handle.put(easing_out.?) };
+    }
+
+    /// CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
+    pub fn initSteps(count: i32, position: StepPosition) Error!Easing {
+        const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
+        errdefer easing_out_handle.retire();
+        var easing_out: ?*raw.anim_easing = null;
+        try runtime.check(raw.anim_easing_create_steps(count, position, &easing_out));
+        return .{ .handle = easing_out_handle.put(easing_out.?) };
+    }
+
+    /// CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
+    /// divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0,
+    /// the last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with
+    /// one input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+    pub fn initLinear(outputs: []const f64, inputs: ?[]const f64) Error!Easing {
+        if (inputs) |values| try runtime.require(values.len == outputs.len, "inputs must be as long as outputs");
+        const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
+        errdefer easing_out_handle.retire();
+        var easing_out: ?*raw.anim_easing = null;
+        try runtime.check(raw.anim_easing_create_linear(outputs.ptr, if (inputs) |values| values.ptr else null, outputs.len, &easing_out));
+        return .{ .handle = easing_out_handle.put(easing_out.?) };
+    }
+
+    /// One of them. It is 0 for all x < 0 and 1 for all x > 1.
+    pub fn initPenner(penner: Penner) Error!Easing {
+        const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
+        errdefer easing_out_handle.retire();
+        var easing_out: ?*raw.anim_easing = null;
+        try runtime.check(raw.anim_easing_create_penner(penner, &easing_out));
+        return .{ .handle = easing_out_handle.put(easing_out.?) };
+    }
+
+    /// The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
+    /// initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what
+    /// is left of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
+    pub fn initSpring(spring: Spring, duration: f64, initial_velocity: f64) Error!Easing {
+        const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
+        errdefer easing_out_handle.retire();
+        var easing_out: ?*raw.anim_easing = null;
+        try runtime.check(raw.anim_easing_create_spring(&spring, duration, initial_velocity, &easing_out));
+        return .{ .handle = easing_out_handle.put(easing_out.?) };
+    }
+
+    /// An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
+    /// answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
+    /// the easing any more.
+    pub fn initCallback(context: anytype, comptime function: anytype) Error!Easing {
+        const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
+        errdefer easing_out_handle.retire();
+        var easing_out: ?*raw.anim_easing = null;
+        try runtime.check(raw.anim_easing_create_callback(callbacks.anim_easing_callback(@TypeOf(context), function), runtime.contextOf(context), null, &easing_out));
+        return .{ .handle = easing_out_handle.put(easing_out.?) };
+    }
+
+    /// Releases the host's reference to an easing.
+    pub fn destroy(self: Easing) Error!void {
+        try runtime.check(raw.anim_easing_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the
+    /// first stop of linear() the first of that input; otherwise it means nothing.
+    pub fn evaluate(self: Easing, x: f64, before: bool) Error!f64 {
+        var y_out: f64 = undefined;
+        try runtime.check(raw.anim_easing_evaluate(self.handle.get(), x, @intFromBool(before), &y_out));
+        return y_out;
+    }
+
+    /// The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+    pub fn evaluateMany(self: Easing, xs: []const f64, ys: []f64) Error!void {
+        try runtime.require(ys.len == xs.len, "ys must have room for one result each");
+        try runtime.check(raw.anim_easing_evaluate_many(self.handle.get(), xs.ptr, xs.len, ys.ptr));
+    }
+
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+    /// numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does
+    /// not overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and
+    /// every target minus its origin, must be finite.
+    pub fn animateMany(self: Easing, xs: []const f64, origins: []const f64, targets: []const f64, values_: []f64) Error!void {
+        try runtime.require(targets.len == origins.len, "targets must be as long as origins");
+        try runtime.require(values_.len == origins.len, "values must have room for one result each");
+        try runtime.check(raw.anim_easing_animate_many(self.handle.get(), xs.ptr, xs.len, origins.ptr, targets.ptr, origins.len, values_.ptr));
+    }
+
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
+    /// numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does
+    /// not overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and
+    /// every target minus its origin, must be finite.
+    pub fn animateManyFloat(self: Easing, xs: []const f32, origins: []const f32, targets: []const f32, values_: []f32) Error!void {
+        try runtime.require(targets.len == origins.len, "targets must be as long as origins");
+        try runtime.require(values_.len == origins.len, "values must have room for one result each");
+        try runtime.check(raw.anim_easing_animate_many_float(self.handle.get(), xs.ptr, xs.len, origins.ptr, targets.ptr, origins.len, values_.ptr));
+    }
+
+    /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
+    /// callback a difference quotient over 2^-20. At a corner that to the right.
+    pub fn getSlope(self: Easing, x: f64) Error!f64 {
+        var slope_out: f64 = undefined;
+        try runtime.check(raw.anim_easing_get_slope(self.handle.get(), x, &slope_out));
+        return slope_out;
+    }
+
+    /// The easing as CSS text that reads back as the same function: keywords for the five named curves, start or
+    /// jump-start as it was read, one percentage for each stop, each number the shortest that reads back as itself. A
+    /// callback is "callback", which cannot be read.
+    pub fn getCss(self: Easing, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_easing_get_css(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_easing_get_css(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+};
+
+/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
+/// change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Keyframes = struct {
+    handle: runtime.Handle(raw.anim_keyframes),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Keyframes) void {
+        self.destroy() catch {};
+    }
+
+    /// Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
+    /// value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none
+    /// below the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one
+    /// the last. Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core
+    /// Animation asks for: the last time is then the end of the last value. Otherwise it is the number of keys. The
+    /// paced modes ignore times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for
+    /// each. The discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at
+    /// most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them.
+    /// (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the
+    /// correction for keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its
+    /// neighbors, times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a
+    /// jump, it is the difference of the segment.) options may be null where its defaults will do. The caller destroys
+    /// what is made. ANIM_ERROR_ARGUMENT names the index at fault.
+    pub fn initValues(options: ?KeyframeOptions, values_: []const f64, times: []const f64, curves: []const CubicBezier, parameters: []const f64) Error!Keyframes {
+        const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
+        errdefer keyframes_out_handle.retire();
+        var keyframes_out: ?*raw.anim_keyframes = null;
+        try runtime.check(raw.anim_keyframes_create_values(if (options) |*given| given else null, values_.ptr, values_.len, times.ptr, times.len, curves.ptr, curves.len, parameters.ptr, parameters.len, &keyframes_out));
+        return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
+    }
+
+    /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
+    /// (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
+    /// blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
+    /// by start, then by index; one that starts while another runs takes over from the value at that moment (on the
+    /// straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
+    /// are one spline, which comes to rest where a gap follows, and overshoots where the direction turns. count is the
+    /// number of blocks, value_count that of all their numbers. initial: the value at 0, a row; initial_count 0: what
+    /// the caller gives when it evaluates.
+    pub fn initBlocks(options: ?KeyframeOptions, starts: []const f64, durations: []const f64, values_: []const f64, initial: []const f64) Error!Keyframes {
+        try runtime.require(durations.len == starts.len, "durations must be as long as starts");
+        const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
+        errdefer keyframes_out_handle.retire();
+        var keyframes_out: ?*raw.anim_keyframes = null;
+        try runtime.check(raw.anim_keyframes_create_blocks(if (options) |*given| given else null, starts.ptr, durations.ptr, starts.len, values_.ptr, values_.len, initial.ptr, initial.len, &keyframes_out));
+        return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
+    }
+
+    /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
+    /// two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are
+    /// read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
+    /// be 0 where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline;
+    /// next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before
+    /// it. The end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to
+    /// be at rest within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins
+    /// where it has come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with
+    /// its velocity (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+    pub fn initTrack(options: ?KeyframeOptions, keys: []const Keyframe, values_: []const f64, velocities: []const f64, initial: []const f64) Error!Keyframes {
+        const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
+        errdefer keyframes_out_handle.retire();
+        var keyframes_out: ?*raw.anim_keyframes = null;
+        try runtime.check(raw.anim_keyframes_create_track(if (options) |*given| given else null, keys.ptr, keys.len, values_.ptr, values_.len, velocities.ptr, velocities.len, initial.ptr, initial.len, &keyframes_out));
+        return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
+    }
+
+    /// Releases keyframes.
+    pub fn destroy(self: Keyframes) Error!void {
+        try runtime.check(raw.anim_keyframes_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// What keyframes are. info->struct_size must be sizeof *info.
+    pub fn getInfo(self: Keyframes) Error!KeyframesInfo {
+        var info_out: KeyframesInfo = .{};
+        try runtime.check(raw.anim_keyframes_get_info(self.handle.get(), &info_out));
+        return info_out;
+    }
+
+    /// Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
+    /// values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
+    /// stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
+    /// segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
+    /// where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
+    /// ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+    pub fn evaluate(self: Keyframes, times: []const f64, start: []const f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
+        const shared_count: usize = if (values_) |values| values.len else if (velocities) |values| values.len else 0;
+        if (values_) |values| try runtime.require(values.len == shared_count, "values must be as long as values");
+        if (velocities) |values| try runtime.require(values.len == shared_count, "velocities must be as long as values");
+        try runtime.check(raw.anim_keyframes_evaluate(self.handle.get(), times.ptr, times.len, start.ptr, start.len, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null, shared_count));
+    }
+
+    /// The values of many keyframes at one time: their rows behind each other. value_count is the sum of their
+    /// component counts. ANIM_ERROR_STATE for one that needs a start.
+    pub fn evaluateMany(gpa: Allocator, keyframes: []const Keyframes, time: f64, values_: []f64) Error!void {
+        const keyframes_raw = try gpa.alloc(?*raw.anim_keyframes, keyframes.len);
+        defer gpa.free(keyframes_raw);
+        for (keyframes, keyframes_raw) |each, *address| address.* = each.handle.get();
+        try runtime.check(raw.anim_keyframes_evaluate_many(keyframes_raw.ptr, keyframes.len, time, values_.ptr, values_.len));
+    }
+
+    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
+    /// Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
+    /// are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+    /// ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
+    /// than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
+    /// counts as many as these then have.
+    pub fn initPaths(gpa: Allocator, options: ?KeyframeOptions, paths: []const Path, times: []const f64, curves: []const CubicBezier, parameters: []const f64) Error!Keyframes {
+        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        defer gpa.free(paths_raw);
+        for (paths, paths_raw) |each, *address| address.* = each.handle.get();
+        const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
+        errdefer keyframes_out_handle.retire();
+        var keyframes_out: ?*raw.anim_keyframes = null;
+        try runtime.check(raw.anim_keyframes_create_paths(if (options) |*given| given else null, paths_raw.ptr, paths.len, times.ptr, times.len, curves.ptr, curves.len, parameters.ptr, parameters.len, &keyframes_out));
+        return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
+    }
+
+    /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for
+    /// other keyframes.
+    pub fn getPath(self: Keyframes, time: f64) Error!Path {
+        const path_out = try Path.init();
+        errdefer path_out.deinit();
+        try runtime.check(raw.anim_keyframes_get_path(self.handle.get(), time, path_out.handle.get()));
+        return path_out;
+    }
+};
+
+/// The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
+/// squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
+/// samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+/// sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
+/// sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const VelocityEstimator = struct {
+    handle: runtime.Handle(raw.anim_velocity_estimator),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: VelocityEstimator) void {
+        self.destroy() catch {};
+    }
+
+    /// An estimator without samples. The caller destroys it.
+    pub fn init() Error!VelocityEstimator {
+        const estimator_out_handle = try runtime.Handle(raw.anim_velocity_estimator).reserve();
+        errdefer estimator_out_handle.retire();
+        var estimator_out: ?*raw.anim_velocity_estimator = null;
+        try runtime.check(raw.anim_velocity_estimator_create(&estimator_out));
+        return .{ .handle = estimator_out_handle.put(estimator_out.?) };
+    }
+
+    /// Releases an estimator.
+    pub fn destroy(self: VelocityEstimator) Error!void {
+        try runtime.check(raw.anim_velocity_estimator_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// Forgets all samples: for the next time that a pointer goes down.
+    pub fn reset(self: VelocityEstimator) Error!void {
+        try runtime.check(raw.anim_velocity_estimator_reset(self.handle.get()));
+    }
+
+    /// Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
+    /// turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored.
+    /// The place at which a pointer goes up is usually the last one repeated, and is better left out.
+    pub fn add(self: VelocityEstimator, times: []const f64, coordinates: []const [2]f64) Error!void {
+        try runtime.require(coordinates.len == times.len, "coordinates must be as long as times");
+        try runtime.check(raw.anim_velocity_estimator_add(self.handle.get(), times.ptr, @ptrCast(coordinates.ptr), times.len));
+    }
+
+    /// The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+    pub fn estimate(self: VelocityEstimator, time: f64) Error!struct { x: f64, y: f64 } {
+        var x_out: f64 = undefined;
+        var y_out: f64 = undefined;
+        try runtime.check(raw.anim_velocity_estimator_estimate(self.handle.get(), time, &x_out, &y_out));
+        return .{ .x = x_out, .y = y_out };
+    }
+};
+
+/// A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Path = struct {
+    handle: runtime.Handle(raw.anim_path),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Path) void {
+        self.destroy() catch {};
+    }
+
+    /// A path from SVG path data.
+    pub fn fromSvg(data: []const u8) Error!Path {
+        const path = try Path.init();
+        errdefer path.deinit();
+        _ = try path.parse(data, null);
+        return path;
+    }
+
+    /// Its SVG path data as people read them best: absolute, a command for each verb. The caller frees them.
+    pub fn svg(self: Path, gpa: Allocator) Error![]u8 {
+        var format = try PathFormat.init();
+        format.minified = .no;
+        format.coordinates = .absolute;
+        return self.write(gpa, format);
+    }
+
+    /// An empty path. The caller destroys it.
+    pub fn init() Error!Path {
+        const path_out_handle = try runtime.Handle(raw.anim_path).reserve();
+        errdefer path_out_handle.retire();
+        var path_out: ?*raw.anim_path = null;
+        try runtime.check(raw.anim_path_create(&path_out));
+        return .{ .handle = path_out_handle.put(path_out.?) };
+    }
+
+    /// Releases a path.
+    pub fn destroy(self: Path) Error!void {
+        try runtime.check(raw.anim_path_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// Removes everything and keeps the memory.
+    pub fn clear(self: Path) Error!void {
+        try runtime.check(raw.anim_path_clear(self.handle.get()));
+    }
+
+    /// Begins a subpath.
+    pub fn moveTo(self: Path, x: f64, y: f64) Error!void {
+        try runtime.check(raw.anim_path_move_to(self.handle.get(), x, y));
+    }
+
+    /// Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has
+    /// none.
+    pub fn lineTo(self: Path, x: f64, y: f64) Error!void {
+        try runtime.check(raw.anim_path_line_to(self.handle.get(), x, y));
+    }
+
+    /// Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has
+    /// none.
+    pub fn quadraticTo(self: Path, control_x: f64, control_y: f64, x: f64, y: f64) Error!void {
+        try runtime.check(raw.anim_path_quadratic_to(self.handle.get(), control_x, control_y, x, y));
+    }
+
+    /// Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has
+    /// none.
+    pub fn cubicTo(self: Path, control1_x: f64, control1_y: f64, control2_x: f64, control2_y: f64, x: f64, y: f64) Error!void {
+        try runtime.check(raw.anim_path_cubic_to(self.handle.get(), control1_x, control1_y, control2_x, control2_y, x, y));
+    }
+
+    /// Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath.
+    pub fn close(self: Path) Error!void {
+        try runtime.check(raw.anim_path_close(self.handle.get()));
+    }
+
+    /// Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
+    /// coordinate_count must be what the verbs take. All or nothing.
+    pub fn append(self: Path, verbs: []const Verb, coordinates: []const f64) Error!void {
+        try runtime.check(raw.anim_path_append(self.handle.get(), verbs.ptr, verbs.len, coordinates.ptr, coordinates.len));
+    }
+
+    /// Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
+    /// side.
+    pub fn addRectangle(self: Path, rectangle: Rectangle, radius: f64) Error!void {
+        try runtime.check(raw.anim_path_add_rectangle(self.handle.get(), &rectangle, radius));
+    }
+
+    /// Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
+    pub fn addEllipse(self: Path, rectangle: Rectangle) Error!void {
+        try runtime.check(raw.anim_path_add_ellipse(self.handle.get(), &rectangle));
+    }
+
+    /// The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three
+    /// strokes and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the
+    /// rectangle is at least six strokes wide and high.
+    pub fn addSymbol(self: Path, rectangle: Rectangle, stroke_: f64, arrowness: f64) Error!void {
+        try runtime.check(raw.anim_path_add_symbol(self.handle.get(), &rectangle, stroke_, arrowness));
+    }
+
+    /// Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
+    pub fn transform(self: Path, transform_: Transform) Error!void {
+        try runtime.check(raw.anim_path_transform(self.handle.get(), &transform_));
+    }
+
+    /// The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+    pub fn getBounds(self: Path) Error!Rectangle {
+        var bounds_out: Rectangle = .{};
+        try runtime.check(raw.anim_path_get_bounds(self.handle.get(), &bounds_out));
+        return bounds_out;
+    }
+
+    /// How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+    pub fn getCounts(self: Path) Error!struct { verb_count: usize, coordinate_count: usize } {
+        var verb_count_out: usize = undefined;
+        var coordinate_count_out: usize = undefined;
+        try runtime.check(raw.anim_path_get_counts(self.handle.get(), &verb_count_out, &coordinate_count_out));
+        return .{ .verb_count = verb_count_out, .coordinate_count = coordinate_count_out };
+    }
+
+    /// Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+    pub fn copy(self: Path, verbs: []Verb, coordinates: []f64) Error!void {
+        try runtime.check(raw.anim_path_copy(self.handle.get(), verbs.ptr, verbs.len, coordinates.ptr, coordinates.len));
+    }
+
+    /// Replaces the path's contents by SVG path data: the grammar of SVG 2
+    /// (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
+    /// numbers. The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
+    /// Relative coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at
+    /// their very end points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that
+    /// do not reach are made larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z
+    /// in a row adds nothing; after Z a command other than M begins with a move to where the subpath began. A point
+    /// without digits after it belongs to no number. options may be null for the defaults. *error_offset, which may be
+    /// null, receives the byte of the text where the first error is, -1 where there is none; also where the call fails
+    /// for that error, unlike other out-pointers. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT
+    /// for a coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message
+    /// says what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient
+    /// set these two errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message
+    /// and place are set nevertheless. O(text_length).
+    pub fn parse(self: Path, text_: []const u8, options: ?PathParsing) Error!i64 {
+        var error_offset_out: i64 = undefined;
+        try runtime.check(raw.anim_path_parse(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, &error_offset_out));
+        return error_offset_out;
+    }
+
+    /// The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best:
+    /// a command for each verb, each number without an exponent and with the fewest digits that read back as itself.
+    /// With digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded
+    /// relative coordinates do not add up: each is the difference to what a reader has by then. format may be null for
+    /// the defaults. O(verbs).
+    pub fn write(self: Path, gpa: Allocator, format: ?PathFormat) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_path_write(self.handle.get(), if (format) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_path_write(self.handle.get(), if (format) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+    /// radii count as positive, radii that do not reach are made larger, and an arc that ends where it begins is
+    /// nothing. rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round,
+    /// sweep = 1 the one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger
+    /// radius, and ends at (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the
+    /// arc are beyond 1e150.
+    pub fn arcTo(self: Path, radius_x: f64, radius_y: f64, rotation: f64, large: bool, sweep: bool, x: f64, y: f64, accuracy: f64) Error!void {
+        try runtime.check(raw.anim_path_arc_to(self.handle.get(), radius_x, radius_y, rotation, @intFromBool(large), @intFromBool(sweep), x, y, accuracy));
+    }
+
+    /// An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both
+    /// in the ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line
+    /// leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and
+    /// errors as above.
+    pub fn addArc(self: Path, center_x: f64, center_y: f64, radius_x: f64, radius_y: f64, rotation: f64, start: f64, angle: f64, accuracy: f64) Error!void {
+        try runtime.check(raw.anim_path_add_arc(self.handle.get(), center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy));
+    }
+
+    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
+    /// difference receives -1 where they have, otherwise the number of commands before the first that differs.
+    /// Arguments that repeat without a letter are commands of their own, those after M and m of L and l.
+    /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length
+    /// + b_length).
+    pub fn dataMatch(a: []const u8, b: []const u8, rule: PathRule) Error!i64 {
+        var difference_out: i64 = undefined;
+        try runtime.check(raw.anim_path_data_match(a.ptr, a.len, b.ptr, b.len, rule, &difference_out));
+        return difference_out;
+    }
+
+    /// The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for
+    /// 1e-10 of the length. >= 0. Of an empty path 0.
+    pub fn getLength(self: Path, accuracy: f64) Error!f64 {
+        var length_out: f64 = undefined;
+        try runtime.check(raw.anim_path_get_length(self.handle.get(), accuracy, &length_out));
+        return length_out;
+    }
+
+    /// How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's
+    /// verb and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
+    pub fn getLengthAt(self: Path, verb: u32, parameter: f64) Error!f64 {
+        var length_out: f64 = undefined;
+        try runtime.check(raw.anim_path_get_length_at(self.handle.get(), verb, parameter, &length_out));
+        return length_out;
+    }
+
+    /// The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+    pub fn getLocationAt(self: Path, length: f64) Error!PathLocation {
+        var location_out: PathLocation = .{};
+        try runtime.check(raw.anim_path_get_location_at(self.handle.get(), length, &location_out));
+        return location_out;
+    }
+
+    /// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of
+    /// count lengths. Fastest for lengths in order.
+    pub fn getValuesAt(self: Path, what: PathQuantity, lengths: []const f64, results: [][2]f64) Error!void {
+        try runtime.require(results.len == lengths.len, "results must have room for one result each");
+        try runtime.check(raw.anim_path_get_values_at(self.handle.get(), what, lengths.ptr, lengths.len, @ptrCast(results.ptr)));
+    }
+
+    /// Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its
+    /// place. rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced,
+    /// let the length grow evenly.
+    pub fn getTransformsAt(self: Path, rotation: PathRotation, angle: f64, lengths: []const f64, transforms: []Transform) Error!void {
+        try runtime.require(transforms.len == lengths.len, "transforms must have room for one result each");
+        try runtime.check(raw.anim_path_get_transforms_at(self.handle.get(), rotation, angle, lengths.ptr, lengths.len, transforms.ptr));
+    }
+
+    /// The location on the outline that is nearest to a point, with its distance; of several as near the first. Every
+    /// local minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws
+    /// nothing.
+    pub fn findNearest(self: Path, x: f64, y: f64) Error!PathLocation {
+        var location_out: PathLocation = .{};
+        try runtime.check(raw.anim_path_find_nearest(self.handle.get(), x, y, &location_out));
+        return location_out;
+    }
+
+    /// The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x
+    /// and y of the locations in a row, and distances and lengths one number each.
+    pub fn findNearestMany(self: Path, points: []const [2]f64, nearest: ?[][2]f64, distances: ?[]f64, lengths: ?[]f64) Error!void {
+        if (nearest) |values| try runtime.require(values.len == points.len, "nearest must have room for one result each");
+        if (distances) |values| try runtime.require(values.len == points.len, "distances must have room for one result each");
+        if (lengths) |values| try runtime.require(values.len == points.len, "lengths must have room for one result each");
+        try runtime.check(raw.anim_path_find_nearest_many(self.handle.get(), @ptrCast(points.ptr), points.len, if (nearest) |values| @ptrCast(values.ptr) else null, if (distances) |values| values.ptr else null, if (lengths) |values| values.ptr else null));
+    }
+
+    /// Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the
+    /// length. Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each
+    /// one) it goes on without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+    pub fn trim(self: Path, options: PathTrimOptions) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_trim(self.handle.get(), &options, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
+    /// pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
+    /// more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the
+    /// last of several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
+    /// pieces.
+    pub fn split(self: Path, lengths: []const f64, index: usize) Error!struct { result: Path, pieces: usize } {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        var pieces_out: usize = undefined;
+        try runtime.check(raw.anim_path_split(self.handle.get(), lengths.ptr, lengths.len, index, result_out.handle.get(), &pieces_out));
+        return .{ .result = result_out, .pieces = pieces_out };
+    }
+
+    /// The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths
+    /// may then be null), one that is too small is ANIM_ERROR_CAPACITY.
+    pub fn listSubpaths(self: Path, gpa: Allocator) Error![]Subpath {
+        var subpaths_out_length: usize = 0;
+        var subpaths_out_ptr: ?[*]Subpath = null;
+        var subpaths_out_room: usize = 0;
+        try runtime.check(raw.anim_path_list_subpaths(self.handle.get(), subpaths_out_ptr, subpaths_out_room, &subpaths_out_length));
+        const subpaths_out = try gpa.alloc(Subpath, subpaths_out_length);
+        errdefer gpa.free(subpaths_out);
+        if (subpaths_out_length != 0) {
+            subpaths_out_ptr = subpaths_out.ptr;
+            subpaths_out_room = subpaths_out.len;
+            try runtime.check(raw.anim_path_list_subpaths(self.handle.get(), subpaths_out_ptr, subpaths_out_room, &subpaths_out_length));
+        }
+        return subpaths_out;
+    }
+
+    /// The bounding box of all points, control points included: faster than anim_path_get_bounds(), and never smaller.
+    /// ANIM_ERROR_STATE on an empty path.
+    pub fn getControlBounds(self: Path) Error!Rectangle {
+        var bounds_out: Rectangle = .{};
+        try runtime.check(raw.anim_path_get_control_bounds(self.handle.get(), &bounds_out));
+        return bounds_out;
+    }
+
+    /// The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
+    /// enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
+    /// Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
+    pub fn getArea(self: Path) Error!f64 {
+        var area_out: f64 = undefined;
+        try runtime.check(raw.anim_path_get_area(self.handle.get(), &area_out));
+        return area_out;
+    }
+
+    /// The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box
+    /// where the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+    pub fn getCentroid(self: Path) Error!Point {
+        var centroid_out: Point = .{};
+        try runtime.check(raw.anim_path_get_centroid(self.handle.get(), &centroid_out));
+        return centroid_out;
+    }
+
+    /// How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count
+    /// as closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
+    pub fn getWinding(self: Path, x: f64, y: f64) Error!i32 {
+        var winding_out: i32 = undefined;
+        try runtime.check(raw.anim_path_get_winding(self.handle.get(), x, y, &winding_out));
+        return winding_out;
+    }
+
+    /// The same at many points. The pointers may be null where count is 0.
+    pub fn getWindingMany(self: Path, points: []const Point, windings: []i32) Error!void {
+        try runtime.require(windings.len == points.len, "windings must have room for one result each");
+        try runtime.check(raw.anim_path_get_winding_many(self.handle.get(), points.ptr, points.len, windings.ptr));
+    }
+
+    /// Whether a point lies inside by a rule. Open subpaths count as closed.
+    pub fn contains(self: Path, x: f64, y: f64, fill_rule: FillRule) Error!bool {
+        var inside_out: i32 = 0;
+        try runtime.check(raw.anim_path_contains(self.handle.get(), x, y, fill_rule, &inside_out));
+        return inside_out != 0;
+    }
+
+    /// Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
+    /// than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay
+    /// as they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the
+    /// integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved
+    /// to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+    pub fn flatten(self: Path, tolerance: f64) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_flatten(self.handle.get(), tolerance, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
+    pub fn getFlattenedCounts(self: Path, tolerance: f64) Error!struct { verb_count: usize, coordinate_count: usize } {
+        var verb_count_out: usize = undefined;
+        var coordinate_count_out: usize = undefined;
+        try runtime.check(raw.anim_path_get_flattened_counts(self.handle.get(), tolerance, &verb_count_out, &coordinate_count_out));
+        return .{ .verb_count = verb_count_out, .coordinate_count = coordinate_count_out };
+    }
+
+    /// The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of
+    /// the one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive
+    /// how many there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is
+    /// too small is ANIM_ERROR_CAPACITY.
+    pub fn getPolylines(self: Path, tolerance: f64, points: []Point, ends: []usize) Error!struct { point_count: usize, subpath_count: usize } {
+        var point_count_out: usize = undefined;
+        var subpath_count_out: usize = undefined;
+        try runtime.check(raw.anim_path_get_polylines(self.handle.get(), tolerance, points.ptr, points.len, &point_count_out, ends.ptr, ends.len, &subpath_count_out));
+        return .{ .point_count = point_count_out, .subpath_count = subpath_count_out };
+    }
+
+    /// The same path.
+    pub fn assign(self: Path) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_assign(self.handle.get(), result_out.handle.get()));
+        return result_out;
+    }
+
+    /// Whether two paths have the same verbs and equal coordinates.
+    pub fn isEqual(self: Path, other: Path) Error!bool {
+        var equal_out: i32 = 0;
+        try runtime.check(raw.anim_path_is_equal(self.handle.get(), other.handle.get(), &equal_out));
+        return equal_out != 0;
+    }
+
+    /// One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    pub fn getSubpath(self: Path, index: usize) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_get_subpath(self.handle.get(), index, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
+    /// be beyond 1e150 in size are clamped to it.
+    pub fn extend(self: Path, other: Path, transform_: ?Transform) Error!void {
+        try runtime.check(raw.anim_path_extend(self.handle.get(), other.handle.get(), if (transform_) |*given| given else null));
+    }
+
+    /// The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where
+    /// it begins, or by nothing where that is the same point.
+    pub fn join(self: Path, other: Path) Error!void {
+        try runtime.check(raw.anim_path_join(self.handle.get(), other.handle.get()));
+    }
+
+    /// The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath
+    /// begins where it began, and is closed.
+    pub fn reverse(self: Path) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_reverse(self.handle.get(), result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The path with one of its subpaths reversed; the order of subpaths stays. ANIM_ERROR_NOT_FOUND for an index
+    /// beyond the last.
+    pub fn reverseSubpath(self: Path, index: usize) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_reverse_subpath(self.handle.get(), index, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest (>
+    /// 0) is finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them where
+    /// a piece would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
+    pub fn subdivide(self: Path, parts: u32, longest: f64) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_subdivide(self.handle.get(), parts, longest, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal
+    /// parts of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
+    /// (Sederberg, "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic
+    /// curves.
+    pub fn convert(self: Path, conversion: PathConversion, tolerance: f64) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_convert(self.handle.get(), conversion, tolerance, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The path with all its open subpaths closed.
+    pub fn closeAll(self: Path) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_close_all(self.handle.get(), result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The path without degenerate segments, whose points are all within the tolerance (>= 0, in points, in x and in y)
+    /// of their start, and without subpaths that have no segment left.
+    pub fn removeDegenerate(self: Path, tolerance: f64) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_remove_degenerate(self.handle.get(), tolerance, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be
+    /// path. Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center
+    /// line. A tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width
+    /// counts as that. A closed subpath gives two outlines of opposite directions, an open one gives one; bends that
+    /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
+    /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
+    /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
+    /// defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+    pub fn stroke(self: Path, style: ?StrokeStyle, tolerance: f64) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_stroke(self.handle.get(), if (style) |*given| given else null, tolerance, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result
+    /// holds, which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last
+    /// dash of a closed one goes on with its first where both reach the start. A dash of length 0 is a line from a
+    /// point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+    pub fn dash(self: Path, dashes: []const f64, offset_: f64) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_dash(self.handle.get(), dashes.ptr, dashes.len, offset_, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
+    /// segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of
+    /// the corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
+    /// Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that
+    /// it takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve
+    /// is one of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins
+    /// them that goes on in their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins
+    /// earlier by that part of what the arc takes, as far as there is room, and its curvature rises from 0 to that of a
+    /// shorter arc: continuous corners, as iOS has.
+    pub fn roundCorners(self: Path, radii: []const f64, smoothing: f64) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_round_corners(self.handle.get(), radii.ptr, radii.len, smoothing, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
+    /// join or a cap. No outline is made. style may be null for the defaults.
+    pub fn strokeContains(self: Path, x: f64, y: f64, style: ?StrokeStyle) Error!bool {
+        var inside_out: i32 = 0;
+        try runtime.check(raw.anim_path_stroke_contains(self.handle.get(), x, y, if (style) |*given| given else null, &inside_out));
+        return inside_out != 0;
+    }
+
+    /// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
+    /// count is 0.
+    pub fn strokeContainsMany(self: Path, points: []const Point, style: ?StrokeStyle, inside: []u8) Error!void {
+        try runtime.require(inside.len == points.len, "inside must have room for one result each");
+        try runtime.check(raw.anim_path_stroke_contains_many(self.handle.get(), points.ptr, points.len, if (style) |*given| given else null, inside.ptr));
+    }
+
+    /// What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+    pub fn combine(self: Path, other: Path, operation: PathOperation, fill_rule: FillRule) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_combine(self.handle.get(), other.handle.get(), operation, fill_rule, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+    pub fn simplify(self: Path, fill_rule: FillRule) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_simplify(self.handle.get(), fill_rule, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union
+    /// with, or the difference to, the stroke of its outline of twice that width. join and miter_limit say what corners
+    /// look like, as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within
+    /// tolerance of the true ones; 0 is a thousandth of twice the distance.
+    pub fn offset(self: Path, distance: f64, join_: Join, miter_limit: f64, tolerance: f64, fill_rule: FillRule) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_offset(self.handle.get(), distance, join_, miter_limit, tolerance, fill_rule, result_out.handle.get()));
+        return result_out;
+    }
+};
+
+/// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
+/// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
+/// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
+/// its size; where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc
+/// of path data is one command for the strict structure, however many cubics stand for it, as for
+/// anim_path_data_match(). Others are brought to a common structure first: subpaths are paired by role, position, size
+/// and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are lines,
+/// and curves stay curves, of which only parts are taken (de Casteljau). Of fills an outline for which the other path
+/// has several that lie side by side is first cut into parts by straight lines, unless one of these is much like it:
+/// those parts then become one each.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Morph = struct {
+    handle: runtime.Handle(raw.anim_morph),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Morph) void {
+        self.destroy() catch {};
+    }
+
+    /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
+    /// destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and
+    /// attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
+    /// ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too
+    /// many verbs.
+    pub fn init(from: Path, to: Path, options: ?MorphOptions) Error!Morph {
+        const morph_out_handle = try runtime.Handle(raw.anim_morph).reserve();
+        errdefer morph_out_handle.retire();
+        var morph_out: ?*raw.anim_morph = null;
+        try runtime.check(raw.anim_morph_create(from.handle.get(), to.handle.get(), if (options) |*given| given else null, &morph_out));
+        return .{ .handle = morph_out_handle.put(morph_out.?) };
+    }
+
+    /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
+    /// 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+    /// neighbors.
+    pub fn initSequence(gpa: Allocator, paths: []const Path, times: []const f64, options: ?MorphOptions) Error!Morph {
+        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        defer gpa.free(paths_raw);
+        for (paths, paths_raw) |each, *address| address.* = each.handle.get();
+        const morph_out_handle = try runtime.Handle(raw.anim_morph).reserve();
+        errdefer morph_out_handle.retire();
+        var morph_out: ?*raw.anim_morph = null;
+        try runtime.check(raw.anim_morph_create_sequence(paths_raw.ptr, paths.len, times.ptr, times.len, if (options) |*given| given else null, &morph_out));
+        return .{ .handle = morph_out_handle.put(morph_out.?) };
+    }
+
+    /// Releases a morph.
+    pub fn destroy(self: Morph) Error!void {
+        try runtime.check(raw.anim_morph_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the
+    /// times of those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring
+    /// overshoots; coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+    pub fn getPath(self: Morph, t: f64) Error!Path {
+        const path_out = try Path.init();
+        errdefer path_out.deinit();
+        try runtime.check(raw.anim_morph_get_path(self.handle.get(), t, path_out.handle.get()));
+        return path_out;
+    }
+
+    /// How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be
+    /// null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    pub fn getCounts(self: Morph, index: usize) Error!struct { verb_count: usize, coordinate_count: usize } {
+        var verb_count_out: usize = undefined;
+        var coordinate_count_out: usize = undefined;
+        try runtime.check(raw.anim_morph_get_counts(self.handle.get(), index, &verb_count_out, &coordinate_count_out));
+        return .{ .verb_count = verb_count_out, .coordinate_count = coordinate_count_out };
+    }
+
+    /// The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+    pub fn getVerbs(self: Morph, index: usize, verbs: []Verb) Error!void {
+        try runtime.check(raw.anim_morph_get_verbs(self.handle.get(), index, verbs.ptr, verbs.len));
+    }
+
+    /// The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+    /// coordinate_count must be count times the coordinates of one row.
+    pub fn evaluate(self: Morph, index: usize, times: []const f64, coordinates: []f64) Error!void {
+        try runtime.check(raw.anim_morph_evaluate(self.handle.get(), index, times.ptr, times.len, coordinates.ptr, coordinates.len));
+    }
+
+    /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
+    /// each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
+    /// turns, the points of the ends are these, but the motion between them is not straight.) One path that is given
+    /// for both becomes the second.
+    pub fn getAligned(self: Morph, index: usize) Error!struct { from: Path, to: Path } {
+        const from_out = try Path.init();
+        errdefer from_out.deinit();
+        const to_out = try Path.init();
+        errdefer to_out.deinit();
+        try runtime.check(raw.anim_morph_get_aligned(self.handle.get(), index, from_out.handle.get(), to_out.handle.get()));
+        return .{ .from = from_out, .to = to_out };
+    }
+
+    /// Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none.
+    /// One that was cut into parts is named for each. capacity 0 asks for the count alone.
+    pub fn listPairs(self: Morph, gpa: Allocator, index: usize) Error![]MorphPair {
+        var pairs_out_length: usize = 0;
+        var pairs_out_ptr: ?[*]MorphPair = null;
+        var pairs_out_room: usize = 0;
+        try runtime.check(raw.anim_morph_list_pairs(self.handle.get(), index, pairs_out_ptr, pairs_out_room, &pairs_out_length));
+        const pairs_out = try gpa.alloc(MorphPair, pairs_out_length);
+        errdefer gpa.free(pairs_out);
+        if (pairs_out_length != 0) {
+            pairs_out_ptr = pairs_out.ptr;
+            pairs_out_room = pairs_out.len;
+            try runtime.check(raw.anim_morph_list_pairs(self.handle.get(), index, pairs_out_ptr, pairs_out_room, &pairs_out_length));
+        }
+        return pairs_out;
+    }
+};
+
+/// A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does
+/// not change.
+///
+/// Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+/// loose to tight:
+///
+/// c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 ==
+/// !=           two in a row are refused < <= > >=       two in a row are refused + -             from the left / %
+/// from the left; % is mod -a !a           the negative; 1 where a is 0, else 0
+///
+/// Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
+///
+/// Functions; angles are in radians:
+///
+/// abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc,
+/// round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y),
+/// pow(x, y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
+/// the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
+/// mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
+/// (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
+/// ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0
+/// < remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much
+/// beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+///
+/// A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
+/// an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is
+/// named as a constant is. No space stands inside a name, outside of backquotes.
+///
+/// In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
+/// with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too,
+/// with names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
+/// random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
+/// host gave such a name.
+///
+/// The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
+/// no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
+/// conditional, && or || does not need has no effect on the result.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Expression = struct {
+    handle: runtime.Handle(raw.anim_expression),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Expression) void {
+        self.destroy() catch {};
+    }
+
+    /// Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
+    /// name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
+    /// count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a
+    /// function that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name
+    /// is given twice.
+    pub fn init(gpa: Allocator, text_: []const u8, names: []const []const u8) Error!Expression {
+        const names_texts = try gpa.alloc(?[*]const u8, names.len);
+        defer gpa.free(names_texts);
+        const names_lengths = try gpa.alloc(usize, names.len);
+        defer gpa.free(names_lengths);
+        for (names, names_texts, names_lengths) |text, *address, *length| {
+            address.* = text.ptr;
+            length.* = text.len;
+        }
+        const expression_out_handle = try runtime.Handle(raw.anim_expression).reserve();
+        errdefer expression_out_handle.retire();
+        var expression_out: ?*raw.anim_expression = null;
+        try runtime.check(raw.anim_expression_create(text_.ptr, text_.len, names_texts.ptr, names_lengths.ptr, names.len, &expression_out));
+        return .{ .handle = expression_out_handle.put(expression_out.?) };
+    }
+
+    /// Releases an expression.
+    pub fn destroy(self: Expression) Error!void {
+        try runtime.check(raw.anim_expression_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity
+    /// of 0 asks for that alone.
+    pub fn listVariables(self: Expression, gpa: Allocator) Error![]i32 {
+        var variables_out_length: usize = 0;
+        var variables_out_ptr: ?[*]i32 = null;
+        var variables_out_room: usize = 0;
+        try runtime.check(raw.anim_expression_list_variables(self.handle.get(), variables_out_ptr, variables_out_room, &variables_out_length));
+        const variables_out = try gpa.alloc(i32, variables_out_length);
+        errdefer gpa.free(variables_out);
+        if (variables_out_length != 0) {
+            variables_out_ptr = variables_out.ptr;
+            variables_out_room = variables_out.len;
+            try runtime.check(raw.anim_expression_list_variables(self.handle.get(), variables_out_ptr, variables_out_room, &variables_out_length));
+        }
+        return variables_out;
+    }
+
+    /// The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN,
+    /// and so may the result.
+    pub fn evaluate(self: Expression, variables: []const f64) Error!f64 {
+        var result_out: f64 = undefined;
+        try runtime.check(raw.anim_expression_evaluate(self.handle.get(), variables.ptr, variables.len, &result_out));
+        return result_out;
+    }
+
+    /// The same many times at once: variables has result_count rows, each with a number for each name; variable_count
+    /// must be the product. results may be variables itself.
+    pub fn evaluateMany(self: Expression, variables: []const f64, results: []f64) Error!void {
+        try runtime.check(raw.anim_expression_evaluate_many(self.handle.get(), variables.ptr, variables.len, results.ptr, results.len));
+    }
+
+    /// The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max
+    /// and clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has
+    /// abs at 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables
+    /// and rates may be infinite or NaN, and so may the results. Either result pointer may be null.
+    pub fn differentiate(self: Expression, variables: []const f64, rates: []const f64) Error!struct { value: f64, rate: f64 } {
+        try runtime.require(rates.len == variables.len, "rates must be as long as variables");
+        var value_out: f64 = undefined;
+        var rate_out: f64 = undefined;
+        try runtime.check(raw.anim_expression_differentiate(self.handle.get(), variables.ptr, rates.ptr, variables.len, &value_out, &rate_out));
+        return .{ .value = value_out, .rate = rate_out };
+    }
+};
+
+/// A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
+/// presentation value (what is seen now).
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Stage = struct {
+    handle: runtime.Handle(raw.anim_stage),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Stage) void {
+        self.destroy() catch {};
+    }
+
+    /// Adds a number; its name may be empty.
+    pub fn add(self: Stage, name: []const u8, value: f64) Error!Property {
+        return self.addProperty(name, .scalar, &.{value});
+    }
+
+    /// Begins a transaction: what is set until it is committed moves by the spring, with the velocity that there is.
+    pub fn begin(self: Stage, by: Spring) Error!Transaction {
+        var motion = try Motion.init();
+        motion.kind = .spring;
+        motion.spring = by;
+        return self.beginTransaction(motion);
+    }
+
+    /// Sets a number, moved by a spring.
+    pub fn animate(self: Stage, by: Spring, property: Property, value: f64) Error!Transaction {
+        const transaction = try self.begin(by);
+        property.set(value) catch |problem| {
+            transaction.commit() catch {};
+            return problem;
+        };
+        try transaction.commit();
+        return transaction;
+    }
+
+    /// Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+    pub fn init(options: ?StageOptions) Error!Stage {
+        const stage_out_handle = try runtime.Handle(raw.anim_stage).reserve();
+        errdefer stage_out_handle.retire();
+        var stage_out: ?*raw.anim_stage = null;
+        try runtime.check(raw.anim_stage_create(if (options) |*given| given else null, &stage_out));
+        return .{ .handle = stage_out_handle.put(stage_out.?) };
+    }
+
+    /// Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene).
+    pub fn destroy(self: Stage) Error!void {
+        try runtime.check(raw.anim_stage_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the
+    /// call was made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call
+    /// had done stays. The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of
+    /// 0 s, computes every presentation value, and tells other callbacks what they have not heard; until then values
+    /// that were being computed may be old ones. Does nothing where no call is under way. A little memory that the call
+    /// held is not given back. An easing's callback may be left while a value is half computed, or while an animation
+    /// begins or ends: the next advance does the rest, at the stage time at which it was to happen, and all is as if
+    /// nothing had been left. But an animation that its call had not yet described in full (it asked for the value from
+    /// which a velocity is given, or at which a delayed animation that fills backwards stands) ends unfinished in the
+    /// next advance, and a value that was being set is jumped to. Of a group or animator that was being removed or
+    /// stopped, what has not ended goes on.
+    pub fn abandonCall(self: Stage) Error!void {
+        try runtime.check(raw.anim_stage_abandon_call(self.handle.get()));
+    }
+
+    /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
+    /// stage (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is
+    /// destroyed, also when the property is removed.
+    pub fn addProperty(self: Stage, name: []const u8, kind: ValueKind, value: []const f64) Error!Property {
+        var property_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_add_property(self.handle.get(), name.ptr, name.len, kind, value.ptr, value.len, &property_out));
+        return .{ .stage = self, .id = property_out };
+    }
+
+    /// Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
+    /// kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+    pub fn addPropertyWith(self: Stage, name: []const u8, options: PropertyOptions, value: []const f64) Error!Property {
+        var property_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_add_property_with(self.handle.get(), name.ptr, name.len, &options, value.ptr, value.len, &property_out));
+        return .{ .stage = self, .id = property_out };
+    }
+
+    /// Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are
+    /// the path's coordinates, at most ANIM_LIMIT_VECTOR.
+    pub fn addPath(self: Stage, name: []const u8, path: Path) Error!Property {
+        var property_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_add_path(self.handle.get(), name.ptr, name.len, path.handle.get(), &property_out));
+        return .{ .stage = self, .id = property_out };
+    }
+
+    /// Adds many scalar properties without names at once; values holds count initial values, properties receives the
+    /// identifiers.
+    pub fn addScalars(self: Stage, gpa: Allocator, values_: []const f64) Error![]Property {
+        const properties_out = try gpa.alloc(u64, values_.len);
+        defer gpa.free(properties_out);
+        const properties_out_made = try gpa.alloc(Property, properties_out.len);
+        errdefer gpa.free(properties_out_made);
+        try runtime.check(raw.anim_stage_add_scalars(self.handle.get(), values_.ptr, values_.len, properties_out.ptr));
+        for (properties_out, properties_out_made) |id, *made| made.* = .{ .stage = self, .id = id };
+        return properties_out_made;
+    }
+
+    /// The property of a name. ANIM_ERROR_NOT_FOUND.
+    pub fn findProperty(self: Stage, name: []const u8) Error!Property {
+        var property_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_find_property(self.handle.get(), name.ptr, name.len, &property_out));
+        return .{ .stage = self, .id = property_out };
+    }
+
+    /// All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone.
+    /// One of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+    pub fn listProperties(self: Stage, gpa: Allocator) Error![]Property {
+        var properties_out_length: usize = 0;
+        var properties_out_ptr: ?[*]u64 = null;
+        var properties_out_room: usize = 0;
+        try runtime.check(raw.anim_stage_list_properties(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
+        const properties_out = try gpa.alloc(u64, properties_out_length);
+        errdefer gpa.free(properties_out);
+        if (properties_out_length != 0) {
+            properties_out_ptr = properties_out.ptr;
+            properties_out_room = properties_out.len;
+            try runtime.check(raw.anim_stage_list_properties(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
+        }
+        const made = try gpa.alloc(Property, properties_out.len);
+        for (properties_out, made) |id, *each| each.* = .{ .stage = self, .id = id };
+        gpa.free(properties_out);
+        return made;
+    }
+
+    /// The text of a name by its index in an event or info.
+    pub fn getName(self: Stage, gpa: Allocator, name: i32) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_stage_get_name(self.handle.get(), name, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_stage_get_name(self.handle.get(), name, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+    pub fn setValueMany(self: Stage, properties: []const u64, values_: []const f64) Error!void {
+        try runtime.check(raw.anim_stage_set_value_many(self.handle.get(), properties.ptr, properties.len, values_.ptr, values_.len));
+    }
+
+    /// Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+    pub fn getValueMany(self: Stage, properties: []const u64, what: Read, values_: []f64) Error!void {
+        try runtime.check(raw.anim_stage_get_value_many(self.handle.get(), properties.ptr, properties.len, what, values_.ptr, values_.len));
+    }
+
+    /// The properties whose presentation value may have changed since the last call that took them, each once, in an
+    /// order that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number
+    /// and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how
+    /// many were taken.
+    pub fn takeChanged(self: Stage, gpa: Allocator) Error![]Property {
+        var properties_out_length: usize = 0;
+        var properties_out_list: std.ArrayList(u64) = .empty;
+        errdefer properties_out_list.deinit(gpa);
+        while (true) {
+            const properties_out_room: usize = runtime.batch;
+            try properties_out_list.ensureUnusedCapacity(gpa, properties_out_room);
+            const properties_out_ptr = properties_out_list.items.ptr + properties_out_list.items.len;
+            try runtime.check(raw.anim_stage_take_changed(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
+            properties_out_list.items.len += properties_out_length;
+            if (properties_out_length < properties_out_room) break;
+        }
+        const properties_out = try properties_out_list.toOwnedSlice(gpa);
+        defer gpa.free(properties_out);
+        const made = try gpa.alloc(Property, properties_out.len);
+        for (properties_out, made) |id, *each| each.* = .{ .stage = self, .id = id };
+        return made;
+    }
+
+    /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
+    /// inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
+    /// spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring
+    /// or easing is not what anim_default_motion has filled it with: it would not be read.
+    pub fn beginTransaction(self: Stage, motion: ?Motion) Error!Transaction {
+        var transaction_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_begin_transaction(self.handle.get(), if (motion) |*given| given else null, &transaction_out));
+        return .{ .stage = self, .id = transaction_out };
+    }
+
+    /// Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new
+    /// stage. The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
+    pub fn setReducedMotion(self: Stage, policy: ReducedMotion) Error!void {
+        try runtime.check(raw.anim_stage_set_reduced_motion(self.handle.get(), policy));
+    }
+
+    /// Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+    /// options may be null for a clock.
+    pub fn addGroup(self: Stage, options: ?AnimationGroupOptions) Error!AnimationGroup {
+        var group_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_add_group(self.handle.get(), if (options) |*given| given else null, &group_out));
+        return .{ .stage = self, .id = group_out };
+    }
+
+    /// Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+    pub fn addBank(self: Stage, spring: Spring, values_: []const f64, threshold: f64) Error!SpringBank {
+        var bank_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_add_bank(self.handle.get(), &spring, values_.ptr, values_.len, threshold, &bank_out));
+        return .{ .stage = self, .id = bank_out };
+    }
+
+    /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
+    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
+    /// is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
+    /// steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
+    /// scene's stage, or inside an open transaction.
+    pub fn advance(self: Stage, seconds: f64) Error!void {
+        try runtime.check(raw.anim_stage_advance(self.handle.get(), seconds));
+    }
+
+    /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
+    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
+    /// is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
+    /// steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
+    /// scene's stage, or inside an open transaction.
+    pub fn advanceFlicks(self: Stage, flicks: i64) Error!void {
+        try runtime.check(raw.anim_stage_advance_flicks(self.handle.get(), flicks));
+    }
+
+    /// A paused stage stands still while it is advanced.
+    pub fn setPaused(self: Stage, paused: bool) Error!void {
+        try runtime.check(raw.anim_stage_set_paused(self.handle.get(), @intFromBool(paused)));
+    }
+
+    /// How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time
+    /// is computed from the moment of the last change, so no error accumulates.
+    pub fn setTimeScale(self: Stage, scale: f64) Error!void {
+        try runtime.check(raw.anim_stage_set_time_scale(self.handle.get(), scale));
+    }
+
+    /// How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
+    /// animation that starts or ends, a delay that is over), with all that a machine does in answer, which
+    /// ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last
+    /// step that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where
+    /// it has come to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too,
+    /// goes on from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events
+    /// of this kind. Calls in between see the stage time reached so far. The budget is the host's: it is in no
+    /// snapshot, and anim_scene_play() takes none.
+    pub fn setStepBudget(self: Stage, steps: u32) Error!void {
+        try runtime.check(raw.anim_stage_set_step_budget(self.handle.get(), steps));
+    }
+
+    /// The clock and the counts of a stage. info->struct_size must be sizeof *info.
+    pub fn getInfo(self: Stage) Error!StageInfo {
+        var info_out: StageInfo = .{};
+        try runtime.check(raw.anim_stage_get_info(self.handle.get(), &info_out));
+        return info_out;
+    }
+
+    /// Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks
+    /// for the number that waits and takes nothing.
+    pub fn pollEvents(self: Stage, gpa: Allocator) Error![]Event {
+        var events_out_length: usize = 0;
+        var events_out_list: std.ArrayList(Event) = .empty;
+        errdefer events_out_list.deinit(gpa);
+        while (true) {
+            const events_out_room: usize = runtime.batch;
+            try events_out_list.ensureUnusedCapacity(gpa, events_out_room);
+            const events_out_ptr = events_out_list.items.ptr + events_out_list.items.len;
+            try runtime.check(raw.anim_stage_poll_events(self.handle.get(), events_out_ptr, events_out_room, &events_out_length));
+            events_out_list.items.len += events_out_length;
+            if (events_out_length < events_out_room) break;
+        }
+        const events_out = try events_out_list.toOwnedSlice(gpa);
+        return events_out;
+    }
+
+    /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
+    /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
+    /// polling, up to the event limit. A null callback ends it. What waits for a callback is told to the one that takes
+    /// its place; what happened while there was none is told to nobody, and is to be polled. release (may be null) is
+    /// called with the context when it is over.
+    pub fn setEventCallback(self: Stage, context: anytype, comptime function: anytype) Error!void {
+        try runtime.check(raw.anim_stage_set_event_callback(self.handle.get(), callbacks.anim_event_callback(@TypeOf(context), function), runtime.contextOf(context), null));
+    }
+
+    /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
+    /// hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
+    /// collisions of a 64-bit hash, and the order of events at the same flick).
+    pub fn getHash(self: Stage) Error!u64 {
+        var hash_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_get_hash(self.handle.get(), &hash_out));
+        return hash_out;
+    }
+
+    /// The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in
+    /// any process, on any processor and from any language: from there on it goes on bit for bit as this one does. They
+    /// hold properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
+    /// settings, and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks
+    /// of events and of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while
+    /// something moves by one or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well
+    /// inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's stage.
+    /// ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+    ///
+    /// length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+    /// capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
+    /// everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+    pub fn snapshot(self: Stage, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_stage_snapshot(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_stage_snapshot(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes
+    /// are not needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid
+    /// again, and name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has
+    /// given out since then are to be forgotten: what is made after may have the same. The callback of events stays,
+    /// and so do the observers of properties that are still there (the same identifier). All properties count as
+    /// changed.
+    ///
+    /// The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what
+    /// cannot be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's
+    /// stage. A stage takes memory in proportion to the bytes.
+    pub fn restore(self: Stage, bytes: []const u8) Error!void {
+        try runtime.check(raw.anim_stage_restore(self.handle.get(), bytes.ptr, bytes.len));
+    }
+
+    /// Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
+    /// transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
+    /// checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+    pub fn findCounterpart(self: Stage, identifier: u64) Error!u64 {
+        var counterpart_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_find_counterpart(self.handle.get(), identifier, &counterpart_out));
+        return counterpart_out;
+    }
+};
+
+/// A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const SpringBankView = struct {
+    handle: runtime.Handle(raw.anim_spring_bank_view),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: SpringBankView) void {
+        self.destroy() catch {};
+    }
+
+    /// The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until that
+    /// moves: something that is added to the stage may need more room, or a snapshot is restored. Then they are the
+    /// last ones from before.
+    pub fn getValues(self: SpringBankView) Error![]const f64 {
+        var values_out: ?[*]const f64 = null;
+        var values_out_length: usize = 0;
+        try runtime.check(raw.anim_spring_bank_view_get_values(self.handle.get(), &values_out, &values_out_length));
+        return runtime.view(f64, values_out, values_out_length);
+    }
+
+    /// Releases a view.
+    pub fn destroy(self: SpringBankView) Error!void {
+        try runtime.check(raw.anim_spring_bank_view_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+};
+
+/// A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by
+/// several threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Document = struct {
+    handle: runtime.Handle(raw.anim_document),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Document) void {
+        self.destroy() catch {};
+    }
+
+    /// Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
+    /// destroys it. The texts are not needed afterwards. Errors as of anim_scene_load.
+    pub fn load(text_: []const u8, options: ?DocumentOptions) Error!Document {
+        const document_out_handle = try runtime.Handle(raw.anim_document).reserve();
+        errdefer document_out_handle.retire();
+        var document_out: ?*raw.anim_document = null;
+        try runtime.check(raw.anim_document_load(text_.ptr, text_.len, if (options) |*given| given else null, &document_out));
+        return .{ .handle = document_out_handle.put(document_out.?) };
+    }
+
+    /// Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
+    pub fn destroy(self: Document) Error!void {
+        try runtime.check(raw.anim_document_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+};
+
+/// A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine,
+/// nodes to draw and regions to touch. The format is described in docs/document-format.md.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Scene = struct {
+    handle: runtime.Handle(raw.anim_scene),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Scene) void {
+        self.destroy() catch {};
+    }
+
+    /// A finger or mouse comes down.
+    pub fn pointerDown(self: Scene, x: f64, y: f64) Error!void {
+        return self.sendPointer(.down, 0, x, y);
+    }
+
+    /// It moves.
+    pub fn pointerMove(self: Scene, x: f64, y: f64) Error!void {
+        return self.sendPointer(.move, 0, x, y);
+    }
+
+    /// It is lifted.
+    pub fn pointerUp(self: Scene, x: f64, y: f64) Error!void {
+        return self.sendPointer(.up, 0, x, y);
+    }
+
+    /// Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
+    /// options may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX,
+    /// ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where
+    /// the message begins with "in the given parameters": a name that the document does not have, a value of another
+    /// type or outside its range. What is wrong in a component is told with the component's name and the names of the
+    /// instances that lead to it; the place is one in the library's text where the message says so ("of the library",
+    /// "in the library"). What is a component's own has the name of its instance and a dot before its name in all calls
+    /// and events: the property "busy.angle", the input "busy.level", the state "busy.on", the event
+    /// "busy.button.down"; of one in a component, "page.busy.on". An event that is sent by such a name goes to that
+    /// component's machine.
+    pub fn load(text_: []const u8, options: ?SceneOptions) Error!Scene {
+        const scene_out_handle = try runtime.Handle(raw.anim_scene).reserve();
+        errdefer scene_out_handle.retire();
+        var scene_out: ?*raw.anim_scene = null;
+        try runtime.check(raw.anim_scene_load(text_.ptr, text_.len, if (options) |*given| given else null, &scene_out));
+        return .{ .handle = scene_out_handle.put(scene_out.?) };
+    }
+
+    /// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
+    /// text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in
+    /// all that they do, and a snapshot of one can be restored in the other. options may be null; parameters and
+    /// library must be null in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not
+    /// count either. The caller destroys the scene; the document may be destroyed before.
+    pub fn init(document: Document, options: ?SceneOptions) Error!Scene {
+        const scene_out_handle = try runtime.Handle(raw.anim_scene).reserve();
+        errdefer scene_out_handle.retire();
+        var scene_out: ?*raw.anim_scene = null;
+        try runtime.check(raw.anim_scene_create(document.handle.get(), if (options) |*given| given else null, &scene_out));
+        return .{ .handle = scene_out_handle.put(scene_out.?) };
+    }
+
+    /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
+    /// clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
+    /// properties of the same name, kind and number of components, and exactly the animations that move these; the
+    /// active states and histories by name where they can be active together in the new machine, for which no entry or
+    /// exit actions are performed; delays where the same delay is left, and changed ones from when their state was
+    /// entered, but not into the past; events that wait, plays with the same parts, pointers and the focus by the names
+    /// of regions. A machine whose active states cannot be so any more starts anew. A value that a property has is kept
+    /// even where the new document begins with another. Of the options, which may be null, only parameters, library and
+    /// memory_limit are used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as
+    /// there is room for, and *length the length of all of it; with a capacity of 0, buffer may be null. The handles of
+    /// the scene and of its stage stay valid, and so do identifiers of properties that are kept, of what moves them,
+    /// and of groups; other properties, and those and the banks that the host has added to the stage, are no more.
+    /// Indices of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as
+    /// changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
+    /// changed.
+    pub fn reload(self: Scene, gpa: Allocator, text_: []const u8, options: ?SceneOptions) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        const buffer_out_room: usize = runtime.cut;
+        const buffer_out_kept = try gpa.alloc(u8, buffer_out_room);
+        errdefer gpa.free(buffer_out_kept);
+        const buffer_out_ptr = buffer_out_kept.ptr;
+        try runtime.check(raw.anim_scene_reload(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        return runtime.shorten(gpa, buffer_out_kept, @min(buffer_out_length, buffer_out_room));
+    }
+
+    /// Releases a scene and its stage.
+    pub fn destroy(self: Scene) Error!void {
+        try runtime.check(raw.anim_scene_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left.
+    pub fn abandonCall(self: Scene) Error!void {
+        try runtime.check(raw.anim_scene_abandon_call(self.handle.get()));
+    }
+
+    /// The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and
+    /// is valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
+    pub fn getStage(self: Scene) Error!Stage {
+        var stage_out: ?*raw.anim_stage = null;
+        try runtime.check(raw.anim_scene_get_stage(self.handle.get(), &stage_out));
+        return .{ .handle = try self.handle.borrow(raw.anim_stage, stage_out.?) };
+    }
+
+    /// What the document says of itself. info->struct_size must be sizeof *info.
+    pub fn getInfo(self: Scene) Error!SceneInfo {
+        var info_out: SceneInfo = .{};
+        try runtime.check(raw.anim_scene_get_info(self.handle.get(), &info_out));
+        return info_out;
+    }
+
+    /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
+    /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
+    /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
+    /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
+    /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
+    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
+    /// events and 4096 fields.
+    pub fn advance(self: Scene, seconds: f64) Error!void {
+        try runtime.check(raw.anim_scene_advance(self.handle.get(), seconds));
+    }
+
+    /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
+    /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
+    /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
+    /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
+    /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
+    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
+    /// events and 4096 fields.
+    pub fn advanceFlicks(self: Scene, flicks: i64) Error!void {
+        try runtime.check(raw.anim_scene_advance_flicks(self.handle.get(), flicks));
+    }
+
+    /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
+    /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
+    /// or both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
+    /// wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
+    /// anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
+    /// With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one
+    /// read of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was
+    /// destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and
+    /// advances none. Callbacks may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor
+    /// their own.
+    pub fn advanceMany(gpa: Allocator, scenes: []const Scene, seconds: f64, wanted: SceneChangeFlags, changes: ?[]SceneChange) Error!usize {
+        if (changes) |values| try runtime.require(values.len == scenes.len, "changes must have room for one result each");
+        const scenes_raw = try gpa.alloc(?*raw.anim_scene, scenes.len);
+        defer gpa.free(scenes_raw);
+        for (scenes, scenes_raw) |each, *address| address.* = each.handle.get();
+        var changed_out: usize = undefined;
+        try runtime.check(raw.anim_scene_advance_many(scenes_raw.ptr, scenes.len, seconds, wanted, if (changes) |values| values.ptr else null, &changed_out));
+        return changed_out;
+    }
+
+    /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
+    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+    pub fn send(self: Scene, name: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_send(self.handle.get(), name.ptr, name.len));
+    }
+
+    /// Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
+    pub fn getInputInfo(self: Scene, index: u32) Error!InputInfo {
+        var info_out: InputInfo = .{};
+        try runtime.check(raw.anim_scene_get_input_info(self.handle.get(), index, &info_out));
+        return info_out;
+    }
+
+    /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
+    /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than
+    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+    pub fn setNumber(self: Scene, name: []const u8, value: f64) Error!void {
+        try runtime.check(raw.anim_scene_set_number(self.handle.get(), name.ptr, name.len, value));
+    }
+
+    /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
+    /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than
+    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+    pub fn setBoolean(self: Scene, name: []const u8, value: bool) Error!void {
+        try runtime.check(raw.anim_scene_set_boolean(self.handle.get(), name.ptr, name.len, @intFromBool(value)));
+    }
+
+    /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
+    /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than
+    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+    pub fn setString(self: Scene, name: []const u8, text_: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_set_string(self.handle.get(), name.ptr, name.len, text_.ptr, text_.len));
+    }
+
+    /// Fires a trigger: the machine gets the event of the trigger's name.
+    pub fn fireTrigger(self: Scene, name: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_fire_trigger(self.handle.get(), name.ptr, name.len));
+    }
+
+    /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+    pub fn getNumber(self: Scene, name: []const u8) Error!f64 {
+        var value_out: f64 = undefined;
+        try runtime.check(raw.anim_scene_get_number(self.handle.get(), name.ptr, name.len, &value_out));
+        return value_out;
+    }
+
+    /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+    pub fn getBoolean(self: Scene, name: []const u8) Error!bool {
+        var value_out: i32 = 0;
+        try runtime.check(raw.anim_scene_get_boolean(self.handle.get(), name.ptr, name.len, &value_out));
+        return value_out != 0;
+    }
+
+    /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
+    pub fn getString(self: Scene, gpa: Allocator, name: []const u8) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_string(self.handle.get(), name.ptr, name.len, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_string(self.handle.get(), name.ptr, name.len, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// The names of the active states that have no active child, in document order, separated by spaces. Empty for a
+    /// document without a machine.
+    pub fn getAtomicStates(self: Scene, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_atomic_states(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_atomic_states(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
+    pub fn isInState(self: Scene, name: []const u8) Error!bool {
+        var active_out: i32 = 0;
+        try runtime.check(raw.anim_scene_is_in_state(self.handle.get(), name.ptr, name.len, &active_out));
+        return active_out != 0;
+    }
+
+    /// As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
+    /// numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of
+    /// two of one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
+    pub fn sendData(self: Scene, name: []const u8, fields: []const EventField) Error!void {
+        try runtime.check(raw.anim_scene_send_data(self.handle.get(), name.ptr, name.len, fields.ptr, fields.len));
+    }
+
+    /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
+    /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
+    /// were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before
+    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
+    /// none. The text of a field that is no text: ANIM_ERROR_KIND.
+    pub fn getEventValue(self: Scene, data: u64, index: u32) Error!EventValue {
+        var value_out: EventValue = .{};
+        try runtime.check(raw.anim_scene_get_event_value(self.handle.get(), data, index, &value_out));
+        return value_out;
+    }
+
+    /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
+    /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
+    /// were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before
+    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
+    /// none. The text of a field that is no text: ANIM_ERROR_KIND.
+    pub fn getEventText(self: Scene, gpa: Allocator, data: u64, index: u32) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_event_text(self.handle.get(), data, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_event_text(self.handle.get(), data, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
+    /// ones.
+    pub fn getConfiguration(self: Scene, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_configuration(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_configuration(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// Whether the machine has reached an outermost final state: it answers no more events.
+    pub fn isDone(self: Scene) Error!bool {
+        var done_out: i32 = 0;
+        try runtime.check(raw.anim_scene_is_done(self.handle.get(), &done_out));
+        return done_out != 0;
+    }
+
+    /// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
+    /// show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    pub fn getStateCount(self: Scene) Error!u32 {
+        var count_out: u32 = undefined;
+        try runtime.check(raw.anim_scene_get_state_count(self.handle.get(), &count_out));
+        return count_out;
+    }
+
+    /// How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
+    /// show a machine. ANIM_ERROR_NOT_FOUND beyond.
+    pub fn getStateInfo(self: Scene, index: u32) Error!MachineStateInfo {
+        var info_out: MachineStateInfo = .{};
+        try runtime.check(raw.anim_scene_get_state_info(self.handle.get(), index, &info_out));
+        return info_out;
+    }
+
+    /// A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers
+    /// and the random generator.
+    pub fn getHash(self: Scene) Error!u64 {
+        var hash_out: u64 = undefined;
+        try runtime.check(raw.anim_scene_get_hash(self.handle.get(), &hash_out));
+        return hash_out;
+    }
+
+    /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
+    /// at the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values,
+    /// as they are when the call begins. x and y are not read for CANCEL and LEAVE.
+    ///
+    /// The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the
+    /// later one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away
+    /// there or of no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits
+    /// it.
+    ///
+    /// DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
+    /// drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the
+    /// upright rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed,
+    /// covered or clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it
+    /// is ignored until it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move
+    /// or up, and no more of it. A region whose "capture" is false hands its pointer over when a move takes it onto the
+    /// shape of another enabled region with "capture" false that nothing holds: the first one hears drag.exit (unless
+    /// it heard that before), the second one drag.enter and drag.inside, and tracks from then on.
+    ///
+    /// A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not
+    /// when it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the
+    /// region over which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that
+    /// goes down without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known,
+    /// the one that began to hover first makes room for a new one.
+    ///
+    /// A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
+    /// ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down
+    /// cancels it.
+    ///
+    /// The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them
+    /// by anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the
+    /// last ones), sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was last heard of),
+    /// totalX and totalY (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator);
+    /// pointer; count (taps in a row: a DOWN counts one more when it is on the same region as the last one, at most
+    /// 0.35 s of host time after it and 20 points from it, and that tap was not canceled or dragged further than that);
+    /// inside (0 or 1); node (what anim_scene_hit_test said when the pointer went down or began to hover there);
+    /// keyboard (0).
+    pub fn sendPointer(self: Scene, kind: PointerAction, pointer: i32, x: f64, y: f64) Error!void {
+        try runtime.check(raw.anim_scene_send_pointer(self.handle.get(), kind, pointer, x, y));
+    }
+
+    /// Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region
+    /// that tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name
+    /// that no region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
+    /// another.
+    pub fn capturePointer(self: Scene, pointer: i32, region: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_capture_pointer(self.handle.get(), pointer, region.ptr, region.len));
+    }
+
+    /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+    pub fn releasePointer(self: Scene, pointer: i32) Error!void {
+        try runtime.check(raw.anim_scene_release_pointer(self.handle.get(), pointer));
+    }
+
+    /// A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
+    /// host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's
+    /// order, that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the
+    /// focus and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of
+    /// the region that has the focus, unless its "activation" is "none", Space is a press: down when the key goes down,
+    /// up.inside when it goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
+    /// what takes the focus away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either
+    /// key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
+    /// key.pageup and key.pagedown when they go down, again and again if the host says so. A region that is disabled or
+    /// invisible loses the focus at the next key. The data of these events is that of anim_scene_send_pointer()'s,
+    /// where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the
+    /// region's own; the others are 0.
+    pub fn sendKey(self: Scene, action: KeyAction, key: Key, modifiers: ModifierFlags) Error!bool {
+        var used_out: i32 = 0;
+        try runtime.check(raw.anim_scene_send_key(self.handle.get(), action, key, modifiers, &used_out));
+        return used_out != 0;
+    }
+
+    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new
+    /// one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
+    pub fn setFocus(self: Scene, name: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_set_focus(self.handle.get(), name.ptr, name.len));
+    }
+
+    /// The name of the region that has the focus; empty when none has.
+    pub fn getFocus(self: Scene, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_focus(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_focus(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
+    /// now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
+    /// (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+    /// rectangle; what is clipped away, invisible or of opacity 0 does not.
+    pub fn hitTest(self: Scene, x: f64, y: f64) Error!i32 {
+        var node_out: i32 = undefined;
+        try runtime.check(raw.anim_scene_hit_test(self.handle.get(), x, y, &node_out));
+        return node_out;
+    }
+
+    /// The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
+    /// enabled or not; -1 for none.
+    pub fn hitTestRegion(self: Scene, x: f64, y: f64) Error!i32 {
+        var region_out: i32 = undefined;
+        try runtime.check(raw.anim_scene_hit_test_region(self.handle.get(), x, y, &region_out));
+        return region_out;
+    }
+
+    /// Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size
+    /// must be sizeof *info.
+    pub fn getRegionInfo(self: Scene, index: u32) Error!RegionInfo {
+        var info_out: RegionInfo = .{};
+        try runtime.check(raw.anim_scene_get_region_info(self.handle.get(), index, &info_out));
+        return info_out;
+    }
+
+    /// How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts
+    /// or texts differs from what it was when the number was asked for last. Either pointer may be null.
+    pub fn getAccessibilityInfo(self: Scene) Error!struct { count: u32, revision: u64 } {
+        var count_out: u32 = undefined;
+        var revision_out: u64 = undefined;
+        try runtime.check(raw.anim_scene_get_accessibility_info(self.handle.get(), &count_out, &revision_out));
+        return .{ .count = count_out, .revision = revision_out };
+    }
+
+    /// What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+    /// accessibility->struct_size must be sizeof *accessibility.
+    pub fn getAccessibility(self: Scene, index: u32) Error!AccessibilityElement {
+        var accessibility_out: AccessibilityElement = .{};
+        try runtime.check(raw.anim_scene_get_accessibility(self.handle.get(), index, &accessibility_out));
+        return accessibility_out;
+    }
+
+    /// One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
+    pub fn getAccessibilityText(self: Scene, gpa: Allocator, index: u32, which: AccessibilityText) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_accessibility_text(self.handle.get(), index, which, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_accessibility_text(self.handle.get(), index, which, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
+    /// valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
+    /// NULL where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to
+    /// nothing where nothing did; where nodes appear, vanish or change their order, or a path its number of commands,
+    /// in proportion to what there is.
+    pub fn getDisplayCommands(self: Scene) Error![]const DrawCommand {
+        var commands_out: ?[*]const DrawCommand = null;
+        var commands_out_length: usize = 0;
+        try runtime.check(raw.anim_scene_get_display_commands(self.handle.get(), &commands_out, &commands_out_length));
+        return runtime.view(DrawCommand, commands_out, commands_out_length);
+    }
+
+    /// The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
+    pub fn getDisplay(self: Scene) Error!Display {
+        var display_out: Display = .{};
+        try runtime.check(raw.anim_scene_get_display(self.handle.get(), &display_out));
+        return display_out;
+    }
+
+    /// The display list's revision: a number that grows whenever the list shows something else than when it was last
+    /// asked for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the
+    /// same document, asked at other times, counts otherwise.
+    pub fn getDisplayRevision(self: Scene) Error!u64 {
+        var revision_out: u64 = undefined;
+        try runtime.check(raw.anim_scene_get_display_revision(self.handle.get(), &revision_out));
+        return revision_out;
+    }
+
+    /// What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
+    /// vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
+    /// than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+    pub fn getDisplayDamage(self: Scene, since: u64) Error!Rectangle {
+        var rectangle_out: Rectangle = .{};
+        try runtime.check(raw.anim_scene_get_display_damage(self.handle.get(), since, &rectangle_out));
+        return rectangle_out;
+    }
+
+    /// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
+    /// green, blue, opacity. The text may be large: ask for its length first.
+    pub fn getSvg(self: Scene, gpa: Allocator, background: ?*const [4]f64) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_svg(self.handle.get(), if (background) |values| values else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_svg(self.handle.get(), if (background) |values| values else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
+    /// machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document
+    /// is not in it.
+    pub fn snapshot(self: Scene, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_snapshot(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_snapshot(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
+    /// snapshot may be of another scene, in another process or on another machine, if both were loaded from the same
+    /// text with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed;
+    /// revisions go on counting.
+    pub fn restore(self: Scene, bytes: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_restore(self.handle.get(), bytes.ptr, bytes.len));
+    }
+
+    /// Applies one step's input to a scene now, whatever the time.
+    pub fn applyStep(self: Scene, trace: Trace, index: usize) Error!void {
+        try runtime.check(raw.anim_scene_apply_step(self.handle.get(), trace.handle.get(), index));
+    }
+
+    /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances
+    /// to each step from *next_step on whose time is not after it, applies it there, and advances to the time.
+    /// *next_step is 0 at first, and is moved on. When a step or an advance on the way is refused, the scene stays
+    /// where it was refused and next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS
+    /// ahead is refused at once.
+    pub fn play(self: Scene, trace: Trace, time: i64, next_step: *usize) Error!void {
+        try runtime.check(raw.anim_scene_play(self.handle.get(), trace.handle.get(), time, next_step));
+    }
+};
+
+/// A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
+/// played by many scenes.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const Trace = struct {
+    handle: runtime.Handle(raw.anim_trace),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: Trace) void {
+        self.destroy() catch {};
+    }
+
+    /// Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+    /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+    pub fn load(text_: []const u8) Error!Trace {
+        const trace_out_handle = try runtime.Handle(raw.anim_trace).reserve();
+        errdefer trace_out_handle.retire();
+        var trace_out: ?*raw.anim_trace = null;
+        try runtime.check(raw.anim_trace_load(text_.ptr, text_.len, &trace_out));
+        return .{ .handle = trace_out_handle.put(trace_out.?) };
+    }
+
+    /// Releases a trace.
+    pub fn destroy(self: Trace) Error!void {
+        try runtime.check(raw.anim_trace_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// What a trace says of itself. info->struct_size must be sizeof *info.
+    pub fn getInfo(self: Trace) Error!TraceInfo {
+        var info_out: TraceInfo = .{};
+        try runtime.check(raw.anim_trace_get_info(self.handle.get(), &info_out));
+        return info_out;
+    }
+
+    /// The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.
+    pub fn getParameters(self: Trace, gpa: Allocator) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_trace_get_parameters(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_trace_get_parameters(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last.
+    pub fn getStepTime(self: Trace, index: usize) Error!i64 {
+        var time_out: i64 = undefined;
+        try runtime.check(raw.anim_trace_get_step_time(self.handle.get(), index, &time_out));
+        return time_out;
+    }
+};
+
+/// The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
+/// constants that the host was compiled with.
+pub fn version() u32 {
+    return raw.anim_version();
+}
+
+/// The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything.
+pub fn components() ComponentFlags {
+    return raw.anim_components();
+}
+
+/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
+/// constant, NUL-terminated and valid for ever.
+pub fn statusName(status: Status) [:0]const u8 {
+    return std.mem.span(raw.anim_status_name(status).?);
+}
+
+/// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
+/// document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the
+/// view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+pub fn lastErrorMessage() [:0]const u8 {
+    return std.mem.span(raw.anim_last_error_message().?);
+}
+
+/// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
+/// both 0 when it was no error in a text. Either pointer may be null.
+pub fn lastErrorPlace() struct { line: i32, column: i32 } {
+    var line_out: i32 = undefined;
+    var column_out: i32 = undefined;
+    raw.anim_last_error_place(&line_out, &column_out);
+    return .{ .line = line_out, .column = column_out };
+}
+
+/// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
+/// document and for errors that are not in a document. Lifetime as anim_last_error_message().
+pub fn lastErrorPointer() [:0]const u8 {
+    return std.mem.span(raw.anim_last_error_pointer().?);
+}
+
+/// Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
+/// posix_memalign() and free() where both are null, as at first. Only before the library has taken any:
+/// ANIM_ERROR_STATE afterwards, so that nothing is given back to another than it came from; call it first of all, from
+/// one thread. The callbacks are called on whichever thread calls the library, by several at once where several threads
+/// do, and must not call the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one
+/// callback alone is null.
+///
+/// While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
+/// call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
+/// anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call
+/// is refused with ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back
+/// fills the reserve again.
+///
+/// The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
+/// line to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says
+/// why. That can come to pass where one call needs much that it could not foresee: a path whose result is far longer
+/// than the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or
+/// animations when they double, events that are not polled when their ring doubles beyond 1000, and more threads than
+/// three that are without memory at once.
+pub fn setAllocator(allocate: ?*const raw.anim_allocate_callback, release: ?*const raw.anim_release_callback, context: ?*anyopaque) Error!void {
+    try runtime.check(raw.anim_set_allocator(allocate, release, context));
+}
+
+/// The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
+/// 207 years) either way.
+pub fn flicksFromSeconds(seconds: f64) Error!i64 {
+    var flicks_out: i64 = undefined;
+    try runtime.check(raw.anim_flicks_from_seconds(seconds, &flicks_out));
+    return flicks_out;
+}
+
+/// A number of flicks in seconds, correctly rounded. Pure.
+pub fn flicksToSeconds(flicks: i64) f64 {
+    return raw.anim_flicks_to_seconds(flicks);
+}
+
+/// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
+/// within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
+/// are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null otherwise.
+/// results may be x or y itself. The pointers may be null where count is 0.
+pub fn mathEvaluate(function_: MathFunction, x: []const f64, y: ?[]const f64, results: []f64) Error!void {
+    if (y) |values| try runtime.require(values.len == x.len, "y must be as long as x");
+    try runtime.require(results.len == x.len, "results must have room for one result each");
+    try runtime.check(raw.anim_math_evaluate(function_, x.ptr, if (y) |values| values.ptr else null, x.len, results.ptr));
+}
+
+/// Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
+/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
+/// linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
+/// the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+/// size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
+/// ANIM_LIMIT_ARRAY / 4.
+pub fn colorConvert(from_space: ColorSpace, to_space: ColorSpace, colors: []const [4]f64, results: [][4]f64) Error!void {
+    try runtime.require(results.len == colors.len, "results must have room for one result each");
+    try runtime.check(raw.anim_color_convert(from_space, to_space, @ptrCast(colors.ptr), colors.len, @ptrCast(results.ptr)));
+}
+
+/// The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
+/// sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at
+/// most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
+/// transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+/// numbers, and may be from or to.
+pub fn colorInterpolate(interpolation: ColorInterpolation, from: *const [4]f64, to: *const [4]f64, progress: f64) Error![4]f64 {
+    var result_out: [4]f64 = undefined;
+    try runtime.check(raw.anim_color_interpolate(&interpolation, from, to, progress, &result_out));
+    return result_out;
+}
+
+/// The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+/// ANIM_LIMIT_ARRAY / 4.
+pub fn colorInterpolateMany(interpolation: ColorInterpolation, from: *const [4]f64, to: *const [4]f64, progresses: []const f64, results: [][4]f64) Error!void {
+    try runtime.require(results.len == progresses.len, "results must have room for one result each");
+    try runtime.check(raw.anim_color_interpolate_many(&interpolation, from, to, progresses.ptr, progresses.len, @ptrCast(results.ptr)));
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// What the types of the package are made with: errors, handles that know whether their object is there, callbacks.
+
+const std = @import("std");
+const raw = @import("raw.zig");
+const errors = @import("errors.zig");
+
+pub const Error = errors.Error;
+pub const errorOf = errors.errorOf;
+pub const statusOf = errors.statusOf;
+
+/// 0 or 1, as large as in C.
+pub const Bool = enum(i32) {
+    no = 0,
+    yes = 1,
+    _,
+
+    pub fn of(is_so: bool) Bool {
+        return if (is_so) .yes else .no;
+    }
+
+    pub fn get(self: Bool) bool {
+        return self != .no;
+    }
+};
+
+/// How many elements are taken at a time from a queue, and how long a text may be whose rest is cut off.
+pub const batch = 64;
+pub const cut = 65536;
+
+/// A pointer in a struct takes 8 bytes everywhere.
+pub const Padding = [if (@sizeOf(usize) == 4) 4 else 0]u8;
+pub const no_padding: Padding = @splat(0);
+
+// ---- Errors ----
+
+/// What the last call that failed on this thread found wrong.
+pub const Problem = struct {
+    /// One sentence in English.
+    message: []const u8,
+    /// The place in a text, counted from 1; 0 where it was no error in a text.
+    line: i32 = 0,
+    column: i32 = 0,
+    /// The JSON pointer of the value in a document that is at fault.
+    pointer: []const u8 = "",
+};
+
+/// What this package refused before the library was called, on this thread.
+threadlocal var own_message: ?[]const u8 = null;
+/// What callbacks gave during the present call, and during the last call that such an error came out of.
+threadlocal var pending: ?anyerror = null;
+threadlocal var told: ?anyerror = null;
+
+/// What went wrong last on this thread. The texts are valid until the next call that fails.
+pub fn lastProblem() Problem {
+    if (own_message) |message| return .{ .message = message };
+    var problem: Problem = .{ .message = std.mem.span(raw.anim_last_error_message().?) };
+    raw.anim_last_error_place(&problem.line, &problem.column);
+    problem.pointer = std.mem.span(raw.anim_last_error_pointer().?);
+    return problem;
+}
+
+/// After error.Callback: the first error that a callback gave. It is told once.
+pub fn takeCallbackError() ?anyerror {
+    defer told = null;
+    return told;
+}
+
+pub fn check(status: i32) Error!void {
+    if (pending) |given| {
+        pending = null;
+        told = given;
+        own_message = "a callback gave an error";
+        return error.Callback;
+    }
+    if (errorOf(status)) |problem| {
+        own_message = null;
+        return problem;
+    }
+}
+
+pub fn refuse(message: []const u8) Error {
+    own_message = message;
+    return error.Argument;
+}
+
+pub fn require(is_so: bool, message: []const u8) Error!void {
+    if (!is_so) return refuse(message);
+}
+
+// ---- Memory ----
+
+pub fn view(comptime T: type, address: ?[*]const T, length: usize) []const T {
+    return if (address) |items| items[0..length] else &.{};
+}
+
+pub fn shorten(gpa: std.mem.Allocator, text: []u8, length: usize) Error![]u8 {
+    const kept = try gpa.dupe(u8, text[0..length]);
+    gpa.free(text);
+    return kept;
+}
+
+// ---- Handles ----
+
+/// Where an object is. Cells are used again but never given back, so that a handle can always ask whether its object is
+/// there: its generation is the cell's only until then.
+const Cell = struct {
+    generation: std.atomic.Value(u64) = .init(1),
+    address: ?*anyopaque = null,
+    /// The cell of what this object lends (a scene's stage), which goes with it.
+    lent: ?*Cell = null,
+    next: ?*Cell = null,
+
+    var free: ?*Cell = null;
+    var is_locked: std.atomic.Value(bool) = .init(false);
+
+    fn lock() void {
+        while (is_locked.swap(true, .acquire)) std.atomic.spinLoopHint();
+    }
+
+    fn unlock() void {
+        is_locked.store(false, .release);
+    }
+
+    fn take() Error!*Cell {
+        lock();
+        defer unlock();
+        if (free) |cell| {
+            free = cell.next;
+            return cell;
+        }
+        const cell = try std.heap.c_allocator.create(Cell);
+        cell.* = .{};
+        return cell;
+    }
+
+    fn give(cell: *Cell) void {
+        if (cell.lent) |lent| lent.give();
+        cell.lent = null;
+        cell.address = null;
+        _ = cell.generation.fetchAdd(1, .acq_rel);
+        lock();
+        defer unlock();
+        cell.next = free;
+        free = cell;
+    }
+};
+
+pub fn Handle(comptime T: type) type {
+    return struct {
+        cell: *Cell,
+        generation: u64,
+
+        const Self = @This();
+
+        /// A handle whose object is about to be made: what can fail comes first.
+        pub fn reserve() Error!Self {
+            const cell = try Cell.take();
+            return .{ .cell = cell, .generation = cell.generation.load(.acquire) };
+        }
+
+        pub fn put(self: Self, object: *T) Self {
+            self.cell.address = object;
+            return self;
+        }
+
+        /// The object of C; null where it is gone, which the library refuses.
+        pub fn get(self: Self) ?*T {
+            if (self.cell.generation.load(.acquire) != self.generation) return null;
+            return @ptrCast(@alignCast(self.cell.address));
+        }
+
+        pub fn retire(self: Self) void {
+            if (self.cell.generation.load(.acquire) == self.generation) self.cell.give();
+        }
+
+        /// A handle of something that this object owns, which is gone when it is.
+        pub fn borrow(self: Self, comptime Other: type, object: *Other) Error!Handle(Other) {
+            if (self.cell.lent == null) self.cell.lent = try Cell.take();
+            const cell = self.cell.lent.?;
+            cell.address = object;
+            return .{ .cell = cell, .generation = cell.generation.load(.acquire) };
+        }
+    };
+}
+
+// ---- Callbacks ----
+
+pub fn contextOf(context: anytype) ?*anyopaque {
+    const Context = @TypeOf(context);
+    if (Context == @TypeOf(null) or Context == void) return null;
+    return @ptrCast(@constCast(context));
+}
+
+pub fn contextBack(comptime Context: type, context: ?*anyopaque) Context {
+    if (Context == void) return {};
+    return @ptrCast(@alignCast(context.?));
+}
+
+/// What a callback gave: its value, or otherwise where it is an error, which is remembered.
+pub fn finish(comptime Result: type, given: anytype, otherwise: Result) Result {
+    if (@typeInfo(@TypeOf(given)) != .error_union) return given;
+    return given catch |problem| {
+        if (pending == null) pending = problem;
+        return otherwise;
+    };
+}

@@ -1,0 +1,3203 @@
+// SPDX-License-Identifier: MIT
+// Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py zig. Do not edit.
+
+const std = @import("std");
+const raw = @import("raw.zig");
+const runtime = @import("runtime.zig");
+const Error = runtime.Error;
+const Bool = runtime.Bool;
+const Easing = @import("objects.zig").Easing;
+const Keyframes = @import("objects.zig").Keyframes;
+
+/// raised when the ABI breaks (from 1 on)
+pub const version_major = 0;
+/// raised when functions or struct members are added
+pub const version_minor = 1;
+/// raised when neither happened
+pub const version_patch = 0;
+/// bytes of a name
+pub const limit_name_bytes = 255;
+/// bytes of a document or trace
+pub const limit_text_bytes = 67108864;
+/// levels of nesting in a JSON text
+pub const limit_nesting = 128;
+/// properties of one stage
+pub const limit_properties = 16777215;
+/// transactions open at once in one stage
+pub const limit_transaction_depth = 64;
+/// transactions open or not yet complete in one stage
+pub const limit_transactions = 1048575;
+/// largest event_limit of anim_stage_options
+pub const limit_events = 1048576;
+/// elements of an array that is passed in or out
+pub const limit_array = 268435456;
+/// seconds of one advance
+pub const limit_advance_seconds = 100000;
+/// seconds of a duration or delay
+pub const limit_duration_seconds = 1000000000;
+/// largest time scale
+pub const limit_time_scale = 1000000;
+/// verbs of one path
+pub const limit_path_verbs = 16777216;
+/// dashes that one call makes of a path; 64 more for each verb that it has
+pub const limit_path_dashes = 32768;
+/// pieces into which one call cuts a path; 64 more for each verb that it has
+pub const limit_path_pieces = 131072;
+/// pointers that are down or hover at once on one scene
+pub const limit_pointers = 32;
+/// states of one machine
+pub const limit_states = 4096;
+/// microsteps, and events of its own, of a machine in answer to one event
+pub const limit_microsteps = 1000;
+pub const flicks_per_second = 705600000;
+/// bytes of the text of an easing
+pub const limit_easing_bytes = 1048576;
+/// steps of steps()
+pub const limit_easing_steps = 2147483647;
+/// stops of linear(); one with two percentages counts as two
+pub const limit_easing_stops = 4096;
+/// components of a keyframe's value
+pub const limit_keyframe_components = 65536;
+/// numbers in the values of one anim_keyframes
+pub const limit_keyframe_numbers = 1048576;
+/// bytes of an expression's text
+pub const limit_expression_bytes = 65536;
+/// names that an expression may be given
+pub const limit_expression_names = 4096;
+/// brackets, calls, operators, and values, that may wait at once
+pub const limit_expression_nesting = 64;
+/// about the number of names, numbers and operators
+pub const limit_expression_instructions = 4096;
+/// components of one property
+pub const limit_vector = 1048576;
+/// What a member holds that nobody has set: it is inherited. Any other value counts.
+pub const inherit = -2147483647;
+/// As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
+/// rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
+/// ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+pub const own_duration = -2147483646;
+pub const limit_bank = 16777216;
+/// bytes of a snapshot
+pub const limit_snapshot = 268435456;
+/// fields of one event's data
+pub const limit_event_fields = 64;
+
+/// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
+/// header declares after a comment "Component: stage." is there in libraries that have that component; what stands
+/// after "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all.
+pub const ComponentFlags = packed struct(u32) {
+    /// springs, curves, easing, keyframes, media timing, decay, colors, transforms
+    motion: bool = false,
+    /// properties and their animation, expressions, snapshots; brings motion
+    stage: bool = false,
+    /// paths and morphs
+    paths: bool = false,
+    /// documents with their inputs, states and events; brings stage and motion
+    machine: bool = false,
+    /// what documents draw and what is touched, traces; brings machine, stage and motion
+    scene: bool = false,
+    rest: u27 = 0,
+};
+
+/// The outcome of a call.
+pub const Status = enum(i32) {
+    ok = 0,
+    /// null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+    error_argument = 1,
+    /// an identifier that is zero, stale, of another object or of another kind
+    error_identifier = 2,
+    /// a count, size or time beyond a documented limit
+    error_limit = 3,
+    /// a callback called into the object that called it
+    error_reentrant = 4,
+    /// the thing exists, but is of another kind than the call takes
+    error_kind = 5,
+    /// no thing of that name, or at that index
+    error_not_found = 6,
+    /// a thing of that name exists already
+    error_duplicate = 7,
+    /// the call does not fit the object's present state
+    error_state = 8,
+    /// the text is not well-formed
+    error_syntax = 9,
+    /// the text is well-formed, but not a valid document or trace
+    error_document = 10,
+    /// the caller's buffer is too small
+    error_capacity = 11,
+    /// out of memory; the call has changed nothing. See anim_set_allocator()
+    error_memory = 12,
+    _,
+};
+
+/// A mathematical function of anim_math_evaluate().
+pub const MathFunction = enum(i32) {
+    exp = 0,
+    expm1 = 1,
+    log = 2,
+    log1p = 3,
+    sin = 4,
+    cos = 5,
+    tan = 6,
+    /// atan2(x[i], y[i]): the first argument is the ordinate, as in C
+    atan2 = 7,
+    acos = 8,
+    /// x[i] to the power y[i]
+    pow = 9,
+    cbrt = 10,
+    hypot = 11,
+    _,
+};
+
+/// How many values move.
+pub const SpringFlags = packed struct(u32) {
+    /// angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    shortest_turn: bool = false,
+    rest: u31 = 0,
+};
+
+/// Where the jumps of steps() are.
+pub const StepPosition = enum(i32) {
+    /// at the end of each step; the last jump is at 1. CSS's end, and its default
+    jump_end = 0,
+    /// at the start of each step; the first jump is at 0. CSS's start
+    jump_start = 1,
+    /// between the steps only; at least 2 steps
+    jump_none = 2,
+    /// at both ends too
+    jump_both = 3,
+    _,
+};
+
+/// Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
+/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
+/// times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1.
+pub const Penner = enum(i32) {
+    quad_in = 0,
+    quad_out = 1,
+    quad_in_out = 2,
+    cubic_in = 3,
+    cubic_out = 4,
+    cubic_in_out = 5,
+    quart_in = 6,
+    quart_out = 7,
+    quart_in_out = 8,
+    quint_in = 9,
+    quint_out = 10,
+    quint_in_out = 11,
+    sine_in = 12,
+    sine_out = 13,
+    sine_in_out = 14,
+    expo_in = 15,
+    expo_out = 16,
+    expo_in_out = 17,
+    circ_in = 18,
+    circ_out = 19,
+    circ_in_out = 20,
+    back_in = 21,
+    back_out = 22,
+    back_in_out = 23,
+    elastic_in = 24,
+    elastic_out = 25,
+    elastic_in_out = 26,
+    bounce_in = 27,
+    bounce_out = 28,
+    bounce_in_out = 29,
+    _,
+};
+
+/// How the values between keys come about.
+pub const KeyframeMode = enum(i32) {
+    /// each value stays until the next key
+    discrete = 0,
+    /// straight from key to key
+    linear = 1,
+    /// straight, at constant speed (Euclidean, over the components); key times ignored
+    paced = 2,
+    /// on a Kochanek-Bartels spline
+    cubic = 3,
+    /// on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+    /// microseconds a key
+    cubic_paced = 4,
+    _,
+};
+
+/// How a keyframe of a track is reached.
+pub const KeyframeKind = enum(i32) {
+    /// straight, eased by the keyframe's curve
+    linear = 0,
+    /// on a cubic curve
+    cubic = 1,
+    /// by the keyframe's spring
+    spring = 2,
+    /// at once
+    move = 3,
+    _,
+};
+
+/// What is said of a keyframe of a track.
+pub const KeyframeFlags = packed struct(u32) {
+    has_start_velocity: bool = false,
+    has_end_velocity: bool = false,
+    settles: bool = false,
+    rest: u29 = 0,
+};
+
+/// What a timing says outside of its active interval.
+pub const FillMode = enum(i32) {
+    /// no value outside the active interval ("none" in CSS)
+    none = 0,
+    /// after it, its last value stays
+    forwards = 1,
+    /// before it, its first value is there already
+    backwards = 2,
+    both = 3,
+    _,
+};
+
+/// Where a time lies: before, in or after the active interval.
+pub const TimingPhase = enum(i32) {
+    before = 0,
+    active = 1,
+    after = 2,
+    _,
+};
+
+/// Which way iterations run, as CSS animation-direction.
+pub const Direction = enum(i32) {
+    normal = 0,
+    reverse = 1,
+    alternate = 2,
+    alternate_reverse = 3,
+    _,
+};
+
+/// What the three components of a color are; the fourth number is always the opacity. Components below 0 and above 1
+/// are colors outside the gamut, not errors. The definitions are those of CSS Color 4, with hues in radians.
+pub const ColorSpace = enum(i32) {
+    /// red, green, blue; the transfer function is mirrored below 0
+    srgb = 0,
+    /// the same proportional to light
+    linear_srgb = 1,
+    /// red, green, blue of Display P3 with sRGB's transfer function
+    display_p3 = 2,
+    /// lightness from 0 to 1, a, b
+    oklab = 3,
+    /// lightness from 0 to 1, chroma, hue
+    oklch = 4,
+    _,
+};
+
+/// Which way round a hue goes (CSS Color 4, section 12.4).
+pub const HueInterpolation = enum(i32) {
+    /// by at most half a turn
+    shorter = 0,
+    /// by at least half a turn; by a whole one between equal hues
+    longer = 1,
+    /// never backwards
+    increasing = 2,
+    /// never forwards
+    decreasing = 3,
+    _,
+};
+
+/// A command of a path. A byte, since paths have many.
+pub const Verb = enum(u8) {
+    /// 1 point: begins a subpath
+    move = 0,
+    /// 1 point
+    line = 1,
+    /// 2 points: control, end
+    quadratic = 2,
+    /// 3 points: control, control, end
+    cubic = 3,
+    /// 0 points
+    close = 4,
+    _,
+};
+
+/// Which coordinates path data are written with.
+pub const PathCoordinates = enum(i32) {
+    /// capital letters
+    absolute = 0,
+    /// small letters, save where adding up would not give the very number back
+    relative = 1,
+    /// for each command whichever takes fewer bytes
+    shorter = 2,
+    _,
+};
+
+/// When two texts of path data have the same structure.
+pub const PathRule = enum(i32) {
+    /// the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
+    /// of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+    css = 0,
+    /// exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+    smil = 1,
+    _,
+};
+
+/// What anim_path_get_values_at() gives for each length.
+pub const PathQuantity = enum(i32) {
+    /// x and y: 2 numbers a length
+    points = 0,
+    /// x and y of the unit tangent: 2
+    tangents = 1,
+    /// the tangent turned by a quarter clockwise on the screen: 2
+    normals = 2,
+    /// of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
+    angles = 3,
+    /// as in anim_path_location: 1
+    curvatures = 4,
+    /// the verb's index and the parameter added up, 0...1 of each verb: 1
+    parameters = 5,
+    _,
+};
+
+/// How a thing is turned that moves along a path.
+pub const PathRotation = enum(i32) {
+    /// by the angle alone
+    fixed = 0,
+    /// with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
+    auto = 1,
+    _,
+};
+
+/// What the lengths of anim_path_trim_options are of.
+pub const PathTrimFlags = packed struct(u32) {
+    /// each subpath by itself; otherwise all as one line after the other
+    subpaths: bool = false,
+    /// start, end and offset are lengths; otherwise fractions of the length, 0...1
+    lengths: bool = false,
+    rest: u30 = 0,
+};
+
+/// Which points lie inside of an outline.
+pub const FillRule = enum(i32) {
+    /// those with a winding number other than 0
+    nonzero = 0,
+    /// those with an odd winding number
+    evenodd = 1,
+    _,
+};
+
+/// Which verbs become which.
+pub const PathConversion = enum(i32) {
+    /// quadratic curves as cubic ones: exactly, but for rounding
+    cubics = 0,
+    /// lines too, that of a close as a curve before it
+    all_cubics = 1,
+    /// cubic curves as quadratic ones within the tolerance
+    quadratics = 2,
+    _,
+};
+
+/// How the ends of a stroke look.
+pub const Cap = enum(i32) {
+    butt = 0,
+    round = 1,
+    square = 2,
+    _,
+};
+
+/// How the corners of a stroke look.
+pub const Join = enum(i32) {
+    miter = 0,
+    round = 1,
+    bevel = 2,
+    /// of strokes as outlines only: a miter cut off at the limit
+    miter_clip = 3,
+    _,
+};
+
+/// What is kept of the insides of two paths.
+pub const PathOperation = enum(i32) {
+    /// what is in either
+    @"union" = 0,
+    /// what is in both
+    intersection = 1,
+    /// what is in the first and not in the second
+    difference = 2,
+    /// what is in one of them and not in the other
+    exclusion = 3,
+    _,
+};
+
+/// Which paths are interpolated point by point.
+pub const MorphStructure = enum(i32) {
+    /// paths of the same verbs, unless pairs or points are given or an outline would fold up; all others are brought to
+    /// a common structure first
+    automatic = 0,
+    /// paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
+    strict = 1,
+    /// none: paths of the same verbs are aligned by their shapes too
+    general = 2,
+    _,
+};
+
+/// How points move.
+pub const MorphMotion = enum(i32) {
+    /// all turn, and then a subpath, where a turn explains the change clearly better
+    automatic = 0,
+    /// straight
+    linear = 1,
+    /// subpaths turn by the angle that fits best, be it a little better only
+    rotational = 2,
+    _,
+};
+
+/// Which subpath becomes which.
+pub const MorphPairing = enum(i32) {
+    /// by role (outline or hole), position, size and shape
+    automatic = 0,
+    /// the first with the first, the second with the second
+    index = 1,
+    /// as pairs says
+    given = 2,
+    _,
+};
+
+/// Which points of closed subpaths correspond.
+pub const MorphStarts = enum(i32) {
+    /// found by the shapes
+    automatic = 0,
+    /// the subpaths' own starts
+    keep = 1,
+    /// as points says
+    given = 2,
+    _,
+};
+
+/// What the paths are drawn as.
+pub const MorphPaint = enum(i32) {
+    /// subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+    fill = 0,
+    /// open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+    stroke = 1,
+    _,
+};
+
+/// What a property's components are.
+pub const ValueKind = enum(i32) {
+    /// 1 component
+    scalar = 0,
+    vector2 = 1,
+    vector3 = 2,
+    vector4 = 3,
+    /// 1 component in radians, interpolated as given unless its options say otherwise
+    angle = 4,
+    /// 4 components: red, green, blue (sRGB, not premultiplied), opacity
+    color = 5,
+    /// 2: width, height
+    size = 6,
+    /// 4: x, y, width, height
+    rectangle = 7,
+    /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+    transform = 8,
+    /// as many as are asked for, up to ANIM_LIMIT_VECTOR
+    vector = 9,
+    /// the coordinates of a path, see anim_stage_add_path
+    path = 10,
+    _,
+};
+
+/// What happened.
+pub const EventKind = enum(i32) {
+    /// subject: the transaction; finished
+    transaction_completed = 1,
+    /// subject: the property; animation; finished; name: the property's
+    animation_ended = 2,
+    /// name: the state's
+    state_entered = 3,
+    /// name: the state's
+    state_exited = 4,
+    /// name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value
+    emitted = 5,
+    /// name: what a pointer or key did to a region; count and data as EMITTED
+    control = 6,
+    /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
+    /// delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+    unsettled = 7,
+    /// count: events dropped because nobody polled; comes first in the queue
+    lost = 8,
+    /// subject: the animator; count: ANIM_ANIMATOR_POSITION_...; finished: 0 where it was stopped at CURRENT
+    animator_ended = 9,
+    /// subject: the spring bank; count: how many of its springs came to rest
+    settled = 10,
+    /// subject: the group whose media timing is over
+    group_ended = 11,
+    /// an advance has used up its budget of steps: see anim_stage_set_step_budget
+    budget = 12,
+    _,
+};
+
+/// Which of a property's values is read.
+pub const Read = enum(i32) {
+    /// what was set
+    model = 0,
+    /// what is seen now
+    presentation = 1,
+    /// of the presentation value, units per second
+    velocity = 2,
+    _,
+};
+
+/// How a value is interpolated, where its kind leaves a choice.
+pub const Turn = enum(i32) {
+    as_given = 0,
+    shortest = 1,
+    _,
+};
+
+/// How a value moves.
+pub const MotionKind = enum(i32) {
+    /// the enclosing transaction's; outermost: the default curve
+    inherit = 0,
+    /// no animation: values jump
+    none = 1,
+    /// along curve, over duration
+    curve = 2,
+    /// by spring, until it has come to rest, or for duration where one is given
+    spring = 3,
+    /// by easing, over duration
+    easing = 4,
+    /// explicit animations only: along keyframes
+    keyframes = 5,
+    /// explicit animations only: momentum that dies away
+    decay = 6,
+    _,
+};
+
+/// What an animation does with those that move its property already.
+pub const Interruption = enum(i32) {
+    /// takes their place; starts at the presentation value with its velocity (SwiftUI)
+    replace = 1,
+    /// is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+    add = 2,
+    /// takes their place; starts at the presentation value, at rest
+    restart = 3,
+    /// leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
+    keep = 4,
+    _,
+};
+
+/// How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+pub const Arrangement = enum(i32) {
+    /// each for itself
+    none = 0,
+    /// all begin when they are set
+    parallel = 1,
+    /// each begins when the one before is complete
+    sequence = 2,
+    _,
+};
+
+/// What happens when a property's value is set.
+pub const Action = enum(i32) {
+    /// it moves as the open transaction says; without one it jumps
+    follow = 0,
+    /// it jumps, whatever transaction is open
+    none = 1,
+    /// it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the
+    /// transaction
+    own = 2,
+    _,
+};
+
+/// What becomes of animations for people who asked for less motion; of those that are begun from now on.
+pub const ReducedMotion = enum(i32) {
+    /// all motion is shown
+    none = 0,
+    /// values jump to where they are going; their animations end finished, at once
+    jump = 1,
+    /// properties that fade do so in 0.2 s with ease; all others jump
+    fade = 2,
+    _,
+};
+
+/// The clock of a group.
+pub const AnimationGroupKind = enum(i32) {
+    /// a clock whose speed can be changed: slow motion and pause for a part of the stage
+    clock = 0,
+    /// timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
+    /// group ends
+    media = 1,
+    /// driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
+    animator = 2,
+    _,
+};
+
+/// Where an animator is left.
+pub const AnimatorPosition = enum(i32) {
+    end = 0,
+    start = 1,
+    current = 2,
+    _,
+};
+
+/// What anim_scene_advance_many() tells of a scene.
+pub const SceneChangeFlags = packed struct(u32) {
+    /// its display list is not the one that the host was given last
+    display: bool = false,
+    /// events wait to be polled from its stage
+    events: bool = false,
+    rest: u30 = 0,
+};
+
+/// What an input of a document holds.
+pub const InputKind = enum(i32) {
+    number = 0,
+    boolean = 1,
+    string = 2,
+    trigger = 3,
+    _,
+};
+
+/// What a field of an event's data holds.
+pub const FieldKind = enum(i32) {
+    number = 0,
+    boolean = 1,
+    text = 2,
+    _,
+};
+
+/// A sort of state, as SCXML has them.
+pub const StateKind = enum(i32) {
+    /// without states inside
+    atomic = 0,
+    /// one of those inside is active when it is
+    compound = 1,
+    /// all of those inside are
+    parallel = 2,
+    final = 3,
+    /// never active
+    history = 4,
+    _,
+};
+
+/// What a pointer does.
+pub const PointerAction = enum(i32) {
+    down = 0,
+    /// also of a pointer that is not down: it hovers
+    move = 1,
+    up = 2,
+    /// what it did while it was down does not count
+    cancel = 3,
+    /// the pointer is gone
+    leave = 4,
+    _,
+};
+
+/// What a key does.
+pub const KeyAction = enum(i32) {
+    /// down, and up at once
+    down = 0,
+    /// down, and up at once
+    up = 1,
+    /// down, and up at once
+    press = 2,
+    _,
+};
+
+/// A key that a scene knows.
+pub const Key = enum(i32) {
+    tab = 0,
+    space = 1,
+    enter = 2,
+    escape = 3,
+    left = 4,
+    right = 5,
+    up = 6,
+    down = 7,
+    home = 8,
+    end = 9,
+    page_up = 10,
+    page_down = 11,
+    _,
+};
+
+/// Modifiers that are held.
+pub const ModifierFlags = packed struct(u32) {
+    shift: bool = false,
+    control: bool = false,
+    alt: bool = false,
+    meta: bool = false,
+    rest: u28 = 0,
+};
+
+/// The accessibility role of a node.
+pub const Role = enum(i32) {
+    none = 0,
+    button = 1,
+    @"switch" = 2,
+    checkbox = 3,
+    radio = 4,
+    slider = 5,
+    progress = 6,
+    image = 7,
+    text = 8,
+    link = 9,
+    group = 10,
+    heading = 11,
+    list = 12,
+    list_item = 13,
+    tab = 14,
+    menu = 15,
+    menu_item = 16,
+    dialog = 17,
+    alert = 18,
+    separator = 19,
+    _,
+};
+
+/// Facts about a node: which are known, and which are so.
+pub const AccessibilityFlags = packed struct(u32) {
+    checked: bool = false,
+    selected: bool = false,
+    /// where the document does not say it: whether its region is
+    disabled: bool = false,
+    expanded: bool = false,
+    busy: bool = false,
+    /// also where the node is invisible
+    hidden: bool = false,
+    /// minimum is known; likewise the next two
+    minimum: bool = false,
+    maximum: bool = false,
+    now: bool = false,
+    /// its region can have the focus now; known where it has a region
+    focusable: bool = false,
+    /// its region has it
+    focused: bool = false,
+    rest: u21 = 0,
+};
+
+/// The texts of a node.
+pub const AccessibilityText = enum(i32) {
+    label = 0,
+    value = 1,
+    hint = 2,
+    _,
+};
+
+/// What a command draws.
+pub const DrawKind = enum(i32) {
+    /// fill the path
+    fill = 0,
+    /// stroke the path
+    stroke = 1,
+    /// draw a text in a font of the host's
+    text = 2,
+    /// draw an image that the host knows by its name
+    image = 3,
+    /// what follows up to the layer's end is drawn as a whole, then composited
+    layer_begin = 4,
+    layer_end = 5,
+    /// what follows up to the clip's end shows inside the path only
+    clip_begin = 6,
+    clip_end = 7,
+    _,
+};
+
+/// What a path is filled or stroked with.
+pub const Paint = enum(i32) {
+    solid = 0,
+    linear = 1,
+    radial = 2,
+    /// once around a center, clockwise, from an angle (0 is to the right)
+    angular = 3,
+    _,
+};
+
+/// Where a text is beside its x.
+pub const Align = enum(i32) {
+    left = 0,
+    center = 1,
+    right = 2,
+    _,
+};
+
+/// What of a text's line is at its y.
+pub const Baseline = enum(i32) {
+    alphabetic = 0,
+    top = 1,
+    middle = 2,
+    bottom = 3,
+    _,
+};
+
+/// How an image fills its frame.
+pub const Fit = enum(i32) {
+    /// the image fills its frame
+    stretch = 0,
+    /// as large as the frame holds all of it, in its middle
+    contain = 1,
+    /// as small as it covers the frame, in its middle; what is outside is not drawn
+    cover = 2,
+    _,
+};
+
+/// The blend modes of W3C Compositing and Blending, level 1.
+pub const BlendMode = enum(i32) {
+    normal = 0,
+    multiply = 1,
+    screen = 2,
+    overlay = 3,
+    darken = 4,
+    lighten = 5,
+    color_dodge = 6,
+    color_burn = 7,
+    hard_light = 8,
+    soft_light = 9,
+    difference = 10,
+    exclusion = 11,
+    hue = 12,
+    saturation = 13,
+    color = 14,
+    luminosity = 15,
+    _,
+};
+
+pub const Point = extern struct {
+    x: f64 = 0,
+    y: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 16) @compileError("anim_point has another size in C");
+        if (@offsetOf(@This(), "x") != 0) @compileError("anim_point.x is elsewhere in C");
+        if (@offsetOf(@This(), "y") != 8) @compileError("anim_point.y is elsewhere in C");
+    }
+};
+
+pub const Rectangle = extern struct {
+    /// x and y are the corner of least coordinates; width and height >= 0
+    x: f64 = 0,
+    /// x and y are the corner of least coordinates; width and height >= 0
+    y: f64 = 0,
+    /// x and y are the corner of least coordinates; width and height >= 0
+    width: f64 = 0,
+    /// x and y are the corner of least coordinates; width and height >= 0
+    height: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_rectangle has another size in C");
+        if (@offsetOf(@This(), "x") != 0) @compileError("anim_rectangle.x is elsewhere in C");
+        if (@offsetOf(@This(), "y") != 8) @compileError("anim_rectangle.y is elsewhere in C");
+        if (@offsetOf(@This(), "width") != 16) @compileError("anim_rectangle.width is elsewhere in C");
+        if (@offsetOf(@This(), "height") != 24) @compileError("anim_rectangle.height is elsewhere in C");
+    }
+};
+
+/// x' = a x + c y + tx, y' = b x + d y + ty: the order of SVG's matrix(a b c d e f).
+pub const Transform = extern struct {
+    a: f64 = 0,
+    b: f64 = 0,
+    c: f64 = 0,
+    d: f64 = 0,
+    tx: f64 = 0,
+    ty: f64 = 0,
+
+    /// Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+    /// (ANIM_ERROR_LIMIT).
+    pub fn decompose(self: *const Transform) Error!TransformParts {
+        var parts_out: TransformParts = .{};
+        try runtime.check(raw.anim_transform_decompose(self, &parts_out));
+        return parts_out;
+    }
+
+    /// The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT).
+    /// Coefficients that would be beyond 1e150 in size are clamped to it.
+    pub fn compose(parts: TransformParts) Error!Transform {
+        var transform_out: Transform = .{};
+        try runtime.check(raw.anim_transform_compose(&parts, &transform_out));
+        return transform_out;
+    }
+
+    /// The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one
+    /// is mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where
+    /// either is singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says.
+    /// Numbers are at most 1e150 in size. result may be from or to.
+    pub fn interpolate(self: *const Transform, to: Transform, progress: f64) Error!Transform {
+        var result_out: Transform = .{};
+        try runtime.check(raw.anim_transform_interpolate(self, &to, progress, &result_out));
+        return result_out;
+    }
+
+    /// The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+    /// ANIM_LIMIT_ARRAY / 6.
+    pub fn interpolateMany(self: *const Transform, to: Transform, progresses: []const f64, results: []Transform) Error!void {
+        try runtime.require(results.len == progresses.len, "results must have room for one result each");
+        try runtime.check(raw.anim_transform_interpolate_many(self, &to, progresses.ptr, progresses.len, results.ptr));
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 48) @compileError("anim_transform has another size in C");
+        if (@offsetOf(@This(), "a") != 0) @compileError("anim_transform.a is elsewhere in C");
+        if (@offsetOf(@This(), "b") != 8) @compileError("anim_transform.b is elsewhere in C");
+        if (@offsetOf(@This(), "c") != 16) @compileError("anim_transform.c is elsewhere in C");
+        if (@offsetOf(@This(), "d") != 24) @compileError("anim_transform.d is elsewhere in C");
+        if (@offsetOf(@This(), "tx") != 32) @compileError("anim_transform.tx is elsewhere in C");
+        if (@offsetOf(@This(), "ty") != 40) @compileError("anim_transform.ty is elsewhere in C");
+    }
+};
+
+/// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
+/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
+/// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
+/// functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+pub const Spring = extern struct {
+    /// m > 0
+    mass: f64 = 0,
+    /// k > 0, per second squared when m = 1
+    stiffness: f64 = 0,
+    /// c >= 0; 0 never comes to rest
+    damping: f64 = 0,
+
+    /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
+    /// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
+    pub fn perceptual(duration: f64, bounce: f64) Error!Spring {
+        var spring_out: Spring = .{};
+        try runtime.check(raw.anim_spring_make_perceptual(duration, bounce, &spring_out));
+        return spring_out;
+    }
+
+    /// By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:):
+    /// mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
+    pub fn response(response_: f64, damping_ratio: f64) Error!Spring {
+        var spring_out: Spring = .{};
+        try runtime.check(raw.anim_spring_make_response(response_, damping_ratio, &spring_out));
+        return spring_out;
+    }
+
+    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
+    /// at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
+    /// initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+    pub fn uikit(duration: f64, damping_ratio: f64, initial_velocity: f64) Error!Spring {
+        var spring_out: Spring = .{};
+        try runtime.check(raw.anim_spring_make_uikit(duration, damping_ratio, initial_velocity, &spring_out));
+        return spring_out;
+    }
+
+    /// The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
+    /// property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the
+    /// spring is the parameters themselves, as it is wherever an anim_spring is used.
+    pub fn coreAnimation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: bool) Error!Spring {
+        var spring_out: Spring = .{};
+        try runtime.check(raw.anim_spring_make_core_animation(mass, stiffness, damping, @intFromBool(allows_overdamping), &spring_out));
+        return spring_out;
+    }
+
+    /// Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
+    /// leaves from at the given initial velocity for to. Either result pointer may be null.
+    pub fn evaluate(self: *const Spring, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
+        var value_out: f64 = undefined;
+        var velocity_out: f64 = undefined;
+        try runtime.check(raw.anim_spring_evaluate(self, time, from, to, initial_velocity, &value_out, &velocity_out));
+        return .{ .value = value_out, .velocity = velocity_out };
+    }
+
+    /// The same at many times at once. values and velocities have room for count numbers; either may be null. One of
+    /// them may be times itself.
+    pub fn evaluateMany(self: *const Spring, times: []const f64, from: f64, to: f64, initial_velocity: f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
+        if (values_) |values| try runtime.require(values.len == times.len, "values must have room for one result each");
+        if (velocities) |values| try runtime.require(values.len == times.len, "velocities must have room for one result each");
+        try runtime.check(raw.anim_spring_evaluate_many(self, times.ptr, times.len, from, to, initial_velocity, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
+    }
+
+    /// Fills *prepared from a spring.
+    pub fn prepare(self: *const Spring) Error!PreparedSpring {
+        var prepared_out: PreparedSpring = .{};
+        try runtime.check(raw.anim_spring_prepare(self, &prepared_out));
+        return prepared_out;
+    }
+
+    /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
+    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
+    /// critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
+    /// With 1, Core Animation's property of that name, it is that of the overdamped motion.
+    pub fn getSettlingDuration(self: *const Spring, initial_velocity: f64, allows_overdamping: bool) Error!f64 {
+        var seconds_out: f64 = undefined;
+        try runtime.check(raw.anim_spring_get_settling_duration(self, initial_velocity, @intFromBool(allows_overdamping), &seconds_out));
+        return seconds_out;
+    }
+
+    /// A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
+    /// units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
+    /// when it never does.
+    pub fn getRestingTime(self: *const Spring, displacement: f64, initial_velocity: f64, threshold: f64) Error!f64 {
+        var seconds_out: f64 = undefined;
+        try runtime.check(raw.anim_spring_get_resting_time(self, displacement, initial_velocity, threshold, &seconds_out));
+        return seconds_out;
+    }
+
+    /// By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
+    /// own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
+    /// 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
+    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
+    /// spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays
+    /// as the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have
+    /// neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+    pub fn named(name: []const u8, duration: f64, extra_bounce: f64) Error!Spring {
+        var spring_out: Spring = .{};
+        try runtime.check(raw.anim_spring_make_named(name.ptr, name.len, duration, extra_bounce, &spring_out));
+        return spring_out;
+    }
+
+    /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
+    /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
+    /// (2 sqrt(k m)). Each pointer may be null.
+    pub fn describe(self: *const Spring) Error!struct { duration: f64, bounce: f64, damping_ratio: f64 } {
+        var duration_out: f64 = undefined;
+        var bounce_out: f64 = undefined;
+        var damping_ratio_out: f64 = undefined;
+        try runtime.check(raw.anim_spring_describe(self, &duration_out, &bounce_out, &damping_ratio_out));
+        return .{ .duration = duration_out, .bounce = bounce_out, .damping_ratio = damping_ratio_out };
+    }
+
+    /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
+    /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
+    /// infinity asks nothing. The moment itself, to a relative error of about 1e-14, where
+    /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, a swing more or
+    /// less is a matter of the last bit. Infinity when the spring never comes to rest.
+    pub fn getSettlingTime(self: *const Spring, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64) Error!f64 {
+        var seconds_out: f64 = undefined;
+        try runtime.check(raw.anim_spring_get_settling_time(self, displacement, initial_velocity, threshold, velocity_threshold, &seconds_out));
+        return seconds_out;
+    }
+
+    /// Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
+    /// time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
+    /// blend_duration seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
+    /// value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+    pub fn blendEvaluate(self: *const Spring, new_spring: Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
+        var value_out: f64 = undefined;
+        var velocity_out: f64 = undefined;
+        try runtime.check(raw.anim_spring_blend_evaluate(self, &new_spring, blend_duration, time, from, to, initial_velocity, &value_out, &velocity_out));
+        return .{ .value = value_out, .velocity = velocity_out };
+    }
+
+    /// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
+    /// times itself.
+    pub fn blendEvaluateMany(self: *const Spring, new_spring: Spring, blend_duration: f64, times: []const f64, from: f64, to: f64, initial_velocity: f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
+        if (values_) |values| try runtime.require(values.len == times.len, "values must have room for one result each");
+        if (velocities) |values| try runtime.require(values.len == times.len, "velocities must have room for one result each");
+        try runtime.check(raw.anim_spring_blend_evaluate_many(self, &new_spring, blend_duration, times.ptr, times.len, from, to, initial_velocity, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
+    }
+
+    /// anim_spring_get_resting_time() for such a change: a time since the change.
+    pub fn blendGetRestingTime(self: *const Spring, new_spring: Spring, blend_duration: f64, displacement: f64, initial_velocity: f64, threshold: f64) Error!f64 {
+        var seconds_out: f64 = undefined;
+        try runtime.check(raw.anim_spring_blend_get_resting_time(self, &new_spring, blend_duration, displacement, initial_velocity, threshold, &seconds_out));
+        return seconds_out;
+    }
+
+    /// Many values on one spring, each with a start, a target and a velocity of its own: value i of
+    /// anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
+    /// time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
+    /// rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
+    /// numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
+    /// ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double.
+    /// About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
+    /// seen when the library is loaded and changes no bit, otherwise 11.
+    pub fn animateMany(self: *const Spring, times: []const f64, origins: []const f64, targets: []const f64, initial_velocities: ?[]const f64, flags: SpringFlags, values_: ?[]f64, velocities: ?[]f64) Error!void {
+        try runtime.require(targets.len == origins.len, "targets must be as long as origins");
+        if (initial_velocities) |values| try runtime.require(values.len == origins.len, "initial_velocities must be as long as origins");
+        if (values_) |values| try runtime.require(values.len == origins.len, "values must have room for one result each");
+        if (velocities) |values| try runtime.require(values.len == origins.len, "velocities must have room for one result each");
+        try runtime.check(raw.anim_spring_animate_many(self, times.ptr, times.len, origins.ptr, targets.ptr, if (initial_velocities) |values| values.ptr else null, origins.len, flags, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
+    }
+
+    /// The same for floats. Computed in doubles, and rounded once.
+    pub fn animateManyFloat(self: *const Spring, times: []const f64, origins: []const f32, targets: []const f32, initial_velocities: ?[]const f32, flags: SpringFlags, values_: ?[]f32, velocities: ?[]f32) Error!void {
+        try runtime.require(targets.len == origins.len, "targets must be as long as origins");
+        if (initial_velocities) |values| try runtime.require(values.len == origins.len, "initial_velocities must be as long as origins");
+        if (values_) |values| try runtime.require(values.len == origins.len, "values must have room for one result each");
+        if (velocities) |values| try runtime.require(values.len == origins.len, "velocities must have room for one result each");
+        try runtime.check(raw.anim_spring_animate_many_float(self, times.ptr, times.len, origins.ptr, targets.ptr, if (initial_velocities) |values| values.ptr else null, origins.len, flags, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
+    }
+
+    /// Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and
+    /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
+    /// and errors as anim_spring_animate_many().
+    pub fn stepMany(self: *const Spring, seconds: f64, targets: []const f64, flags: SpringFlags, values_: []f64, velocities: []f64) Error!void {
+        try runtime.require(values_.len == targets.len, "values must be as long as targets");
+        try runtime.require(velocities.len == targets.len, "velocities must be as long as targets");
+        try runtime.check(raw.anim_spring_step_many(self, seconds, targets.ptr, targets.len, flags, values_.ptr, velocities.ptr));
+    }
+
+    /// The same for floats. Computed in doubles, and rounded once.
+    pub fn stepManyFloat(self: *const Spring, seconds: f64, targets: []const f32, flags: SpringFlags, values_: []f32, velocities: []f32) Error!void {
+        try runtime.require(values_.len == targets.len, "values must be as long as targets");
+        try runtime.require(velocities.len == targets.len, "velocities must be as long as targets");
+        try runtime.check(raw.anim_spring_step_many_float(self, seconds, targets.ptr, targets.len, flags, values_.ptr, velocities.ptr));
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_spring has another size in C");
+        if (@offsetOf(@This(), "mass") != 0) @compileError("anim_spring.mass is elsewhere in C");
+        if (@offsetOf(@This(), "stiffness") != 8) @compileError("anim_spring.stiffness is elsewhere in C");
+        if (@offsetOf(@This(), "damping") != 16) @compileError("anim_spring.damping is elsewhere in C");
+    }
+};
+
+/// A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
+/// by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once.
+/// Its size never changes. What the members mean belongs to the library: a struct that another version has filled, or
+/// that was changed, is refused.
+pub const PreparedSpring = extern struct {
+    /// sums of two doubles, in a time of the library's
+    decay: f64 = 0,
+    /// sums of two doubles, in a time of the library's
+    decay_low: f64 = 0,
+    frequency: f64 = 0,
+    frequency_low: f64 = 0,
+    fast_rate: f64 = 0,
+    squared_frequency: f64 = 0,
+    time_scale: f64 = 0,
+    inverse_time_scale: f64 = 0,
+    kind: u64 = 0,
+    /// a sum over the other members
+    check: u64 = 0,
+
+    /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
+    /// is not what anim_spring_prepare() has written.
+    pub fn evaluate(self: *const PreparedSpring, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
+        var value_out: f64 = undefined;
+        var velocity_out: f64 = undefined;
+        try runtime.check(raw.anim_prepared_spring_evaluate(self, time, from, to, initial_velocity, &value_out, &velocity_out));
+        return .{ .value = value_out, .velocity = velocity_out };
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 80) @compileError("anim_prepared_spring has another size in C");
+        if (@offsetOf(@This(), "decay") != 0) @compileError("anim_prepared_spring.decay is elsewhere in C");
+        if (@offsetOf(@This(), "decay_low") != 8) @compileError("anim_prepared_spring.decay_low is elsewhere in C");
+        if (@offsetOf(@This(), "frequency") != 16) @compileError("anim_prepared_spring.frequency is elsewhere in C");
+        if (@offsetOf(@This(), "frequency_low") != 24) @compileError("anim_prepared_spring.frequency_low is elsewhere in C");
+        if (@offsetOf(@This(), "fast_rate") != 32) @compileError("anim_prepared_spring.fast_rate is elsewhere in C");
+        if (@offsetOf(@This(), "squared_frequency") != 40) @compileError("anim_prepared_spring.squared_frequency is elsewhere in C");
+        if (@offsetOf(@This(), "time_scale") != 48) @compileError("anim_prepared_spring.time_scale is elsewhere in C");
+        if (@offsetOf(@This(), "inverse_time_scale") != 56) @compileError("anim_prepared_spring.inverse_time_scale is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 64) @compileError("anim_prepared_spring.kind is elsewhere in C");
+        if (@offsetOf(@This(), "check") != 72) @compileError("anim_prepared_spring.check is elsewhere in C");
+    }
+};
+
+/// A cubic Bezier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). 0 <= x1, x2 <= 1 (ANIM_ERROR_ARGUMENT);
+/// |y1|, |y2| <= 1e6 (ANIM_ERROR_LIMIT).
+pub const CubicBezier = extern struct {
+    x1: f64 = 0,
+    y1: f64 = 0,
+    x2: f64 = 0,
+    y2: f64 = 0,
+
+    /// By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is
+    /// ease). ANIM_ERROR_NOT_FOUND for any other name.
+    pub fn named(name: []const u8) Error!CubicBezier {
+        var curve_out: CubicBezier = .{};
+        try runtime.check(raw.anim_cubic_bezier_make_named(name.ptr, name.len, &curve_out));
+        return curve_out;
+    }
+
+    /// The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
+    /// Functions says.
+    pub fn evaluate(self: *const CubicBezier, x: f64) Error!f64 {
+        var y_out: f64 = undefined;
+        try runtime.check(raw.anim_cubic_bezier_evaluate(self, x, &y_out));
+        return y_out;
+    }
+
+    /// The same at many x at once; ys may be xs itself.
+    pub fn evaluateMany(self: *const CubicBezier, xs: []const f64, ys: []f64) Error!void {
+        try runtime.require(ys.len == xs.len, "ys must have room for one result each");
+        try runtime.check(raw.anim_cubic_bezier_evaluate_many(self, xs.ptr, xs.len, ys.ptr));
+    }
+
+    /// dy/dx at x. Infinite where the tangent is vertical.
+    pub fn getSlope(self: *const CubicBezier, x: f64) Error!f64 {
+        var slope_out: f64 = undefined;
+        try runtime.check(raw.anim_cubic_bezier_get_slope(self, x, &slope_out));
+        return slope_out;
+    }
+
+    /// The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which
+    /// it comes nearest. The extensions beyond [0, 1] are not searched.
+    pub fn invert(self: *const CubicBezier, y: f64) Error!f64 {
+        var x_out: f64 = undefined;
+        try runtime.check(raw.anim_cubic_bezier_invert(self, y, &x_out));
+        return x_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_cubic_bezier has another size in C");
+        if (@offsetOf(@This(), "x1") != 0) @compileError("anim_cubic_bezier.x1 is elsewhere in C");
+        if (@offsetOf(@This(), "y1") != 8) @compileError("anim_cubic_bezier.y1 is elsewhere in C");
+        if (@offsetOf(@This(), "x2") != 16) @compileError("anim_cubic_bezier.x2 is elsewhere in C");
+        if (@offsetOf(@This(), "y2") != 24) @compileError("anim_cubic_bezier.y2 is elsewhere in C");
+    }
+};
+
+/// What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
+/// just half a turn as it is written: full turns are added to the keys' values, also to the last.
+pub const KeyframeOptions = extern struct {
+    struct_size: u32 = 64,
+    /// 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
+    component_count: u32 = 0,
+    /// ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
+    mode: KeyframeMode = @fromBackingInt(0),
+    /// 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
+    /// 0
+    has_ease: Bool = .no,
+    /// bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+    shortest_turns: u64 = 0,
+    /// seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
+    duration: f64 = 0,
+    /// of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+    ease: CubicBezier = .{},
+
+    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    pub fn init() Error!KeyframeOptions {
+        var options_out: KeyframeOptions = .{};
+        try runtime.check(raw.anim_default_keyframe_options(&options_out, @sizeOf(KeyframeOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_keyframe_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_keyframe_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "component_count") != 4) @compileError("anim_keyframe_options.component_count is elsewhere in C");
+        if (@offsetOf(@This(), "mode") != 8) @compileError("anim_keyframe_options.mode is elsewhere in C");
+        if (@offsetOf(@This(), "has_ease") != 12) @compileError("anim_keyframe_options.has_ease is elsewhere in C");
+        if (@offsetOf(@This(), "shortest_turns") != 16) @compileError("anim_keyframe_options.shortest_turns is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 24) @compileError("anim_keyframe_options.duration is elsewhere in C");
+        if (@offsetOf(@This(), "ease") != 32) @compileError("anim_keyframe_options.ease is elsewhere in C");
+    }
+};
+
+pub const Keyframe = extern struct {
+    /// ANIM_KEYFRAME_KIND_...
+    kind: KeyframeKind = @fromBackingInt(0),
+    /// ANIM_KEYFRAME_HAS_... and ANIM_KEYFRAME_SETTLES
+    flags: KeyframeFlags = .{},
+    /// seconds, 0 to 1e9. Not read for MOVE, nor for a spring that SETTLES
+    duration: f64 = 0,
+    /// of LINEAR
+    curve: CubicBezier = .{},
+    /// of SPRING
+    spring: Spring = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 72) @compileError("anim_keyframe has another size in C");
+        if (@offsetOf(@This(), "kind") != 0) @compileError("anim_keyframe.kind is elsewhere in C");
+        if (@offsetOf(@This(), "flags") != 4) @compileError("anim_keyframe.flags is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 8) @compileError("anim_keyframe.duration is elsewhere in C");
+        if (@offsetOf(@This(), "curve") != 16) @compileError("anim_keyframe.curve is elsewhere in C");
+        if (@offsetOf(@This(), "spring") != 48) @compileError("anim_keyframe.spring is elsewhere in C");
+    }
+};
+
+pub const KeyframesInfo = extern struct {
+    struct_size: u32 = 24,
+    component_count: u32 = 0,
+    /// values, blocks or keyframes
+    key_count: u32 = 0,
+    /// whether they begin with what the caller gives when it evaluates
+    needs_start: Bool = .no,
+    /// seconds
+    duration: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_keyframes_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_keyframes_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "component_count") != 4) @compileError("anim_keyframes_info.component_count is elsewhere in C");
+        if (@offsetOf(@This(), "key_count") != 8) @compileError("anim_keyframes_info.key_count is elsewhere in C");
+        if (@offsetOf(@This(), "needs_start") != 12) @compileError("anim_keyframes_info.needs_start is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 16) @compileError("anim_keyframes_info.duration is elsewhere in C");
+    }
+};
+
+/// When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
+/// begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration, which is the
+/// duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and
+/// its end does not; the other way round where speed is negative. That is so for anim_media_timing_evaluate() and for
+/// groups; for what an animation makes of it see anim_stage_animate().
+pub const MediaTiming = extern struct {
+    struct_size: u32 = 64,
+    /// of local time. NONE
+    fill_mode: FillMode = @fromBackingInt(0),
+    /// 1: each repeat runs back again. 0
+    autoreverses: Bool = .no,
+    reserved: i32 = 0,
+    /// seconds of parent time. 0
+    begin_time: f64 = 0,
+    /// seconds of local time. 0
+    time_offset: f64 = 0,
+    /// negative runs backwards; at 0 local time stands at time_offset. 1
+    speed: f64 = 0,
+    /// seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
+    duration: f64 = 0,
+    /// >= 0, fractional or infinite; 0 says nothing. 0
+    repeat_count: f64 = 0,
+    /// seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as in
+    /// SMIL (Core Animation leaves it open).
+    repeat_duration: f64 = 0,
+
+    /// Fills the timing with the defaults named above.
+    pub fn init() Error!MediaTiming {
+        var timing_out: MediaTiming = .{};
+        try runtime.check(raw.anim_default_media_timing(&timing_out, @sizeOf(MediaTiming)));
+        return timing_out;
+    }
+
+    /// The timing at a parent time in seconds.
+    pub fn evaluate(self: *const MediaTiming, parent_time: f64) Error!MediaSample {
+        var sample_out: MediaSample = .{};
+        try runtime.check(raw.anim_media_timing_evaluate(self, parent_time, &sample_out));
+        return sample_out;
+    }
+
+    /// The same at many times at once; samples has room for count.
+    pub fn evaluateMany(self: *const MediaTiming, parent_times: []const f64, samples: []MediaSample) Error!void {
+        try runtime.require(samples.len == parent_times.len, "samples must have room for one result each");
+        try runtime.check(raw.anim_media_timing_evaluate_many(self, parent_times.ptr, parent_times.len, samples.ptr));
+    }
+
+    /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
+    /// which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
+    /// before. Each result pointer may be null.
+    pub fn getInterval(self: *const MediaTiming) Error!struct { active_duration: f64, start_time: f64, end_time: f64 } {
+        var active_duration_out: f64 = undefined;
+        var start_time_out: f64 = undefined;
+        var end_time_out: f64 = undefined;
+        try runtime.check(raw.anim_media_timing_get_interval(self, &active_duration_out, &start_time_out, &end_time_out));
+        return .{ .active_duration = active_duration_out, .start_time = start_time_out, .end_time = end_time_out };
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_media_timing has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_media_timing.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "fill_mode") != 4) @compileError("anim_media_timing.fill_mode is elsewhere in C");
+        if (@offsetOf(@This(), "autoreverses") != 8) @compileError("anim_media_timing.autoreverses is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_media_timing.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "begin_time") != 16) @compileError("anim_media_timing.begin_time is elsewhere in C");
+        if (@offsetOf(@This(), "time_offset") != 24) @compileError("anim_media_timing.time_offset is elsewhere in C");
+        if (@offsetOf(@This(), "speed") != 32) @compileError("anim_media_timing.speed is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 40) @compileError("anim_media_timing.duration is elsewhere in C");
+        if (@offsetOf(@This(), "repeat_count") != 48) @compileError("anim_media_timing.repeat_count is elsewhere in C");
+        if (@offsetOf(@This(), "repeat_duration") != 56) @compileError("anim_media_timing.repeat_duration is elsewhere in C");
+    }
+};
+
+/// What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+pub const MediaSample = extern struct {
+    /// ANIM_TIMING_PHASE_...
+    phase: TimingPhase = @fromBackingInt(0),
+    /// 1: there is a value, in the active phase or by the fill mode
+    is_in_effect: Bool = .no,
+    /// 1: on the way back of an autoreversing repeat
+    is_reversing: Bool = .no,
+    reserved: i32 = 0,
+    /// 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5, 0
+    /// after having come back
+    progress: f64 = 0,
+    /// the current repeat, from 0; infinite after the last of infinitely many
+    iteration: f64 = 0,
+    /// seconds, not clamped
+    local_time: f64 = 0,
+    /// seconds into the iteration, folded too: the parent time of animations in a group with this timing
+    iteration_time: f64 = 0,
+    /// d progress / d parent time, per second; 0 outside the active phase
+    rate: f64 = 0,
+    /// d iteration_time / d parent time; 0 outside the active phase
+    iteration_rate: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_media_sample has another size in C");
+        if (@offsetOf(@This(), "phase") != 0) @compileError("anim_media_sample.phase is elsewhere in C");
+        if (@offsetOf(@This(), "is_in_effect") != 4) @compileError("anim_media_sample.is_in_effect is elsewhere in C");
+        if (@offsetOf(@This(), "is_reversing") != 8) @compileError("anim_media_sample.is_reversing is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_media_sample.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "progress") != 16) @compileError("anim_media_sample.progress is elsewhere in C");
+        if (@offsetOf(@This(), "iteration") != 24) @compileError("anim_media_sample.iteration is elsewhere in C");
+        if (@offsetOf(@This(), "local_time") != 32) @compileError("anim_media_sample.local_time is elsewhere in C");
+        if (@offsetOf(@This(), "iteration_time") != 40) @compileError("anim_media_sample.iteration_time is elsewhere in C");
+        if (@offsetOf(@This(), "rate") != 48) @compileError("anim_media_sample.rate is elsewhere in C");
+        if (@offsetOf(@This(), "iteration_rate") != 56) @compileError("anim_media_sample.iteration_rate is elsewhere in C");
+    }
+};
+
+/// The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit.
+pub const WebTiming = extern struct {
+    struct_size: u32 = 64,
+    /// NONE
+    fill: FillMode = @fromBackingInt(0),
+    /// ANIM_DIRECTION_... NORMAL
+    direction: Direction = @fromBackingInt(0),
+    reserved: i32 = 0,
+    /// signed. 0
+    delay: f64 = 0,
+    /// signed. 0
+    end_delay: f64 = 0,
+    iteration_start: f64 = 0,
+    /// >= 0 or infinite. 1
+    iterations: f64 = 0,
+    /// of one iteration, >= 0 or infinite. 0
+    duration: f64 = 0,
+    /// the animation's: only its sign counts here. 1
+    playback_rate: f64 = 0,
+
+    /// Fills the timing with the defaults named above.
+    pub fn init() Error!WebTiming {
+        var timing_out: WebTiming = .{};
+        try runtime.check(raw.anim_default_web_timing(&timing_out, @sizeOf(WebTiming)));
+        return timing_out;
+    }
+
+    /// The timing at a local time, the animation's current time.
+    pub fn evaluate(self: *const WebTiming, local_time: f64) Error!WebSample {
+        var sample_out: WebSample = .{};
+        try runtime.check(raw.anim_web_timing_evaluate(self, local_time, &sample_out));
+        return sample_out;
+    }
+
+    /// The same at many times at once; samples has room for count.
+    pub fn evaluateMany(self: *const WebTiming, local_times: []const f64, samples: []WebSample) Error!void {
+        try runtime.require(samples.len == local_times.len, "samples must have room for one result each");
+        try runtime.check(raw.anim_web_timing_evaluate_many(self, local_times.ptr, local_times.len, samples.ptr));
+    }
+
+    /// The active duration and the end time. Either result pointer may be null.
+    pub fn getInterval(self: *const WebTiming) Error!struct { active_duration: f64, end_time: f64 } {
+        var active_duration_out: f64 = undefined;
+        var end_time_out: f64 = undefined;
+        try runtime.check(raw.anim_web_timing_get_interval(self, &active_duration_out, &end_time_out));
+        return .{ .active_duration = active_duration_out, .end_time = end_time_out };
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_web_timing has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_web_timing.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "fill") != 4) @compileError("anim_web_timing.fill is elsewhere in C");
+        if (@offsetOf(@This(), "direction") != 8) @compileError("anim_web_timing.direction is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_web_timing.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "delay") != 16) @compileError("anim_web_timing.delay is elsewhere in C");
+        if (@offsetOf(@This(), "end_delay") != 24) @compileError("anim_web_timing.end_delay is elsewhere in C");
+        if (@offsetOf(@This(), "iteration_start") != 32) @compileError("anim_web_timing.iteration_start is elsewhere in C");
+        if (@offsetOf(@This(), "iterations") != 40) @compileError("anim_web_timing.iterations is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 48) @compileError("anim_web_timing.duration is elsewhere in C");
+        if (@offsetOf(@This(), "playback_rate") != 56) @compileError("anim_web_timing.playback_rate is elsewhere in C");
+    }
+};
+
+/// What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+pub const WebSample = extern struct {
+    /// ANIM_TIMING_PHASE_...
+    phase: TimingPhase = @fromBackingInt(0),
+    /// 0: the numbers below are unresolved
+    is_in_effect: Bool = .no,
+    /// 1: the current direction is reverse
+    is_reversing: Bool = .no,
+    reserved: i32 = 0,
+    active_time: f64 = 0,
+    overall_progress: f64 = 0,
+    simple_iteration_progress: f64 = 0,
+    /// infinite after the last of infinitely many
+    current_iteration: f64 = 0,
+    /// 0...1: the input of the timing function
+    directed_progress: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 56) @compileError("anim_web_sample has another size in C");
+        if (@offsetOf(@This(), "phase") != 0) @compileError("anim_web_sample.phase is elsewhere in C");
+        if (@offsetOf(@This(), "is_in_effect") != 4) @compileError("anim_web_sample.is_in_effect is elsewhere in C");
+        if (@offsetOf(@This(), "is_reversing") != 8) @compileError("anim_web_sample.is_reversing is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_web_sample.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "active_time") != 16) @compileError("anim_web_sample.active_time is elsewhere in C");
+        if (@offsetOf(@This(), "overall_progress") != 24) @compileError("anim_web_sample.overall_progress is elsewhere in C");
+        if (@offsetOf(@This(), "simple_iteration_progress") != 32) @compileError("anim_web_sample.simple_iteration_progress is elsewhere in C");
+        if (@offsetOf(@This(), "current_iteration") != 40) @compileError("anim_web_sample.current_iteration is elsewhere in C");
+        if (@offsetOf(@This(), "directed_progress") != 48) @compileError("anim_web_sample.directed_progress is elsewhere in C");
+    }
+};
+
+/// Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over
+/// there by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back
+/// at once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+pub const Decay = extern struct {
+    struct_size: u32 = 56,
+    reserved: i32 = 0,
+    /// per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    rate: f64 = 0,
+    /// may be -infinity. -infinity
+    minimum: f64 = 0,
+    /// >= minimum; may be infinity. infinity
+    maximum: f64 = 0,
+    /// mass 1, stiffness 100, damping 20: critically damped
+    spring: Spring = .{},
+
+    /// Fills the decay with the defaults named above.
+    pub fn init() Error!Decay {
+        var decay_out: Decay = .{};
+        try runtime.check(raw.anim_default_decay(&decay_out, @sizeOf(Decay)));
+        return decay_out;
+    }
+
+    /// The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
+    /// -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+    pub fn getRate(remaining: f64) Error!f64 {
+        var rate_out: f64 = undefined;
+        try runtime.check(raw.anim_decay_get_rate(remaining, &rate_out));
+        return rate_out;
+    }
+
+    /// Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
+    /// what starts at from with the given velocity. values and velocities have room for count numbers; either may be
+    /// null.
+    pub fn evaluate(self: *const Decay, times: []const f64, from: f64, velocity: f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
+        if (values_) |values| try runtime.require(values.len == times.len, "values must have room for one result each");
+        if (velocities) |values| try runtime.require(values.len == times.len, "velocities must have room for one result each");
+        try runtime.check(raw.anim_decay_evaluate(self, times.ptr, times.len, from, velocity, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
+    }
+
+    /// The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may
+    /// be from, and velocities initial_velocities.
+    pub fn animateMany(self: *const Decay, time: f64, from: []const f64, initial_velocities: []const f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
+        try runtime.require(initial_velocities.len == from.len, "initial_velocities must be as long as from");
+        if (values_) |values| try runtime.require(values.len == from.len, "values must have room for one result each");
+        if (velocities) |values| try runtime.require(values.len == from.len, "velocities must have room for one result each");
+        try runtime.check(raw.anim_decay_animate_many(self, time, from.ptr, initial_velocities.ptr, from.len, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
+    }
+
+    /// Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from
+    /// which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each
+    /// result pointer may be null.
+    pub fn predict(self: *const Decay, from: f64, velocity: f64, threshold: f64) Error!struct { end: f64, takeover: f64, resting_time: f64 } {
+        var end_out: f64 = undefined;
+        var takeover_out: f64 = undefined;
+        var resting_time_out: f64 = undefined;
+        try runtime.check(raw.anim_decay_predict(self, from, velocity, threshold, &end_out, &takeover_out, &resting_time_out));
+        return .{ .end = end_out, .takeover = takeover_out, .resting_time = resting_time_out };
+    }
+
+    /// The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+    pub fn getVelocity(self: *const Decay, from: f64, target: f64) Error!f64 {
+        var velocity_out: f64 = undefined;
+        try runtime.check(raw.anim_decay_get_velocity(self, from, target, &velocity_out));
+        return velocity_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 56) @compileError("anim_decay has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_decay.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 4) @compileError("anim_decay.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "rate") != 8) @compileError("anim_decay.rate is elsewhere in C");
+        if (@offsetOf(@This(), "minimum") != 16) @compileError("anim_decay.minimum is elsewhere in C");
+        if (@offsetOf(@This(), "maximum") != 24) @compileError("anim_decay.maximum is elsewhere in C");
+        if (@offsetOf(@This(), "spring") != 32) @compileError("anim_decay.spring is elsewhere in C");
+    }
+};
+
+/// The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+/// coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
+/// 1e150 in size (ANIM_ERROR_LIMIT).
+pub const RubberBand = extern struct {
+    /// may be -infinity
+    minimum: f64 = 0,
+    /// >= minimum; may be infinity
+    maximum: f64 = 0,
+    /// of the view in that direction, above 0 and at most 1e150
+    dimension: f64 = 0,
+    /// above 0 and at most 1e150; UIScrollView's is 0.55
+    coefficient: f64 = 0,
+
+    /// Where what is dragged to each position is shown. values may be positions itself.
+    pub fn evaluate(self: *const RubberBand, positions: []const f64, values_: []f64) Error!void {
+        try runtime.require(values_.len == positions.len, "values must have room for one result each");
+        try runtime.check(raw.anim_rubber_band_evaluate(self, positions.ptr, positions.len, values_.ptr));
+    }
+
+    /// The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
+    pub fn invert(self: *const RubberBand, values_: []const f64, positions: []f64) Error!void {
+        try runtime.require(positions.len == values_.len, "positions must have room for one result each");
+        try runtime.check(raw.anim_rubber_band_invert(self, values_.ptr, values_.len, positions.ptr));
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_rubber_band has another size in C");
+        if (@offsetOf(@This(), "minimum") != 0) @compileError("anim_rubber_band.minimum is elsewhere in C");
+        if (@offsetOf(@This(), "maximum") != 8) @compileError("anim_rubber_band.maximum is elsewhere in C");
+        if (@offsetOf(@This(), "dimension") != 16) @compileError("anim_rubber_band.dimension is elsewhere in C");
+        if (@offsetOf(@This(), "coefficient") != 24) @compileError("anim_rubber_band.coefficient is elsewhere in C");
+    }
+};
+
+/// How a color moves to another. All zeros is straight sRGB.
+pub const ColorInterpolation = extern struct {
+    /// ANIM_COLOR_SPACE_...
+    space: ColorSpace = @fromBackingInt(0),
+    /// ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
+    hue: HueInterpolation = @fromBackingInt(0),
+    /// 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    premultiplied: Bool = .no,
+
+    comptime {
+        if (@sizeOf(@This()) != 12) @compileError("anim_color_interpolation has another size in C");
+        if (@offsetOf(@This(), "space") != 0) @compileError("anim_color_interpolation.space is elsewhere in C");
+        if (@offsetOf(@This(), "hue") != 4) @compileError("anim_color_interpolation.hue is elsewhere in C");
+        if (@offsetOf(@This(), "premultiplied") != 8) @compileError("anim_color_interpolation.premultiplied is elsewhere in C");
+    }
+};
+
+/// A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+/// a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+/// cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+/// remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+pub const TransformParts = extern struct {
+    tx: f64 = 0,
+    ty: f64 = 0,
+    /// from -pi to pi; positive turns clockwise on the screen
+    angle: f64 = 0,
+    scale_x: f64 = 0,
+    scale_y: f64 = 0,
+    /// the tangent of the skew's angle
+    skew: f64 = 0,
+    /// 0, unless scale_y is 0 or below 1e-9 of it
+    shear: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 56) @compileError("anim_transform_parts has another size in C");
+        if (@offsetOf(@This(), "tx") != 0) @compileError("anim_transform_parts.tx is elsewhere in C");
+        if (@offsetOf(@This(), "ty") != 8) @compileError("anim_transform_parts.ty is elsewhere in C");
+        if (@offsetOf(@This(), "angle") != 16) @compileError("anim_transform_parts.angle is elsewhere in C");
+        if (@offsetOf(@This(), "scale_x") != 24) @compileError("anim_transform_parts.scale_x is elsewhere in C");
+        if (@offsetOf(@This(), "scale_y") != 32) @compileError("anim_transform_parts.scale_y is elsewhere in C");
+        if (@offsetOf(@This(), "skew") != 40) @compileError("anim_transform_parts.skew is elsewhere in C");
+        if (@offsetOf(@This(), "shear") != 48) @compileError("anim_transform_parts.shear is elsewhere in C");
+    }
+};
+
+/// How path data are read.
+pub const PathParsing = extern struct {
+    struct_size: u32 = 16,
+    /// 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    lenient: Bool = .no,
+    /// largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    arc_accuracy: f64 = 0,
+
+    /// Fills the options with their defaults: strict, arcs within 1e-9.
+    pub fn init() Error!PathParsing {
+        var options_out: PathParsing = .{};
+        try runtime.check(raw.anim_default_path_parsing(&options_out, @sizeOf(PathParsing)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 16) @compileError("anim_path_parsing has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_path_parsing.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "lenient") != 4) @compileError("anim_path_parsing.lenient is elsewhere in C");
+        if (@offsetOf(@This(), "arc_accuracy") != 8) @compileError("anim_path_parsing.arc_accuracy is elsewhere in C");
+    }
+};
+
+/// How path data are written.
+pub const PathFormat = extern struct {
+    struct_size: u32 = 16,
+    /// 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for
+    /// 1000; 0: a command for each verb, a space between numbers
+    minified: Bool = .no,
+    coordinates: PathCoordinates = @fromBackingInt(0),
+    /// decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    digits: i32 = 0,
+
+    /// Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
+    pub fn init() Error!PathFormat {
+        var format_out: PathFormat = .{};
+        try runtime.check(raw.anim_default_path_format(&format_out, @sizeOf(PathFormat)));
+        return format_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 16) @compileError("anim_path_format has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_path_format.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "minified") != 4) @compileError("anim_path_format.minified is elsewhere in C");
+        if (@offsetOf(@This(), "coordinates") != 8) @compileError("anim_path_format.coordinates is elsewhere in C");
+        if (@offsetOf(@This(), "digits") != 12) @compileError("anim_path_format.digits is elsewhere in C");
+    }
+};
+
+/// A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
+/// tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
+/// tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+pub const PathLocation = extern struct {
+    x: f64 = 0,
+    y: f64 = 0,
+    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_x: f64 = 0,
+    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_y: f64 = 0,
+    /// 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
+    curvature: f64 = 0,
+    /// along the path
+    length: f64 = 0,
+    /// from the point that was asked for; 0 where none was
+    distance: f64 = 0,
+    /// of the verb's segment, 0...1
+    parameter: f64 = 0,
+    /// the index of the verb that draws the segment
+    verb: u32 = 0,
+    /// which, from 0
+    subpath: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 72) @compileError("anim_path_location has another size in C");
+        if (@offsetOf(@This(), "x") != 0) @compileError("anim_path_location.x is elsewhere in C");
+        if (@offsetOf(@This(), "y") != 8) @compileError("anim_path_location.y is elsewhere in C");
+        if (@offsetOf(@This(), "tangent_x") != 16) @compileError("anim_path_location.tangent_x is elsewhere in C");
+        if (@offsetOf(@This(), "tangent_y") != 24) @compileError("anim_path_location.tangent_y is elsewhere in C");
+        if (@offsetOf(@This(), "curvature") != 32) @compileError("anim_path_location.curvature is elsewhere in C");
+        if (@offsetOf(@This(), "length") != 40) @compileError("anim_path_location.length is elsewhere in C");
+        if (@offsetOf(@This(), "distance") != 48) @compileError("anim_path_location.distance is elsewhere in C");
+        if (@offsetOf(@This(), "parameter") != 56) @compileError("anim_path_location.parameter is elsewhere in C");
+        if (@offsetOf(@This(), "verb") != 64) @compileError("anim_path_location.verb is elsewhere in C");
+        if (@offsetOf(@This(), "subpath") != 68) @compileError("anim_path_location.subpath is elsewhere in C");
+    }
+};
+
+/// Which part of an outline anim_path_trim keeps.
+pub const PathTrimOptions = extern struct {
+    struct_size: u32 = 32,
+    /// ANIM_PATH_TRIM_... added up. 0
+    flags: PathTrimFlags = .{},
+    /// where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
+    start: f64 = 0,
+    end: f64 = 0,
+    /// moves both along; what leaves the path at its end comes in again at its beginning. 0
+    offset: f64 = 0,
+
+    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    pub fn init() Error!PathTrimOptions {
+        var options_out: PathTrimOptions = .{};
+        try runtime.check(raw.anim_default_path_trim_options(&options_out, @sizeOf(PathTrimOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_path_trim_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_path_trim_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "flags") != 4) @compileError("anim_path_trim_options.flags is elsewhere in C");
+        if (@offsetOf(@This(), "start") != 8) @compileError("anim_path_trim_options.start is elsewhere in C");
+        if (@offsetOf(@This(), "end") != 16) @compileError("anim_path_trim_options.end is elsewhere in C");
+        if (@offsetOf(@This(), "offset") != 24) @compileError("anim_path_trim_options.offset is elsewhere in C");
+    }
+};
+
+/// What a path is made of: a move and what is drawn until the next.
+pub const Subpath = extern struct {
+    /// where its verbs are among the path's
+    first_verb: u64 = 0,
+    /// where its verbs are among the path's
+    verb_count: u64 = 0,
+    /// where its coordinates are, two a point
+    first_coordinate: u64 = 0,
+    /// where its coordinates are, two a point
+    coordinate_count: u64 = 0,
+    /// as of anim_path_get_area()
+    area: f64 = 0,
+    /// 1 where its last verb is a close
+    is_closed: Bool = .no,
+    reserved: i32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 48) @compileError("anim_subpath has another size in C");
+        if (@offsetOf(@This(), "first_verb") != 0) @compileError("anim_subpath.first_verb is elsewhere in C");
+        if (@offsetOf(@This(), "verb_count") != 8) @compileError("anim_subpath.verb_count is elsewhere in C");
+        if (@offsetOf(@This(), "first_coordinate") != 16) @compileError("anim_subpath.first_coordinate is elsewhere in C");
+        if (@offsetOf(@This(), "coordinate_count") != 24) @compileError("anim_subpath.coordinate_count is elsewhere in C");
+        if (@offsetOf(@This(), "area") != 32) @compileError("anim_subpath.area is elsewhere in C");
+        if (@offsetOf(@This(), "is_closed") != 40) @compileError("anim_subpath.is_closed is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 44) @compileError("anim_subpath.reserved is elsewhere in C");
+    }
+};
+
+/// How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.
+pub const StrokeStyle = extern struct {
+    struct_size: u32 = 48,
+    /// ANIM_CAP_... BUTT
+    cap: Cap = @fromBackingInt(0),
+    /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+    join: Join = @fromBackingInt(0),
+    dash_count: u32 = 0,
+    /// 0 (which draws nothing) to 1e150. 1
+    width: f64 = 0,
+    /// at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
+    miter_limit: f64 = 0,
+    /// how far into its dashes each subpath begins; may be negative. 0
+    dash_offset: f64 = 0,
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
+    /// all 0, is solid
+    dashes: ?[*]const f64 = null,
+    dashes_padding: runtime.Padding = runtime.no_padding,
+
+    /// dashes with its length.
+    pub fn getDashes(self: *const StrokeStyle) []const f64 {
+        return runtime.view(f64, self.dashes, self.dash_count);
+    }
+
+    /// Sets dashes and its length; the memory has to stay until the struct is used.
+    pub fn setDashes(self: *StrokeStyle, items: []const f64) Error!void {
+        self.dash_count = std.math.cast(u32, items.len) orelse
+            return runtime.refuse("dashes is too long");
+        self.dashes = items.ptr;
+    }
+
+    /// Fills the style with the defaults named above. struct_size is the caller's sizeof.
+    pub fn init() Error!StrokeStyle {
+        var style_out: StrokeStyle = .{};
+        try runtime.check(raw.anim_default_stroke_style(&style_out, @sizeOf(StrokeStyle)));
+        return style_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 48) @compileError("anim_stroke_style has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_stroke_style.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "cap") != 4) @compileError("anim_stroke_style.cap is elsewhere in C");
+        if (@offsetOf(@This(), "join") != 8) @compileError("anim_stroke_style.join is elsewhere in C");
+        if (@offsetOf(@This(), "dash_count") != 12) @compileError("anim_stroke_style.dash_count is elsewhere in C");
+        if (@offsetOf(@This(), "width") != 16) @compileError("anim_stroke_style.width is elsewhere in C");
+        if (@offsetOf(@This(), "miter_limit") != 24) @compileError("anim_stroke_style.miter_limit is elsewhere in C");
+        if (@offsetOf(@This(), "dash_offset") != 32) @compileError("anim_stroke_style.dash_offset is elsewhere in C");
+        if (@offsetOf(@This(), "dashes") != 40) @compileError("anim_stroke_style.dashes is elsewhere in C");
+    }
+};
+
+/// Two indices, of the first path and of the second.
+pub const MorphPair = extern struct {
+    from: i32 = 0,
+    to: i32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 8) @compileError("anim_morph_pair has another size in C");
+        if (@offsetOf(@This(), "from") != 0) @compileError("anim_morph_pair.from is elsewhere in C");
+        if (@offsetOf(@This(), "to") != 4) @compileError("anim_morph_pair.to is elsewhere in C");
+    }
+};
+
+pub const MorphOptions = extern struct {
+    struct_size: u32 = 80,
+    /// ANIM_MORPH_STRUCTURE_.... AUTOMATIC
+    structure: MorphStructure = @fromBackingInt(0),
+    /// ANIM_MORPH_MOTION_.... AUTOMATIC
+    motion: MorphMotion = @fromBackingInt(0),
+    /// ANIM_MORPH_PAIRING_.... AUTOMATIC
+    pairing: MorphPairing = @fromBackingInt(0),
+    /// ANIM_MORPH_STARTS_.... AUTOMATIC
+    starts: MorphStarts = @fromBackingInt(0),
+    /// ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
+    fill_rule: FillRule = @fromBackingInt(0),
+    /// how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    effort: i32 = 0,
+    /// ANIM_MORPH_PAINT_.... FILL
+    paint: MorphPaint = @fromBackingInt(0),
+    /// from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+    smoothness: f64 = 0,
+    /// joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    tolerance: f64 = 0,
+    /// Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
+    /// shrinks to one. Refused unless pairing is GIVEN.
+    pairs: ?[*]const MorphPair = null,
+    pairs_padding: runtime.Padding = runtime.no_padding,
+    pair_count: u64 = 0,
+    /// Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
+    /// that lies on it and on its counterpart. Refused unless starts is GIVEN.
+    points: ?[*]const MorphPair = null,
+    points_padding: runtime.Padding = runtime.no_padding,
+    point_count: u64 = 0,
+
+    /// pairs with its length.
+    pub fn getPairs(self: *const MorphOptions) []const MorphPair {
+        return runtime.view(MorphPair, self.pairs, self.pair_count);
+    }
+
+    /// Sets pairs and its length; the memory has to stay until the struct is used.
+    pub fn setPairs(self: *MorphOptions, items: []const MorphPair) Error!void {
+        self.pair_count = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("pairs is too long");
+        self.pairs = items.ptr;
+    }
+
+    /// points with its length.
+    pub fn getPoints(self: *const MorphOptions) []const MorphPair {
+        return runtime.view(MorphPair, self.points, self.point_count);
+    }
+
+    /// Sets points and its length; the memory has to stay until the struct is used.
+    pub fn setPoints(self: *MorphOptions, items: []const MorphPair) Error!void {
+        self.point_count = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("points is too long");
+        self.points = items.ptr;
+    }
+
+    /// Fills the options with the defaults named above.
+    pub fn init() Error!MorphOptions {
+        var options_out: MorphOptions = .{};
+        try runtime.check(raw.anim_default_morph_options(&options_out, @sizeOf(MorphOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 80) @compileError("anim_morph_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_morph_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "structure") != 4) @compileError("anim_morph_options.structure is elsewhere in C");
+        if (@offsetOf(@This(), "motion") != 8) @compileError("anim_morph_options.motion is elsewhere in C");
+        if (@offsetOf(@This(), "pairing") != 12) @compileError("anim_morph_options.pairing is elsewhere in C");
+        if (@offsetOf(@This(), "starts") != 16) @compileError("anim_morph_options.starts is elsewhere in C");
+        if (@offsetOf(@This(), "fill_rule") != 20) @compileError("anim_morph_options.fill_rule is elsewhere in C");
+        if (@offsetOf(@This(), "effort") != 24) @compileError("anim_morph_options.effort is elsewhere in C");
+        if (@offsetOf(@This(), "paint") != 28) @compileError("anim_morph_options.paint is elsewhere in C");
+        if (@offsetOf(@This(), "smoothness") != 32) @compileError("anim_morph_options.smoothness is elsewhere in C");
+        if (@offsetOf(@This(), "tolerance") != 40) @compileError("anim_morph_options.tolerance is elsewhere in C");
+        if (@offsetOf(@This(), "pairs") != 48) @compileError("anim_morph_options.pairs is elsewhere in C");
+        if (@offsetOf(@This(), "pair_count") != 56) @compileError("anim_morph_options.pair_count is elsewhere in C");
+        if (@offsetOf(@This(), "points") != 64) @compileError("anim_morph_options.points is elsewhere in C");
+        if (@offsetOf(@This(), "point_count") != 72) @compileError("anim_morph_options.point_count is elsewhere in C");
+    }
+};
+
+/// Something that happened. 64 bytes on every platform.
+pub const Event = extern struct {
+    /// ANIM_EVENT_KIND_...
+    kind: EventKind = @fromBackingInt(0),
+    /// 1 when it ran to its end, 0 when it was interrupted or removed
+    finished: Bool = .no,
+    /// flicks of stage time
+    time: i64 = 0,
+    /// the property, transaction, group or bank, or 0
+    subject: u64 = 0,
+    /// index for anim_stage_get_name, or -1
+    name: i32 = 0,
+    /// see the kinds; otherwise 0
+    count: i32 = 0,
+    /// the animation that ended, or 0
+    animation: u64 = 0,
+    /// names the data that came with it, or 0 for none; see anim_scene_get_event_value
+    data: u64 = 0,
+    /// how many of its fields, the first ones, were dropped before it was told; 0 for none
+    data_lost: u32 = 0,
+    reserved: u32 = 0,
+    reserved_more: u64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_event has another size in C");
+        if (@offsetOf(@This(), "kind") != 0) @compileError("anim_event.kind is elsewhere in C");
+        if (@offsetOf(@This(), "finished") != 4) @compileError("anim_event.finished is elsewhere in C");
+        if (@offsetOf(@This(), "time") != 8) @compileError("anim_event.time is elsewhere in C");
+        if (@offsetOf(@This(), "subject") != 16) @compileError("anim_event.subject is elsewhere in C");
+        if (@offsetOf(@This(), "name") != 24) @compileError("anim_event.name is elsewhere in C");
+        if (@offsetOf(@This(), "count") != 28) @compileError("anim_event.count is elsewhere in C");
+        if (@offsetOf(@This(), "animation") != 32) @compileError("anim_event.animation is elsewhere in C");
+        if (@offsetOf(@This(), "data") != 40) @compileError("anim_event.data is elsewhere in C");
+        if (@offsetOf(@This(), "data_lost") != 48) @compileError("anim_event.data_lost is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 52) @compileError("anim_event.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "reserved_more") != 56) @compileError("anim_event.reserved_more is elsewhere in C");
+    }
+};
+
+pub const StageOptions = extern struct {
+    struct_size: u32 = 16,
+    /// properties for which memory is made ready at once; more may be added. 16
+    property_capacity: u32 = 0,
+    /// events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
+    event_limit: u32 = 0,
+    /// bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF
+    event_mask: u32 = 0,
+
+    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    pub fn init() Error!StageOptions {
+        var options_out: StageOptions = .{};
+        try runtime.check(raw.anim_default_stage_options(&options_out, @sizeOf(StageOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 16) @compileError("anim_stage_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_stage_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "property_capacity") != 4) @compileError("anim_stage_options.property_capacity is elsewhere in C");
+        if (@offsetOf(@This(), "event_limit") != 8) @compileError("anim_stage_options.event_limit is elsewhere in C");
+        if (@offsetOf(@This(), "event_mask") != 12) @compileError("anim_stage_options.event_mask is elsewhere in C");
+    }
+};
+
+/// A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+pub const PropertyOptions = extern struct {
+    struct_size: u32 = 40,
+    /// ANIM_VALUE_KIND_... but PATH. SCALAR
+    kind: ValueKind = @fromBackingInt(0),
+    /// of a VECTOR; 0 takes the kind's own. 0
+    component_count: u32 = 0,
+    /// of an ANGLE: ANIM_TURN_.... AS_GIVEN
+    turn: Turn = @fromBackingInt(0),
+    /// of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB
+    space: ColorSpace = @fromBackingInt(0),
+    /// of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER
+    hue: HueInterpolation = @fromBackingInt(0),
+    /// of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0
+    premultiplied: Bool = .no,
+    /// 1: may fade when motion is reduced; -1: as its kind (colors do). -1
+    fades: i32 = 0,
+    /// see anim_stage_set_threshold. 0.001
+    threshold: f64 = 0,
+
+    /// Fills the options with the defaults named above.
+    pub fn init() Error!PropertyOptions {
+        var options_out: PropertyOptions = .{};
+        try runtime.check(raw.anim_default_property_options(&options_out, @sizeOf(PropertyOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 40) @compileError("anim_property_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_property_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_property_options.kind is elsewhere in C");
+        if (@offsetOf(@This(), "component_count") != 8) @compileError("anim_property_options.component_count is elsewhere in C");
+        if (@offsetOf(@This(), "turn") != 12) @compileError("anim_property_options.turn is elsewhere in C");
+        if (@offsetOf(@This(), "space") != 16) @compileError("anim_property_options.space is elsewhere in C");
+        if (@offsetOf(@This(), "hue") != 20) @compileError("anim_property_options.hue is elsewhere in C");
+        if (@offsetOf(@This(), "premultiplied") != 24) @compileError("anim_property_options.premultiplied is elsewhere in C");
+        if (@offsetOf(@This(), "fades") != 28) @compileError("anim_property_options.fades is elsewhere in C");
+        if (@offsetOf(@This(), "threshold") != 32) @compileError("anim_property_options.threshold is elsewhere in C");
+    }
+};
+
+pub const PropertyInfo = extern struct {
+    struct_size: u32 = 32,
+    /// ANIM_VALUE_KIND_...
+    kind: ValueKind = @fromBackingInt(0),
+    component_count: u32 = 0,
+    /// index for anim_stage_get_name, or -1
+    name: i32 = 0,
+    /// 1 while an animation runs or waits for its delay
+    is_animating: Bool = .no,
+    /// components of the presentation and velocity: others than component_count only for a path on its way to one with
+    /// other verbs
+    shown_count: u32 = 0,
+    /// see anim_stage_set_threshold
+    threshold: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_property_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_property_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_property_info.kind is elsewhere in C");
+        if (@offsetOf(@This(), "component_count") != 8) @compileError("anim_property_info.component_count is elsewhere in C");
+        if (@offsetOf(@This(), "name") != 12) @compileError("anim_property_info.name is elsewhere in C");
+        if (@offsetOf(@This(), "is_animating") != 16) @compileError("anim_property_info.is_animating is elsewhere in C");
+        if (@offsetOf(@This(), "shown_count") != 20) @compileError("anim_property_info.shown_count is elsewhere in C");
+        if (@offsetOf(@This(), "threshold") != 24) @compileError("anim_property_info.threshold is elsewhere in C");
+    }
+};
+
+/// How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
+/// ANIM_INHERIT and nobody has set come from the enclosing transaction.
+pub const Motion = extern struct {
+    struct_size: u32 = 136,
+    /// ANIM_MOTION_KIND_.... INHERIT
+    kind: MotionKind = @fromBackingInt(0),
+    /// seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+    duration: f64 = 0,
+    /// seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
+    delay: f64 = 0,
+    /// read when kind is ANIM_MOTION_KIND_CURVE
+    curve: CubicBezier = .{},
+    /// read when kind is ANIM_MOTION_KIND_SPRING
+    spring: Spring = .{},
+    /// read when kind is ANIM_MOTION_KIND_EASING; kept alive while an animation uses it
+    easing: ?*const raw.anim_easing = null,
+    easing_padding: runtime.Padding = runtime.no_padding,
+    /// seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT
+    stagger: f64 = 0,
+    /// > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT
+    repeat_count: f64 = 0,
+    /// 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT
+    autoreverses: i32 = 0,
+    /// ANIM_INTERRUPTION_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT
+    interruption: Interruption = @fromBackingInt(0),
+    /// 1: values jump, whatever actions their properties have. ANIM_INHERIT
+    disables_actions: i32 = 0,
+    /// ANIM_ARRANGEMENT_... of the transactions inside. NONE
+    arrangement: Arrangement = @fromBackingInt(0),
+    /// by whose clock the animations go; 0 inherits, outermost the stage's
+    group: u64 = 0,
+    /// they start (after their delay) when it is complete; 0 for at once
+    after: u64 = 0,
+
+    /// Sets easing; the object has to live until the struct is used.
+    pub fn setEasing(self: *Motion, object: Easing) void {
+        self.easing = object.handle.get();
+    }
+
+    /// Fills a motion that inherits everything, with the default curve and the default spring at hand.
+    pub fn init() Error!Motion {
+        var motion_out: Motion = .{};
+        try runtime.check(raw.anim_default_motion(&motion_out, @sizeOf(Motion)));
+        return motion_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 136) @compileError("anim_motion has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_motion.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_motion.kind is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 8) @compileError("anim_motion.duration is elsewhere in C");
+        if (@offsetOf(@This(), "delay") != 16) @compileError("anim_motion.delay is elsewhere in C");
+        if (@offsetOf(@This(), "curve") != 24) @compileError("anim_motion.curve is elsewhere in C");
+        if (@offsetOf(@This(), "spring") != 56) @compileError("anim_motion.spring is elsewhere in C");
+        if (@offsetOf(@This(), "easing") != 80) @compileError("anim_motion.easing is elsewhere in C");
+        if (@offsetOf(@This(), "stagger") != 88) @compileError("anim_motion.stagger is elsewhere in C");
+        if (@offsetOf(@This(), "repeat_count") != 96) @compileError("anim_motion.repeat_count is elsewhere in C");
+        if (@offsetOf(@This(), "autoreverses") != 104) @compileError("anim_motion.autoreverses is elsewhere in C");
+        if (@offsetOf(@This(), "interruption") != 108) @compileError("anim_motion.interruption is elsewhere in C");
+        if (@offsetOf(@This(), "disables_actions") != 112) @compileError("anim_motion.disables_actions is elsewhere in C");
+        if (@offsetOf(@This(), "arrangement") != 116) @compileError("anim_motion.arrangement is elsewhere in C");
+        if (@offsetOf(@This(), "group") != 120) @compileError("anim_motion.group is elsewhere in C");
+        if (@offsetOf(@This(), "after") != 128) @compileError("anim_motion.after is elsewhere in C");
+    }
+};
+
+pub const AnimationOptions = extern struct {
+    struct_size: u32 = 288,
+    /// ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
+    kind: MotionKind = @fromBackingInt(0),
+    /// ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
+    interruption: Interruption = @fromBackingInt(0),
+    /// 1: its value is added to what lies below it (see anim_stage_animate()). 0
+    additive: Bool = .no,
+    /// 1: the value at the end of each repeat is added to the next (see there). 0
+    cumulative: Bool = .no,
+    /// 1: the model value becomes its last value when it starts (see there). 0
+    sets_model: Bool = .no,
+    /// components of from, to, by and velocity: the property's
+    count: u32 = 0,
+    /// not read
+    reserved: u32 = 0,
+    /// where it begins; not of keyframes that say it themselves
+    from: ?[*]const f64 = null,
+    from_padding: runtime.Padding = runtime.no_padding,
+    /// where it leads; of a curve, easing or spring
+    to: ?[*]const f64 = null,
+    to_padding: runtime.Padding = runtime.no_padding,
+    /// how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
+    /// another space
+    by: ?[*]const f64 = null,
+    by_padding: runtime.Padding = runtime.no_padding,
+    /// of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
+    /// own with REPLACE, otherwise 0
+    velocity: ?[*]const f64 = null,
+    velocity_padding: runtime.Padding = runtime.no_padding,
+    /// seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
+    /// decay's until rest, or the keyframes'
+    duration: f64 = 0,
+    /// seconds before it starts, >= 0. 0
+    delay: f64 = 0,
+    /// its begin_time and duration are not read (see delay and duration)
+    timing: MediaTiming = .{},
+    curve: CubicBezier = .{},
+    spring: Spring = .{},
+    easing: ?*const raw.anim_easing = null,
+    easing_padding: runtime.Padding = runtime.no_padding,
+    keyframes: ?*const raw.anim_keyframes = null,
+    keyframes_padding: runtime.Padding = runtime.no_padding,
+    decay: Decay = .{},
+    /// by whose clock it goes; 0: the stage's
+    group: u64 = 0,
+    /// it starts (after its delay) when it is complete; 0 for at once
+    after: u64 = 0,
+
+    /// from with its length.
+    pub fn getFrom(self: *const AnimationOptions) []const f64 {
+        return runtime.view(f64, self.from, self.count);
+    }
+
+    /// Sets from and its length; the memory has to stay until the struct is used.
+    pub fn setFrom(self: *AnimationOptions, items: []const f64) Error!void {
+        try runtime.require(self.to == null or self.count == items.len, "from must be as long as to");
+        try runtime.require(self.by == null or self.count == items.len, "from must be as long as by");
+        try runtime.require(self.velocity == null or self.count == items.len, "from must be as long as velocity");
+        self.count = std.math.cast(u32, items.len) orelse
+            return runtime.refuse("from is too long");
+        self.from = items.ptr;
+    }
+
+    /// to with its length.
+    pub fn getTo(self: *const AnimationOptions) []const f64 {
+        return runtime.view(f64, self.to, self.count);
+    }
+
+    /// Sets to and its length; the memory has to stay until the struct is used.
+    pub fn setTo(self: *AnimationOptions, items: []const f64) Error!void {
+        try runtime.require(self.from == null or self.count == items.len, "to must be as long as from");
+        try runtime.require(self.by == null or self.count == items.len, "to must be as long as by");
+        try runtime.require(self.velocity == null or self.count == items.len, "to must be as long as velocity");
+        self.count = std.math.cast(u32, items.len) orelse
+            return runtime.refuse("to is too long");
+        self.to = items.ptr;
+    }
+
+    /// by with its length.
+    pub fn getBy(self: *const AnimationOptions) []const f64 {
+        return runtime.view(f64, self.by, self.count);
+    }
+
+    /// Sets by and its length; the memory has to stay until the struct is used.
+    pub fn setBy(self: *AnimationOptions, items: []const f64) Error!void {
+        try runtime.require(self.from == null or self.count == items.len, "by must be as long as from");
+        try runtime.require(self.to == null or self.count == items.len, "by must be as long as to");
+        try runtime.require(self.velocity == null or self.count == items.len, "by must be as long as velocity");
+        self.count = std.math.cast(u32, items.len) orelse
+            return runtime.refuse("by is too long");
+        self.by = items.ptr;
+    }
+
+    /// velocity with its length.
+    pub fn getVelocity(self: *const AnimationOptions) []const f64 {
+        return runtime.view(f64, self.velocity, self.count);
+    }
+
+    /// Sets velocity and its length; the memory has to stay until the struct is used.
+    pub fn setVelocity(self: *AnimationOptions, items: []const f64) Error!void {
+        try runtime.require(self.from == null or self.count == items.len, "velocity must be as long as from");
+        try runtime.require(self.to == null or self.count == items.len, "velocity must be as long as to");
+        try runtime.require(self.by == null or self.count == items.len, "velocity must be as long as by");
+        self.count = std.math.cast(u32, items.len) orelse
+            return runtime.refuse("velocity is too long");
+        self.velocity = items.ptr;
+    }
+
+    /// Sets easing; the object has to live until the struct is used.
+    pub fn setEasing(self: *AnimationOptions, object: Easing) void {
+        self.easing = object.handle.get();
+    }
+
+    /// Sets keyframes; the object has to live until the struct is used.
+    pub fn setKeyframes(self: *AnimationOptions, object: Keyframes) void {
+        self.keyframes = object.handle.get();
+    }
+
+    /// Fills the options with the defaults named above, ease and the default spring.
+    pub fn init() Error!AnimationOptions {
+        var options_out: AnimationOptions = .{};
+        try runtime.check(raw.anim_default_animation_options(&options_out, @sizeOf(AnimationOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 288) @compileError("anim_animation_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_animation_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_animation_options.kind is elsewhere in C");
+        if (@offsetOf(@This(), "interruption") != 8) @compileError("anim_animation_options.interruption is elsewhere in C");
+        if (@offsetOf(@This(), "additive") != 12) @compileError("anim_animation_options.additive is elsewhere in C");
+        if (@offsetOf(@This(), "cumulative") != 16) @compileError("anim_animation_options.cumulative is elsewhere in C");
+        if (@offsetOf(@This(), "sets_model") != 20) @compileError("anim_animation_options.sets_model is elsewhere in C");
+        if (@offsetOf(@This(), "count") != 24) @compileError("anim_animation_options.count is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 28) @compileError("anim_animation_options.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "from") != 32) @compileError("anim_animation_options.from is elsewhere in C");
+        if (@offsetOf(@This(), "to") != 40) @compileError("anim_animation_options.to is elsewhere in C");
+        if (@offsetOf(@This(), "by") != 48) @compileError("anim_animation_options.by is elsewhere in C");
+        if (@offsetOf(@This(), "velocity") != 56) @compileError("anim_animation_options.velocity is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 64) @compileError("anim_animation_options.duration is elsewhere in C");
+        if (@offsetOf(@This(), "delay") != 72) @compileError("anim_animation_options.delay is elsewhere in C");
+        if (@offsetOf(@This(), "timing") != 80) @compileError("anim_animation_options.timing is elsewhere in C");
+        if (@offsetOf(@This(), "curve") != 144) @compileError("anim_animation_options.curve is elsewhere in C");
+        if (@offsetOf(@This(), "spring") != 176) @compileError("anim_animation_options.spring is elsewhere in C");
+        if (@offsetOf(@This(), "easing") != 200) @compileError("anim_animation_options.easing is elsewhere in C");
+        if (@offsetOf(@This(), "keyframes") != 208) @compileError("anim_animation_options.keyframes is elsewhere in C");
+        if (@offsetOf(@This(), "decay") != 216) @compileError("anim_animation_options.decay is elsewhere in C");
+        if (@offsetOf(@This(), "group") != 272) @compileError("anim_animation_options.group is elsewhere in C");
+        if (@offsetOf(@This(), "after") != 280) @compileError("anim_animation_options.after is elsewhere in C");
+    }
+};
+
+pub const AnimationGroupOptions = extern struct {
+    struct_size: u32 = 88,
+    /// ANIM_ANIMATION_GROUP_KIND_.... CLOCK
+    kind: AnimationGroupKind = @fromBackingInt(0),
+    /// the group whose time it goes by; 0: the stage's. At most 16 deep
+    parent: u64 = 0,
+    /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
+    duration: f64 = 0,
+    /// of MEDIA; its begin time counts from now
+    timing: MediaTiming = .{},
+
+    /// Fills the options with the defaults named above.
+    pub fn init() Error!AnimationGroupOptions {
+        var options_out: AnimationGroupOptions = .{};
+        try runtime.check(raw.anim_default_animation_group_options(&options_out, @sizeOf(AnimationGroupOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 88) @compileError("anim_animation_group_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_animation_group_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_animation_group_options.kind is elsewhere in C");
+        if (@offsetOf(@This(), "parent") != 8) @compileError("anim_animation_group_options.parent is elsewhere in C");
+        if (@offsetOf(@This(), "duration") != 16) @compileError("anim_animation_group_options.duration is elsewhere in C");
+        if (@offsetOf(@This(), "timing") != 24) @compileError("anim_animation_group_options.timing is elsewhere in C");
+    }
+};
+
+pub const StageInfo = extern struct {
+    struct_size: u32 = 64,
+    is_paused: Bool = .no,
+    /// stage time, flicks: what events and animations go by
+    time: i64 = 0,
+    /// the sum of all advances, flicks
+    host_time: i64 = 0,
+    time_scale: f64 = 0,
+    property_count: u32 = 0,
+    /// animations that run or wait for their delay, and banks that move; 0: nothing moves
+    animation_count: u32 = 0,
+    /// events that wait to be polled
+    event_count: u32 = 0,
+    open_transactions: u32 = 0,
+    /// stage time of the next thing that will happen by itself; -1 when there is none
+    next_due: i64 = 0,
+    /// by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
+    owed: i64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_stage_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_stage_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "is_paused") != 4) @compileError("anim_stage_info.is_paused is elsewhere in C");
+        if (@offsetOf(@This(), "time") != 8) @compileError("anim_stage_info.time is elsewhere in C");
+        if (@offsetOf(@This(), "host_time") != 16) @compileError("anim_stage_info.host_time is elsewhere in C");
+        if (@offsetOf(@This(), "time_scale") != 24) @compileError("anim_stage_info.time_scale is elsewhere in C");
+        if (@offsetOf(@This(), "property_count") != 32) @compileError("anim_stage_info.property_count is elsewhere in C");
+        if (@offsetOf(@This(), "animation_count") != 36) @compileError("anim_stage_info.animation_count is elsewhere in C");
+        if (@offsetOf(@This(), "event_count") != 40) @compileError("anim_stage_info.event_count is elsewhere in C");
+        if (@offsetOf(@This(), "open_transactions") != 44) @compileError("anim_stage_info.open_transactions is elsewhere in C");
+        if (@offsetOf(@This(), "next_due") != 48) @compileError("anim_stage_info.next_due is elsewhere in C");
+        if (@offsetOf(@This(), "owed") != 56) @compileError("anim_stage_info.owed is elsewhere in C");
+    }
+};
+
+pub const DocumentOptions = extern struct {
+    struct_size: u32 = 48,
+    reserved: u32 = 0,
+    /// values for the document's parameters: a JSON object. Null for none
+    parameters: ?[*]const u8 = null,
+    parameters_padding: runtime.Padding = runtime.no_padding,
+    /// bytes, at most ANIM_LIMIT_TEXT_BYTES
+    parameters_length: u64 = 0,
+    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    library: ?[*]const u8 = null,
+    library_padding: runtime.Padding = runtime.no_padding,
+    /// bytes, at most ANIM_LIMIT_TEXT_BYTES
+    library_length: u64 = 0,
+    /// as in anim_scene_options. 268435456
+    memory_limit: u64 = 0,
+
+    /// parameters with its length.
+    pub fn getParameters(self: *const DocumentOptions) []const u8 {
+        return runtime.view(u8, self.parameters, self.parameters_length);
+    }
+
+    /// Sets parameters and its length; the memory has to stay until the struct is used.
+    pub fn setParameters(self: *DocumentOptions, items: []const u8) Error!void {
+        self.parameters_length = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("parameters is too long");
+        self.parameters = items.ptr;
+    }
+
+    /// library with its length.
+    pub fn getLibrary(self: *const DocumentOptions) []const u8 {
+        return runtime.view(u8, self.library, self.library_length);
+    }
+
+    /// Sets library and its length; the memory has to stay until the struct is used.
+    pub fn setLibrary(self: *DocumentOptions, items: []const u8) Error!void {
+        self.library_length = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("library is too long");
+        self.library = items.ptr;
+    }
+
+    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    pub fn init() Error!DocumentOptions {
+        var options_out: DocumentOptions = .{};
+        try runtime.check(raw.anim_default_document_options(&options_out, @sizeOf(DocumentOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 48) @compileError("anim_document_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_document_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 4) @compileError("anim_document_options.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "parameters") != 8) @compileError("anim_document_options.parameters is elsewhere in C");
+        if (@offsetOf(@This(), "parameters_length") != 16) @compileError("anim_document_options.parameters_length is elsewhere in C");
+        if (@offsetOf(@This(), "library") != 24) @compileError("anim_document_options.library is elsewhere in C");
+        if (@offsetOf(@This(), "library_length") != 32) @compileError("anim_document_options.library_length is elsewhere in C");
+        if (@offsetOf(@This(), "memory_limit") != 40) @compileError("anim_document_options.memory_limit is elsewhere in C");
+    }
+};
+
+pub const SceneOptions = extern struct {
+    struct_size: u32 = 64,
+    /// as in anim_stage_options. 65536
+    event_limit: u32 = 0,
+    /// as in anim_stage_options. 0xFFFFFFFF
+    event_mask: u32 = 0,
+    reserved: u32 = 0,
+    /// of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
+    seed: u64 = 0,
+    /// values for the document's parameters: a JSON object. Null for none
+    parameters: ?[*]const u8 = null,
+    parameters_padding: runtime.Padding = runtime.no_padding,
+    /// bytes, at most ANIM_LIMIT_TEXT_BYTES
+    parameters_length: u64 = 0,
+    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    library: ?[*]const u8 = null,
+    library_padding: runtime.Padding = runtime.no_padding,
+    /// bytes, at most ANIM_LIMIT_TEXT_BYTES
+    library_length: u64 = 0,
+    /// About how many bytes of memory the document may take with all that it uses written out: counted before anything
+    /// is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+    memory_limit: u64 = 0,
+
+    /// parameters with its length.
+    pub fn getParameters(self: *const SceneOptions) []const u8 {
+        return runtime.view(u8, self.parameters, self.parameters_length);
+    }
+
+    /// Sets parameters and its length; the memory has to stay until the struct is used.
+    pub fn setParameters(self: *SceneOptions, items: []const u8) Error!void {
+        self.parameters_length = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("parameters is too long");
+        self.parameters = items.ptr;
+    }
+
+    /// library with its length.
+    pub fn getLibrary(self: *const SceneOptions) []const u8 {
+        return runtime.view(u8, self.library, self.library_length);
+    }
+
+    /// Sets library and its length; the memory has to stay until the struct is used.
+    pub fn setLibrary(self: *SceneOptions, items: []const u8) Error!void {
+        self.library_length = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("library is too long");
+        self.library = items.ptr;
+    }
+
+    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    pub fn init() Error!SceneOptions {
+        var options_out: SceneOptions = .{};
+        try runtime.check(raw.anim_default_scene_options(&options_out, @sizeOf(SceneOptions)));
+        return options_out;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_scene_options has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_scene_options.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "event_limit") != 4) @compileError("anim_scene_options.event_limit is elsewhere in C");
+        if (@offsetOf(@This(), "event_mask") != 8) @compileError("anim_scene_options.event_mask is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_scene_options.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "seed") != 16) @compileError("anim_scene_options.seed is elsewhere in C");
+        if (@offsetOf(@This(), "parameters") != 24) @compileError("anim_scene_options.parameters is elsewhere in C");
+        if (@offsetOf(@This(), "parameters_length") != 32) @compileError("anim_scene_options.parameters_length is elsewhere in C");
+        if (@offsetOf(@This(), "library") != 40) @compileError("anim_scene_options.library is elsewhere in C");
+        if (@offsetOf(@This(), "library_length") != 48) @compileError("anim_scene_options.library_length is elsewhere in C");
+        if (@offsetOf(@This(), "memory_limit") != 56) @compileError("anim_scene_options.memory_limit is elsewhere in C");
+    }
+};
+
+pub const SceneInfo = extern struct {
+    struct_size: u32 = 64,
+    input_count: u32 = 0,
+    node_count: u32 = 0,
+    region_count: u32 = 0,
+    /// the document's size
+    width: f64 = 0,
+    /// the document's size
+    height: f64 = 0,
+    /// what a picture of it must show: 0, 0 and the size unless the document says another
+    canvas: Rectangle = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_scene_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_scene_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "input_count") != 4) @compileError("anim_scene_info.input_count is elsewhere in C");
+        if (@offsetOf(@This(), "node_count") != 8) @compileError("anim_scene_info.node_count is elsewhere in C");
+        if (@offsetOf(@This(), "region_count") != 12) @compileError("anim_scene_info.region_count is elsewhere in C");
+        if (@offsetOf(@This(), "width") != 16) @compileError("anim_scene_info.width is elsewhere in C");
+        if (@offsetOf(@This(), "height") != 24) @compileError("anim_scene_info.height is elsewhere in C");
+        if (@offsetOf(@This(), "canvas") != 32) @compileError("anim_scene_info.canvas is elsewhere in C");
+    }
+};
+
+pub const SceneChange = extern struct {
+    /// in scenes
+    index: u32 = 0,
+    /// ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both
+    what: SceneChangeFlags = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 8) @compileError("anim_scene_change has another size in C");
+        if (@offsetOf(@This(), "index") != 0) @compileError("anim_scene_change.index is elsewhere in C");
+        if (@offsetOf(@This(), "what") != 4) @compileError("anim_scene_change.what is elsewhere in C");
+    }
+};
+
+pub const InputInfo = extern struct {
+    struct_size: u32 = 32,
+    /// ANIM_INPUT_KIND_...
+    kind: InputKind = @fromBackingInt(0),
+    /// index for anim_stage_get_name of the scene's stage
+    name: i32 = 0,
+    reserved: i32 = 0,
+    /// of a number; -infinity and infinity when the document sets none
+    minimum: f64 = 0,
+    /// of a number; -infinity and infinity when the document sets none
+    maximum: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_input_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_input_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_input_info.kind is elsewhere in C");
+        if (@offsetOf(@This(), "name") != 8) @compileError("anim_input_info.name is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_input_info.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "minimum") != 16) @compileError("anim_input_info.minimum is elsewhere in C");
+        if (@offsetOf(@This(), "maximum") != 24) @compileError("anim_input_info.maximum is elsewhere in C");
+    }
+};
+
+/// A field of the data of an event that is sent. 40 bytes on every platform.
+pub const EventField = extern struct {
+    /// letters, digits and '_', not beginning with a digit
+    name: ?[*]const u8 = null,
+    name_padding: runtime.Padding = runtime.no_padding,
+    name_length: u32 = 0,
+    /// ANIM_FIELD_KIND_...
+    kind: FieldKind = @fromBackingInt(0),
+    /// of a number; of a boolean, 0 or 1. Not read for a text
+    number: f64 = 0,
+    /// read for a text, at most 65536 bytes
+    text: ?[*]const u8 = null,
+    text_padding: runtime.Padding = runtime.no_padding,
+    text_length: u32 = 0,
+    /// not read
+    reserved: u32 = 0,
+
+    /// name with its length.
+    pub fn getName(self: *const EventField) []const u8 {
+        return runtime.view(u8, self.name, self.name_length);
+    }
+
+    /// Sets name and its length; the memory has to stay until the struct is used.
+    pub fn setName(self: *EventField, items: []const u8) Error!void {
+        self.name_length = std.math.cast(u32, items.len) orelse
+            return runtime.refuse("name is too long");
+        self.name = items.ptr;
+    }
+
+    /// text with its length.
+    pub fn getText(self: *const EventField) []const u8 {
+        return runtime.view(u8, self.text, self.text_length);
+    }
+
+    /// Sets text and its length; the memory has to stay until the struct is used.
+    pub fn setText(self: *EventField, items: []const u8) Error!void {
+        self.text_length = std.math.cast(u32, items.len) orelse
+            return runtime.refuse("text is too long");
+        self.text = items.ptr;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 40) @compileError("anim_event_field has another size in C");
+        if (@offsetOf(@This(), "name") != 0) @compileError("anim_event_field.name is elsewhere in C");
+        if (@offsetOf(@This(), "name_length") != 8) @compileError("anim_event_field.name_length is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 12) @compileError("anim_event_field.kind is elsewhere in C");
+        if (@offsetOf(@This(), "number") != 16) @compileError("anim_event_field.number is elsewhere in C");
+        if (@offsetOf(@This(), "text") != 24) @compileError("anim_event_field.text is elsewhere in C");
+        if (@offsetOf(@This(), "text_length") != 32) @compileError("anim_event_field.text_length is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 36) @compileError("anim_event_field.reserved is elsewhere in C");
+    }
+};
+
+/// A field of the data of an event that the document emitted. 24 bytes on every platform.
+pub const EventValue = extern struct {
+    /// index for anim_stage_get_name of the scene's stage
+    name: i32 = 0,
+    /// ANIM_FIELD_KIND_...
+    kind: FieldKind = @fromBackingInt(0),
+    /// of a boolean 0 or 1; of a text 0
+    number: f64 = 0,
+    /// bytes of a text
+    text_length: u32 = 0,
+    reserved: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_event_value has another size in C");
+        if (@offsetOf(@This(), "name") != 0) @compileError("anim_event_value.name is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_event_value.kind is elsewhere in C");
+        if (@offsetOf(@This(), "number") != 8) @compileError("anim_event_value.number is elsewhere in C");
+        if (@offsetOf(@This(), "text_length") != 16) @compileError("anim_event_value.text_length is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 20) @compileError("anim_event_value.reserved is elsewhere in C");
+    }
+};
+
+pub const MachineStateInfo = extern struct {
+    struct_size: u32 = 24,
+    /// ANIM_STATE_KIND_...
+    kind: StateKind = @fromBackingInt(0),
+    /// index for anim_stage_get_name of the scene's stage
+    name: i32 = 0,
+    /// index of the state around it, or -1
+    parent: i32 = 0,
+    /// 1 or 0
+    active: Bool = .no,
+    reserved: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_machine_state_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_machine_state_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_machine_state_info.kind is elsewhere in C");
+        if (@offsetOf(@This(), "name") != 8) @compileError("anim_machine_state_info.name is elsewhere in C");
+        if (@offsetOf(@This(), "parent") != 12) @compileError("anim_machine_state_info.parent is elsewhere in C");
+        if (@offsetOf(@This(), "active") != 16) @compileError("anim_machine_state_info.active is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 20) @compileError("anim_machine_state_info.reserved is elsewhere in C");
+    }
+};
+
+pub const RegionInfo = extern struct {
+    struct_size: u32 = 64,
+    /// index for anim_stage_get_name of the scene's stage
+    name: i32 = 0,
+    /// the node in whose coordinates it lies, or -1
+    node: i32 = 0,
+    /// now
+    is_enabled: Bool = .no,
+    /// now
+    is_visible: Bool = .no,
+    /// now
+    is_focusable: Bool = .no,
+    /// 1 while it tracks a pointer or is pressed by a key
+    is_held: Bool = .no,
+    has_focus: Bool = .no,
+    /// of its shape, in the scene's coordinates; all 0 where it has none
+    bounds: Rectangle = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_region_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_region_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "name") != 4) @compileError("anim_region_info.name is elsewhere in C");
+        if (@offsetOf(@This(), "node") != 8) @compileError("anim_region_info.node is elsewhere in C");
+        if (@offsetOf(@This(), "is_enabled") != 12) @compileError("anim_region_info.is_enabled is elsewhere in C");
+        if (@offsetOf(@This(), "is_visible") != 16) @compileError("anim_region_info.is_visible is elsewhere in C");
+        if (@offsetOf(@This(), "is_focusable") != 20) @compileError("anim_region_info.is_focusable is elsewhere in C");
+        if (@offsetOf(@This(), "is_held") != 24) @compileError("anim_region_info.is_held is elsewhere in C");
+        if (@offsetOf(@This(), "has_focus") != 28) @compileError("anim_region_info.has_focus is elsewhere in C");
+        if (@offsetOf(@This(), "bounds") != 32) @compileError("anim_region_info.bounds is elsewhere in C");
+    }
+};
+
+pub const AccessibilityElement = extern struct {
+    struct_size: u32 = 80,
+    /// ANIM_ROLE_...
+    role: Role = @fromBackingInt(0),
+    /// ANIM_ACCESSIBILITY_...
+    known: AccessibilityFlags = .{},
+    /// those of the known ones that are so
+    states: AccessibilityFlags = .{},
+    /// its number, in document order
+    node: i32 = 0,
+    /// index of the region that is pressed for it, or -1
+    region: i32 = 0,
+    /// 0 where not known
+    minimum: f64 = 0,
+    /// 0 where not known
+    maximum: f64 = 0,
+    /// 0 where not known
+    now: f64 = 0,
+    /// in the scene's coordinates: of its region, or else of what it and those inside it draw
+    bounds: Rectangle = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 80) @compileError("anim_accessibility_element has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_accessibility_element.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "role") != 4) @compileError("anim_accessibility_element.role is elsewhere in C");
+        if (@offsetOf(@This(), "known") != 8) @compileError("anim_accessibility_element.known is elsewhere in C");
+        if (@offsetOf(@This(), "states") != 12) @compileError("anim_accessibility_element.states is elsewhere in C");
+        if (@offsetOf(@This(), "node") != 16) @compileError("anim_accessibility_element.node is elsewhere in C");
+        if (@offsetOf(@This(), "region") != 20) @compileError("anim_accessibility_element.region is elsewhere in C");
+        if (@offsetOf(@This(), "minimum") != 24) @compileError("anim_accessibility_element.minimum is elsewhere in C");
+        if (@offsetOf(@This(), "maximum") != 32) @compileError("anim_accessibility_element.maximum is elsewhere in C");
+        if (@offsetOf(@This(), "now") != 40) @compileError("anim_accessibility_element.now is elsewhere in C");
+        if (@offsetOf(@This(), "bounds") != 48) @compileError("anim_accessibility_element.bounds is elsewhere in C");
+    }
+};
+
+/// A gradient's color at an offset from 0 to 1.
+pub const GradientStop = extern struct {
+    /// not below that of the stop before
+    offset: f64 = 0,
+    /// red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+    color: [4]f64 = @splat(0),
+
+    comptime {
+        if (@sizeOf(@This()) != 40) @compileError("anim_gradient_stop has another size in C");
+        if (@offsetOf(@This(), "offset") != 0) @compileError("anim_gradient_stop.offset is elsewhere in C");
+        if (@offsetOf(@This(), "color") != 8) @compileError("anim_gradient_stop.color is elsewhere in C");
+    }
+};
+
+/// A range of the display list's verbs, and one of its coordinates: a path.
+pub const DrawPath = extern struct {
+    verb_start: u32 = 0,
+    verb_count: u32 = 0,
+    coordinate_start: u32 = 0,
+    coordinate_count: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 16) @compileError("anim_draw_path has another size in C");
+        if (@offsetOf(@This(), "verb_start") != 0) @compileError("anim_draw_path.verb_start is elsewhere in C");
+        if (@offsetOf(@This(), "verb_count") != 4) @compileError("anim_draw_path.verb_count is elsewhere in C");
+        if (@offsetOf(@This(), "coordinate_start") != 8) @compileError("anim_draw_path.coordinate_start is elsewhere in C");
+        if (@offsetOf(@This(), "coordinate_count") != 12) @compileError("anim_draw_path.coordinate_count is elsewhere in C");
+    }
+};
+
+/// Along the line from start to end.
+pub const LinearGradient = extern struct {
+    start: Point = .{},
+    end: Point = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_linear_gradient has another size in C");
+        if (@offsetOf(@This(), "start") != 0) @compileError("anim_linear_gradient.start is elsewhere in C");
+        if (@offsetOf(@This(), "end") != 16) @compileError("anim_linear_gradient.end is elsewhere in C");
+    }
+};
+
+/// From a center to a radius.
+pub const RadialGradient = extern struct {
+    center: Point = .{},
+    radius: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_radial_gradient has another size in C");
+        if (@offsetOf(@This(), "center") != 0) @compileError("anim_radial_gradient.center is elsewhere in C");
+        if (@offsetOf(@This(), "radius") != 16) @compileError("anim_radial_gradient.radius is elsewhere in C");
+    }
+};
+
+/// Once around a center, clockwise.
+pub const AngularGradient = extern struct {
+    center: Point = .{},
+    /// where it begins and ends; 0 is to the right
+    angle: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_angular_gradient has another size in C");
+        if (@offsetOf(@This(), "center") != 0) @compileError("anim_angular_gradient.center is elsewhere in C");
+        if (@offsetOf(@This(), "angle") != 16) @compileError("anim_angular_gradient.angle is elsewhere in C");
+    }
+};
+
+/// Where a gradient is.
+pub const DrawGradient = extern union {
+    linear: LinearGradient,
+    radial: RadialGradient,
+    angular: AngularGradient,
+
+    /// All bytes 0.
+    pub const zero: DrawGradient = .{ .linear = .{} };
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_draw_gradient has another size in C");
+    }
+};
+
+/// What a path or a text is drawn with: a color, or a gradient with stops.
+pub const DrawPaint = extern struct {
+    /// ANIM_PAINT_...
+    kind: Paint = @fromBackingInt(0),
+    /// a gradient's stops, in the display list's stops
+    stop_start: u32 = 0,
+    /// a gradient's stops, in the display list's stops
+    stop_count: u32 = 0,
+    reserved: u32 = 0,
+    /// of ANIM_PAINT_SOLID: red, green, blue, opacity; 0 for gradients
+    color: [4]f64 = @splat(0),
+    /// all 0 for ANIM_PAINT_SOLID
+    gradient: DrawGradient = .zero,
+
+    /// What is in gradient, by kind.
+    pub const Tagged = union(enum) { none, linear: *const LinearGradient, radial: *const RadialGradient, angular: *const AngularGradient };
+
+    /// gradient as a tagged union that points into the struct.
+    pub fn tagged(self: *const DrawPaint) Tagged {
+        return switch (self.kind) {
+            .linear => .{ .linear = &self.gradient.linear },
+            .radial => .{ .radial = &self.gradient.radial },
+            .angular => .{ .angular = &self.gradient.angular },
+            else => .none,
+        };
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 80) @compileError("anim_draw_paint has another size in C");
+        if (@offsetOf(@This(), "kind") != 0) @compileError("anim_draw_paint.kind is elsewhere in C");
+        if (@offsetOf(@This(), "stop_start") != 4) @compileError("anim_draw_paint.stop_start is elsewhere in C");
+        if (@offsetOf(@This(), "stop_count") != 8) @compileError("anim_draw_paint.stop_count is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_draw_paint.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "color") != 16) @compileError("anim_draw_paint.color is elsewhere in C");
+        if (@offsetOf(@This(), "gradient") != 48) @compileError("anim_draw_paint.gradient is elsewhere in C");
+    }
+};
+
+/// A path filled.
+pub const DrawFill = extern struct {
+    paint: DrawPaint = .{},
+    path: DrawPath = .{},
+    /// ANIM_FILL_RULE_...
+    rule: FillRule = @fromBackingInt(0),
+    reserved: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 104) @compileError("anim_draw_fill has another size in C");
+        if (@offsetOf(@This(), "paint") != 0) @compileError("anim_draw_fill.paint is elsewhere in C");
+        if (@offsetOf(@This(), "path") != 80) @compileError("anim_draw_fill.path is elsewhere in C");
+        if (@offsetOf(@This(), "rule") != 96) @compileError("anim_draw_fill.rule is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 100) @compileError("anim_draw_fill.reserved is elsewhere in C");
+    }
+};
+
+/// A path stroked.
+pub const DrawStroke = extern struct {
+    paint: DrawPaint = .{},
+    path: DrawPath = .{},
+    /// ANIM_CAP_...
+    cap: Cap = @fromBackingInt(0),
+    /// ANIM_JOIN_...
+    join: Join = @fromBackingInt(0),
+    width: f64 = 0,
+    miter_limit: f64 = 0,
+    /// how far into the dashes each subpath begins
+    dash_offset: f64 = 0,
+    /// in the display list's dashes: an even number of lengths; 0 for a solid line
+    dash_start: u32 = 0,
+    /// in the display list's dashes: an even number of lengths; 0 for a solid line
+    dash_count: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 136) @compileError("anim_draw_stroke has another size in C");
+        if (@offsetOf(@This(), "paint") != 0) @compileError("anim_draw_stroke.paint is elsewhere in C");
+        if (@offsetOf(@This(), "path") != 80) @compileError("anim_draw_stroke.path is elsewhere in C");
+        if (@offsetOf(@This(), "cap") != 96) @compileError("anim_draw_stroke.cap is elsewhere in C");
+        if (@offsetOf(@This(), "join") != 100) @compileError("anim_draw_stroke.join is elsewhere in C");
+        if (@offsetOf(@This(), "width") != 104) @compileError("anim_draw_stroke.width is elsewhere in C");
+        if (@offsetOf(@This(), "miter_limit") != 112) @compileError("anim_draw_stroke.miter_limit is elsewhere in C");
+        if (@offsetOf(@This(), "dash_offset") != 120) @compileError("anim_draw_stroke.dash_offset is elsewhere in C");
+        if (@offsetOf(@This(), "dash_start") != 128) @compileError("anim_draw_stroke.dash_start is elsewhere in C");
+        if (@offsetOf(@This(), "dash_count") != 132) @compileError("anim_draw_stroke.dash_count is elsewhere in C");
+    }
+};
+
+/// A text in a font of the host's.
+pub const DrawText = extern struct {
+    paint: DrawPaint = .{},
+    /// its UTF-8, in the display list's text
+    text_start: u32 = 0,
+    /// its UTF-8, in the display list's text
+    text_count: u32 = 0,
+    /// its font's name, likewise; a count of 0: the host's own font
+    font_start: u32 = 0,
+    /// its font's name, likewise; a count of 0: the host's own font
+    font_count: u32 = 0,
+    /// ANIM_ALIGN_...: where it is beside position.x
+    @"align": Align = @fromBackingInt(0),
+    /// ANIM_BASELINE_...: what of its line is at position.y
+    baseline: Baseline = @fromBackingInt(0),
+    position: Point = .{},
+    /// of the font
+    size: f64 = 0,
+    /// as in CSS: 400 is regular, 700 bold
+    weight: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 136) @compileError("anim_draw_text has another size in C");
+        if (@offsetOf(@This(), "paint") != 0) @compileError("anim_draw_text.paint is elsewhere in C");
+        if (@offsetOf(@This(), "text_start") != 80) @compileError("anim_draw_text.text_start is elsewhere in C");
+        if (@offsetOf(@This(), "text_count") != 84) @compileError("anim_draw_text.text_count is elsewhere in C");
+        if (@offsetOf(@This(), "font_start") != 88) @compileError("anim_draw_text.font_start is elsewhere in C");
+        if (@offsetOf(@This(), "font_count") != 92) @compileError("anim_draw_text.font_count is elsewhere in C");
+        if (@offsetOf(@This(), "align") != 96) @compileError("anim_draw_text.align is elsewhere in C");
+        if (@offsetOf(@This(), "baseline") != 100) @compileError("anim_draw_text.baseline is elsewhere in C");
+        if (@offsetOf(@This(), "position") != 104) @compileError("anim_draw_text.position is elsewhere in C");
+        if (@offsetOf(@This(), "size") != 120) @compileError("anim_draw_text.size is elsewhere in C");
+        if (@offsetOf(@This(), "weight") != 128) @compileError("anim_draw_text.weight is elsewhere in C");
+    }
+};
+
+/// An image that the host knows by its name.
+pub const DrawImage = extern struct {
+    /// its name, in the display list's text
+    name_start: u32 = 0,
+    /// its name, in the display list's text
+    name_count: u32 = 0,
+    /// ANIM_FIT_...
+    fit: Fit = @fromBackingInt(0),
+    reserved: u32 = 0,
+    frame: Rectangle = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 48) @compileError("anim_draw_image has another size in C");
+        if (@offsetOf(@This(), "name_start") != 0) @compileError("anim_draw_image.name_start is elsewhere in C");
+        if (@offsetOf(@This(), "name_count") != 4) @compileError("anim_draw_image.name_count is elsewhere in C");
+        if (@offsetOf(@This(), "fit") != 8) @compileError("anim_draw_image.fit is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_draw_image.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "frame") != 16) @compileError("anim_draw_image.frame is elsewhere in C");
+    }
+};
+
+/// What a layer casts: drawn below it, and part of it.
+pub const DrawShadow = extern struct {
+    /// red, green, blue, opacity
+    color: [4]f64 = @splat(0),
+    /// how far from the layer it is
+    offset: Point = .{},
+    /// twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
+    blur: f64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 56) @compileError("anim_draw_shadow has another size in C");
+        if (@offsetOf(@This(), "color") != 0) @compileError("anim_draw_shadow.color is elsewhere in C");
+        if (@offsetOf(@This(), "offset") != 32) @compileError("anim_draw_shadow.offset is elsewhere in C");
+        if (@offsetOf(@This(), "blur") != 48) @compileError("anim_draw_shadow.blur is elsewhere in C");
+    }
+};
+
+/// The beginning of a layer.
+pub const DrawLayer = extern struct {
+    /// ANIM_BLEND_MODE_...
+    blend: BlendMode = @fromBackingInt(0),
+    has_shadow: Bool = .no,
+    /// all 0 where has_shadow is 0
+    shadow: DrawShadow = .{},
+
+    comptime {
+        if (@sizeOf(@This()) != 64) @compileError("anim_draw_layer has another size in C");
+        if (@offsetOf(@This(), "blend") != 0) @compileError("anim_draw_layer.blend is elsewhere in C");
+        if (@offsetOf(@This(), "has_shadow") != 4) @compileError("anim_draw_layer.has_shadow is elsewhere in C");
+        if (@offsetOf(@This(), "shadow") != 8) @compileError("anim_draw_layer.shadow is elsewhere in C");
+    }
+};
+
+/// The beginning of a clip: what follows shows inside the path only.
+pub const DrawClip = extern struct {
+    path: DrawPath = .{},
+    /// ANIM_FILL_RULE_...
+    rule: FillRule = @fromBackingInt(0),
+    reserved: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_draw_clip has another size in C");
+        if (@offsetOf(@This(), "path") != 0) @compileError("anim_draw_clip.path is elsewhere in C");
+        if (@offsetOf(@This(), "rule") != 16) @compileError("anim_draw_clip.rule is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 20) @compileError("anim_draw_clip.reserved is elsewhere in C");
+    }
+};
+
+/// What a command draws, by its kind. What ends a layer or clip has none.
+pub const DrawContent = extern union {
+    fill: DrawFill,
+    stroke: DrawStroke,
+    text: DrawText,
+    image: DrawImage,
+    layer: DrawLayer,
+    clip: DrawClip,
+
+    /// All bytes 0.
+    pub const zero: DrawContent = .{ .stroke = .{} };
+    comptime {
+        if (@sizeOf(@This()) != 136) @compileError("anim_draw_content has another size in C");
+    }
+};
+
+/// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
+/// transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
+/// then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+pub const DrawCommand = extern struct {
+    /// ANIM_DRAW_KIND_...
+    kind: DrawKind = @fromBackingInt(0),
+    /// number of the node in document order
+    node: i32 = 0,
+    transform: Transform = .{},
+    /// 0 to 1, of the node; that of a group is its layer's
+    opacity: f64 = 0,
+    /// what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the
+    /// clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each
+    /// byte: the core knows no font.
+    bounds: Rectangle = .{},
+    /// that of the display list when what it draws changed last
+    revision: u64 = 0,
+    /// what it draws
+    content: DrawContent = .zero,
+
+    /// What is in content, by kind.
+    pub const Tagged = union(enum) { none, fill: *const DrawFill, stroke: *const DrawStroke, text: *const DrawText, image: *const DrawImage, layer: *const DrawLayer, clip: *const DrawClip };
+
+    /// content as a tagged union that points into the struct.
+    pub fn tagged(self: *const DrawCommand) Tagged {
+        return switch (self.kind) {
+            .fill => .{ .fill = &self.content.fill },
+            .stroke => .{ .stroke = &self.content.stroke },
+            .text => .{ .text = &self.content.text },
+            .image => .{ .image = &self.content.image },
+            .layer_begin => .{ .layer = &self.content.layer },
+            .clip_begin => .{ .clip = &self.content.clip },
+            else => .none,
+        };
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 240) @compileError("anim_draw_command has another size in C");
+        if (@offsetOf(@This(), "kind") != 0) @compileError("anim_draw_command.kind is elsewhere in C");
+        if (@offsetOf(@This(), "node") != 4) @compileError("anim_draw_command.node is elsewhere in C");
+        if (@offsetOf(@This(), "transform") != 8) @compileError("anim_draw_command.transform is elsewhere in C");
+        if (@offsetOf(@This(), "opacity") != 56) @compileError("anim_draw_command.opacity is elsewhere in C");
+        if (@offsetOf(@This(), "bounds") != 64) @compileError("anim_draw_command.bounds is elsewhere in C");
+        if (@offsetOf(@This(), "revision") != 96) @compileError("anim_draw_command.revision is elsewhere in C");
+        if (@offsetOf(@This(), "content") != 104) @compileError("anim_draw_command.content is elsewhere in C");
+    }
+};
+
+/// All of a display list.
+pub const Display = extern struct {
+    struct_size: u32 = 112,
+    reserved: u32 = 0,
+    revision: u64 = 0,
+    commands: ?[*]const DrawCommand = null,
+    commands_padding: runtime.Padding = runtime.no_padding,
+    command_count: u64 = 0,
+    verbs: ?[*]const Verb = null,
+    verbs_padding: runtime.Padding = runtime.no_padding,
+    verb_count: u64 = 0,
+    coordinates: ?[*]const f64 = null,
+    coordinates_padding: runtime.Padding = runtime.no_padding,
+    coordinate_count: u64 = 0,
+    stops: ?[*]const GradientStop = null,
+    stops_padding: runtime.Padding = runtime.no_padding,
+    stop_count: u64 = 0,
+    /// the dashes of all strokes in a row
+    dashes: ?[*]const f64 = null,
+    dashes_padding: runtime.Padding = runtime.no_padding,
+    dash_count: u64 = 0,
+    /// UTF-8 of all texts in a row, without a NUL
+    text: ?[*]const u8 = null,
+    text_padding: runtime.Padding = runtime.no_padding,
+    text_length: u64 = 0,
+
+    /// commands with its length.
+    pub fn getCommands(self: *const Display) []const DrawCommand {
+        return runtime.view(DrawCommand, self.commands, self.command_count);
+    }
+
+    /// Sets commands and its length; the memory has to stay until the struct is used.
+    pub fn setCommands(self: *Display, items: []const DrawCommand) Error!void {
+        self.command_count = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("commands is too long");
+        self.commands = items.ptr;
+    }
+
+    /// verbs with its length.
+    pub fn getVerbs(self: *const Display) []const Verb {
+        return runtime.view(Verb, self.verbs, self.verb_count);
+    }
+
+    /// Sets verbs and its length; the memory has to stay until the struct is used.
+    pub fn setVerbs(self: *Display, items: []const Verb) Error!void {
+        self.verb_count = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("verbs is too long");
+        self.verbs = items.ptr;
+    }
+
+    /// coordinates with its length.
+    pub fn getCoordinates(self: *const Display) []const f64 {
+        return runtime.view(f64, self.coordinates, self.coordinate_count);
+    }
+
+    /// Sets coordinates and its length; the memory has to stay until the struct is used.
+    pub fn setCoordinates(self: *Display, items: []const f64) Error!void {
+        self.coordinate_count = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("coordinates is too long");
+        self.coordinates = items.ptr;
+    }
+
+    /// stops with its length.
+    pub fn getStops(self: *const Display) []const GradientStop {
+        return runtime.view(GradientStop, self.stops, self.stop_count);
+    }
+
+    /// Sets stops and its length; the memory has to stay until the struct is used.
+    pub fn setStops(self: *Display, items: []const GradientStop) Error!void {
+        self.stop_count = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("stops is too long");
+        self.stops = items.ptr;
+    }
+
+    /// dashes with its length.
+    pub fn getDashes(self: *const Display) []const f64 {
+        return runtime.view(f64, self.dashes, self.dash_count);
+    }
+
+    /// Sets dashes and its length; the memory has to stay until the struct is used.
+    pub fn setDashes(self: *Display, items: []const f64) Error!void {
+        self.dash_count = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("dashes is too long");
+        self.dashes = items.ptr;
+    }
+
+    /// text with its length.
+    pub fn getText(self: *const Display) []const u8 {
+        return runtime.view(u8, self.text, self.text_length);
+    }
+
+    /// Sets text and its length; the memory has to stay until the struct is used.
+    pub fn setText(self: *Display, items: []const u8) Error!void {
+        self.text_length = std.math.cast(u64, items.len) orelse
+            return runtime.refuse("text is too long");
+        self.text = items.ptr;
+    }
+
+    comptime {
+        if (@sizeOf(@This()) != 112) @compileError("anim_display has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_display.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 4) @compileError("anim_display.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "revision") != 8) @compileError("anim_display.revision is elsewhere in C");
+        if (@offsetOf(@This(), "commands") != 16) @compileError("anim_display.commands is elsewhere in C");
+        if (@offsetOf(@This(), "command_count") != 24) @compileError("anim_display.command_count is elsewhere in C");
+        if (@offsetOf(@This(), "verbs") != 32) @compileError("anim_display.verbs is elsewhere in C");
+        if (@offsetOf(@This(), "verb_count") != 40) @compileError("anim_display.verb_count is elsewhere in C");
+        if (@offsetOf(@This(), "coordinates") != 48) @compileError("anim_display.coordinates is elsewhere in C");
+        if (@offsetOf(@This(), "coordinate_count") != 56) @compileError("anim_display.coordinate_count is elsewhere in C");
+        if (@offsetOf(@This(), "stops") != 64) @compileError("anim_display.stops is elsewhere in C");
+        if (@offsetOf(@This(), "stop_count") != 72) @compileError("anim_display.stop_count is elsewhere in C");
+        if (@offsetOf(@This(), "dashes") != 80) @compileError("anim_display.dashes is elsewhere in C");
+        if (@offsetOf(@This(), "dash_count") != 88) @compileError("anim_display.dash_count is elsewhere in C");
+        if (@offsetOf(@This(), "text") != 96) @compileError("anim_display.text is elsewhere in C");
+        if (@offsetOf(@This(), "text_length") != 104) @compileError("anim_display.text_length is elsewhere in C");
+    }
+};
+
+pub const TraceInfo = extern struct {
+    struct_size: u32 = 32,
+    has_seed: Bool = .no,
+    step_count: u64 = 0,
+    /// flicks: its end line's time, or its last step's
+    end: i64 = 0,
+    /// with which it was recorded, where has_seed is 1; a runner loads the scene with it
+    seed: u64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 32) @compileError("anim_trace_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_trace_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "has_seed") != 4) @compileError("anim_trace_info.has_seed is elsewhere in C");
+        if (@offsetOf(@This(), "step_count") != 8) @compileError("anim_trace_info.step_count is elsewhere in C");
+        if (@offsetOf(@This(), "end") != 16) @compileError("anim_trace_info.end is elsewhere in C");
+        if (@offsetOf(@This(), "seed") != 24) @compileError("anim_trace_info.seed is elsewhere in C");
+    }
+};

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""What Zig programmers expect beside the functions of C: text that is put into a type's declaration."""
+
+SUGAR = {
+    "anim_stage": """
+    /// Adds a number; its name may be empty.
+    pub fn add(self: Stage, name: []const u8, value: f64) Error!Property {
+        return self.addProperty(name, .scalar, &.{value});
+    }
+
+    /// Begins a transaction: what is set until it is committed moves by the spring, with the velocity that there is.
+    pub fn begin(self: Stage, by: Spring) Error!Transaction {
+        var motion = try Motion.init();
+        motion.kind = .spring;
+        motion.spring = by;
+        return self.beginTransaction(motion);
+    }
+
+    /// Sets a number, moved by a spring.
+    pub fn animate(self: Stage, by: Spring, property: Property, value: f64) Error!Transaction {
+        const transaction = try self.begin(by);
+        property.set(value) catch |problem| {
+            transaction.commit() catch {};
+            return problem;
+        };
+        try transaction.commit();
+        return transaction;
+    }
+""",
+    "anim_property": """
+    /// Sets a number: at once, or moved by the open transaction.
+    pub fn set(self: Property, value: f64) Error!void {
+        return self.setValue(&.{value});
+    }
+
+    /// The first component as it is shown now: the value, of a scalar.
+    pub fn now(self: Property) Error!f64 {
+        var value: [1]f64 = undefined;
+        try self.getValue(.presentation, &value);
+        return value[0];
+    }
+
+    /// Its components, as many as there are now. The caller frees them.
+    pub fn components(self: Property, gpa: Allocator, what: Read) Error![]f64 {
+        const info = try self.getInfo();
+        const is_shown = what == .presentation or what == .velocity;
+        const values = try gpa.alloc(f64, if (is_shown) info.shown_count else info.component_count);
+        errdefer gpa.free(values);
+        try self.getValue(what, values);
+        return values;
+    }
+
+    /// Its name, empty where it has none. The caller frees it.
+    pub fn getName(self: Property, gpa: Allocator) Error![]u8 {
+        const info = try self.getInfo();
+        if (info.name < 0) return gpa.alloc(u8, 0);
+        return self.stage.getName(gpa, info.name);
+    }
+""",
+    "anim_path": """
+    /// A path from SVG path data.
+    pub fn fromSvg(data: []const u8) Error!Path {
+        const path = try Path.init();
+        errdefer path.deinit();
+        _ = try path.parse(data, null);
+        return path;
+    }
+
+    /// Its SVG path data as people read them best: absolute, a command for each verb. The caller frees them.
+    pub fn svg(self: Path, gpa: Allocator) Error![]u8 {
+        var format = try PathFormat.init();
+        format.minified = .no;
+        format.coordinates = .absolute;
+        return self.write(gpa, format);
+    }
+""",
+    "anim_scene": """
+    /// A finger or mouse comes down.
+    pub fn pointerDown(self: Scene, x: f64, y: f64) Error!void {
+        return self.sendPointer(.down, 0, x, y);
+    }
+
+    /// It moves.
+    pub fn pointerMove(self: Scene, x: f64, y: f64) Error!void {
+        return self.sendPointer(.move, 0, x, y);
+    }
+
+    /// It is lifted.
+    pub fn pointerUp(self: Scene, x: f64, y: f64) Error!void {
+        return self.sendPointer(.up, 0, x, y);
+    }
+""",
+}

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: MIT
+"""The table of morphs: what an animator would object to, counted over pairs of icons of several sets.
+
+    tools/morph_quality --table                                    solid, material and lucide
+    tools/morph_quality --table --set material --count 40 --seed 7
+    tools/morph_quality --table --made --set solid       icons to themselves: mirrored, turned, drawn otherwise
+
+Fills are measured by shapely (areas, holes, hulls, crossings of tools/outlines.py) on nine frames and by Skia's
+rasters on sixty-one; strokes by rasters of their ink. None of it is the library's own geometry.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import shapely
+import skia
+from icon_sets import STROKED, icons_of, mirrored, pairs_of, redrawn, turned
+from outlines import Array, Outline
+
+__all__ = [
+    "Measured",
+    "Verbs",
+    "is_within",
+    "made",
+    "measure_fill",
+    "measure_stroke",
+    "measured",
+    "print_table",
+    "rows",
+]
+
+# A path: verbs (0 move, 1 line, 2 quadratic, 3 cubic, 4 close), each with its points.
+Verbs = Sequence[tuple[int, Sequence[tuple[float, float]]]]
+# Makes a morph of two path data, fill or stroke: what gives its path at a time.
+Engine = Callable[[str, str, str], Callable[[float], Verbs]]
+
+FRAMES = tuple(number / 10 for number in range(1, 10))
+STEPS = 60
+# Beside an end.
+BESIDE = 1e-6
+# Pixels of a raster's side, and of the picture in it: what leaves the icon is still on it.
+SIDE, PICTURE = 240, 96
+
+JUMP, COLLAPSE, DIP, SWELL, STEP, INK = 2e-3, 0.2, 0.6, 1.3, 5.0, 0.25
+
+
+@dataclass
+class Measured:
+    """What was found of a pair."""
+
+    name: str
+    error: str = ""
+    jump: float = 0.0
+    least: float = 1.0
+    most: float = 1.0
+    crossed: int = 0
+    holes_lost: int = 0
+    beyond: float = 0.0
+    step: float = 0.0
+    ink: float = 0.0
+    moved: float = 0.0
+    milliseconds: float = 0.0
+    frames: list[Outline] = field(default_factory=list, repr=False)
+
+
+class Raster:
+    """Draws paths of one morph, all to the same scale."""
+
+    def __init__(self, ends: Sequence[Verbs], width: float = 0.0) -> None:
+        points = np.array([point for end in ends for _, row in end for point in row] or [(0.0, 0.0)])
+        low, high = points.min(axis=0), points.max(axis=0)
+        self.size = float((high - low).max()) or 1.0
+        self.scale = PICTURE / self.size
+        self.low = (low + high) / 2 - self.size / 2 - (SIDE - PICTURE) / 2 / self.scale
+        self.surface = skia.Surface(SIDE, SIDE)
+        self.paint = skia.Paint(AntiAlias=True, Color=0xFFFFFFFF)
+        if width:
+            self.paint.setStyle(skia.Paint.kStroke_Style)
+            self.paint.setStrokeWidth(width * self.scale)
+            self.paint.setStrokeCap(skia.Paint.kRound_Cap)
+            self.paint.setStrokeJoin(skia.Paint.kRound_Join)
+
+    def draw(self, verbs: Verbs) -> Array:
+        path = skia.Path()
+        k, (x, y) = self.scale, self.low
+        for verb, row in verbs:
+            values = [value for px, py in row for value in ((px - x) * k, (py - y) * k)]
+            if verb == 0:
+                path.moveTo(*values)
+            elif verb == 1:
+                path.lineTo(*values)
+            elif verb == 2:
+                path.quadTo(*values)
+            elif verb == 3:
+                path.cubicTo(*values)
+            else:
+                path.close()
+        canvas = self.surface.getCanvas()
+        canvas.clear(0)
+        canvas.drawPath(path, self.paint)
+        return np.asarray(self.surface.toarray()[:, :, 3] / 255, np.float64)
+
+
+def _prepared(engine: Engine, a: str, b: str, paint: str) -> tuple[Callable[[float], Verbs], float]:
+    best = math.inf
+    for _ in range(2):
+        began = time.perf_counter()
+        at = engine(a, b, paint)
+        best = min(best, time.perf_counter() - began)
+    return at, best * 1e3
+
+
+def _difference(one: Outline, other: Outline) -> float:
+    try:
+        return float(one.fill.symmetric_difference(other.fill).area)
+    except shapely.errors.GEOSException:
+        return float(one.fill.buffer(0).symmetric_difference(other.fill.buffer(0)).area)
+
+
+def measure_fill(name: str, a: str, b: str, engine: Engine) -> Measured:
+    """A pair of filled icons."""
+    found = Measured(name)
+    try:
+        at, found.milliseconds = _prepared(engine, a, b, "fill")
+        ends = [at(0.0), at(1.0)]
+        raster = Raster(ends)
+        size = max(Outline.of(end).size for end in ends)
+        whole = [Outline.of(end, size) for end in ends]
+        frames = [Outline.of(at(t), size) for t in FRAMES]
+        beside = [Outline.of(at(t), size) for t in (BESIDE, 1 - BESIDE)]
+        pictures = [raster.draw(at(number / STEPS)) for number in range(STEPS + 1)]
+    except Exception as error:
+        found.error = f"{type(error).__name__}: {error}"
+        return found
+    found.frames = [whole[0], *frames, whole[1]]
+    found.jump = max(_difference(x, y) / max(y.area, 1e-9 * size * size) for x, y in zip(beside, whole, strict=True))
+    areas = [float(picture.sum()) for picture in pictures]
+    found.moved = max(float(np.abs(picture - pictures[0]).sum()) for picture in pictures) / max(areas[0], 1e-9)
+    found.least = min(areas) / max(min(areas[0], areas[-1]), 1e-9)
+    found.most = max(areas) / max(areas[0], areas[-1], 1e-9)
+    steps = [float(np.abs(y - x).sum()) for x, y in pairwise(pictures)]
+    mean = sum(steps) / len(steps)
+    # What stands still has no steps: below a pixel in a hundred of the fill.
+    found.step = max(steps) / mean if mean > 1e-4 * max(areas[0], areas[-1], 1.0) else 0.0
+    crossings = max(len(end.crossings) for end in whole)
+    found.crossed = sum(len(frame.crossings) > crossings for frame in frames)
+    holes = min(end.holes for end in whole)
+    found.holes_lost = sum(frame.holes < holes for frame in frames)
+    hull = shapely.MultiPoint(np.concatenate([p for end in whole for p in end.polygons])).convex_hull
+    for frame in frames:
+        points = shapely.points(np.concatenate([*frame.polygons, np.zeros((0, 2))]))
+        if len(points):
+            found.beyond = max(found.beyond, float(shapely.distance(points, hull).max()) / size)
+    return found
+
+
+def measure_stroke(name: str, a: str, b: str, engine: Engine, width: float) -> Measured:
+    """A pair of stroked icons."""
+    found = Measured(name)
+    try:
+        at, found.milliseconds = _prepared(engine, a, b, "stroke")
+        raster = Raster([at(0.0), at(1.0)], width)
+        times = [BESIDE, *(number / STEPS for number in range(1, STEPS)), 1 - BESIDE]
+        pictures = [raster.draw(at(0.0)), *(raster.draw(at(t)) for t in times), raster.draw(at(1.0))]
+    except Exception as error:
+        found.error = f"{type(error).__name__}: {error}"
+        return found
+    inks = [float(picture.sum()) for picture in pictures]
+    found.least = min(inks) / max(min(inks[0], inks[-1]), 1e-9)
+    found.most = max(inks) / max(inks[0], inks[-1], 1e-9)
+    steps = [float(np.abs(y - x).sum()) for x, y in pairwise(pictures)]
+    found.ink = max(step / max(one, 1.0) for step, one in zip(steps, inks, strict=False))
+    found.jump = max(steps[0] / max(inks[0], 1.0), steps[-1] / max(inks[-1], 1.0))
+    mean = sum(steps) / len(steps)
+    found.step = max(steps) / mean if mean > 1e-4 * max(inks[0], inks[-1], 1.0) else 0.0
+    return found
+
+
+def rows(found: Iterable[Measured], is_stroke: bool = False) -> dict[str, Any]:
+    """The table's rows."""
+    all_pairs = list(found)
+    good = [pair for pair in all_pairs if not pair.error]
+    times = [pair.milliseconds for pair in good] or [0.0]
+    table: dict[str, Any] = {"pairs": len(all_pairs), "errors": len(all_pairs) - len(good)}
+    table["pairs that jump at an end"] = sum(pair.jump > (0.02 if is_stroke else JUMP) for pair in good)
+    if is_stroke:
+        table["pairs with a step that changes > 25 % of the ink"] = sum(pair.ink > INK for pair in good)
+    table["pairs that collapse below 20 %"] = sum(pair.least < COLLAPSE for pair in good)
+    table["pairs that dip below 60 %"] = sum(pair.least < DIP for pair in good)
+    table["pairs that swell above 130 %"] = sum(pair.most > SWELL for pair in good)
+    table["pairs with a step above 5 means"] = sum(pair.step > STEP for pair in good)
+    if not is_stroke:
+        table["frames"] = len(FRAMES) * len(good)
+        table["frames with new crossings"] = sum(pair.crossed for pair in good)
+        table["pairs with a hole lost"] = sum(pair.holes_lost > 0 for pair in good)
+        table["farthest out of the hull, sizes"] = round(max((pair.beyond for pair in good), default=0.0), 3)
+        table["pairs out of the hull by > 0.1"] = sum(pair.beyond > 0.1 for pair in good)
+    table["prepare, ms, median"] = round(statistics.median(times), 3)
+    table["prepare, ms, worst"] = round(max(times), 2)
+    return table
+
+
+def measured(name: str, count: int, seed: int, engine: Engine, pairs: Sequence[tuple[str, str]] = ()) -> list[Measured]:
+    """Random pairs of a set."""
+    icons = icons_of(name)
+    width = STROKED.get(name, 0.0)
+    result = []
+    for a, b in pairs or pairs_of(name, count, seed):
+        label = f"{a} → {b}"
+        if width:
+            result.append(measure_stroke(label, icons[a], icons[b], engine, width))
+        else:
+            result.append(measure_fill(label, icons[a], icons[b], engine))
+    return result
+
+
+def made(name: str, count: int, seed: int, engine: Engine) -> dict[str, list[Measured]]:
+    """Icons of a set to what is made of them: mirror images, turned by 15° to 180°, and drawn otherwise."""
+    icons = icons_of(name)
+    labels = [pair[0] for pair in pairs_of(name, count, seed)]
+    result: dict[str, list[Measured]] = {"mirrored": [], "turned": [], "drawn otherwise": []}
+    for number, label in enumerate(labels):
+        data = icons[label]
+        own, other = redrawn(data, seed + number)
+        result["mirrored"].append(measure_fill(label, own, mirrored(data), engine))
+        result["turned"].append(measure_fill(label, own, turned(data, 15 + number * 15 % 180), engine))
+        result["drawn otherwise"].append(measure_fill(label, own, other, engine))
+    return result
+
+
+def is_within(table: dict[str, Any]) -> bool:
+    """Whether a table is within the limits: in parts of its pairs and frames, and at least one of each."""
+    pairs, frames = table["pairs"], table.get("frames", 0)
+    limits = {
+        "errors": 0,
+        "pairs that jump at an end": 0.015 * pairs,
+        "pairs that collapse below 20 %": 0,
+        "pairs that dip below 60 %": 0.015 * pairs,
+        "pairs that swell above 130 %": (0.25 if not frames else 0.025) * pairs,
+        "pairs with a step above 5 means": 0.025 * pairs,
+        "pairs with a step that changes > 25 % of the ink": 0,
+        "frames with new crossings": 0.03 * frames,
+        "pairs with a hole lost": 0.03 * pairs,
+        "farthest out of the hull, sizes": 0.25,
+    }
+    # A count may be one where its limit is less.
+    return all(
+        table[key] <= (limit if isinstance(table[key], float) or limit == 0 else math.ceil(limit))
+        for key, limit in limits.items()
+        if key in table
+    )
+
+
+def print_table(title: str, table: dict[str, Any]) -> None:
+    """One table, for a terminal."""
+    print(f"\n{title}")
+    for key, value in table.items():
+        print(f"  {key:50} {value}")

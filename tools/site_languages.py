@@ -1,0 +1,450 @@
+# SPDX-License-Identifier: MIT
+"""The references of the packages, a page for each language: what its sources, which tools/generate_bindings.py writes
+for the most part, declare in public, with their comments, and of what function of C each is."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name
+
+
+@dataclass
+class Member:
+    name: str
+    declaration: str
+    doc: str
+
+
+@dataclass
+class Section:
+    """A type with its members; the one without a name has what belongs to none."""
+
+    name: str
+    declaration: str = ""
+    doc: str = ""
+    members: list[Member] = field(default_factory=list)
+
+
+@dataclass
+class Language:
+    """How to read a package. Patterns match a line of which the indentation was taken off; they have the group `name`
+    and, where the line says of which type a member is, the group `owner`."""
+
+    title: str
+    lexer: str
+    folder: str
+    files: tuple[str, ...]
+    types: str
+    members: str
+    # A line of a comment that belongs to what follows; the group `text` is what it says.
+    comment: str
+    # How far members are set in from their type; 0 where they are not.
+    indent: int = 4
+    # How far what belongs to no type may be set in.
+    free: int = 4
+    # What ends a declaration, and is no part of it.
+    end: str = r"\s*\{\s*$|;\s*$"
+    # A block comment's first and last line.
+    block: tuple[str, str] | None = None
+    # A type that is meant by another name.
+    rename: Callable[[str], str] = str
+    # What is not for those who use the package.
+    hidden: str = r"$^"
+    # Lines between a comment and what it is of.
+    attributes: str = r"$^"
+    between: str = "."
+
+
+IDENTIFIER = r"(?P<name>[A-Za-z]\w*)"
+
+LANGUAGES = {
+    "cpp": Language(
+        "C++",
+        "cpp",
+        "bindings/cpp/include/animcore/detail",
+        ("objects.hpp", "structures.hpp", "constants.hpp", "sugar.hpp", "runtime.hpp"),
+        rf"(?:class|struct|enum class) {IDENTIFIER}(?: final)?(?: : .*)? \{{$",
+        rf"(?:\[\[nodiscard\]\] )?(?:(?:static|explicit|constexpr|inline|template <.*>) )*"
+        rf"(?:[\w:<>,&* ]+[ &*])?{IDENTIFIER}(?:\(.*|\{{.*\}};|(?: = -?\w+)?,)$",
+        r"///(?: (?P<text>.*))?",
+        end=r"\s*\{.*$|;\s*$|,$",
+        hidden=r"^(raw|adopt|raw_|operator.*|return|if|for|while|switch|release_all|static_assert|sizeof|noexcept)$",
+        attributes=r"^(?:\[\[.*\]\]|#.*|template <.*>)$",
+        between="::",
+    ),
+    "csharp": Language(
+        "C#",
+        "csharp",
+        "bindings/csharp/src",
+        ("Methods.cs", "Values.cs", "Constants.cs", "Events.cs"),
+        r"public (?:(?:static|sealed|abstract|unsafe|partial|readonly|ref) )*(?:class|struct|enum|interface) "
+        rf"{IDENTIFIER}\b.*",
+        rf"(?:public (?!.*\b(?:class|struct|enum|interface|delegate)\b)"
+        rf"(?:(?:\([^)]*\)|[\w.<>,\[\]?*]+) )*{IDENTIFIER}(?:<\w+>)?\s*(?:[({{;=].*|$)"
+        rf"|(?P<constant>[A-Z]\w*) = .*,)",
+        r"///(?: (?P<text>.*))?",
+        end=r"\s*\{.*$|\s*=>.*$|;\s*$|,$",
+        attributes=r"^\[.*\]$",
+        hidden=r"^(ToString|Equals|GetHashCode|operator)$",
+    ),
+    "go": Language(
+        "Go",
+        "go",
+        "bindings/go",
+        ("methods.go", "values.go", "constants.go", "sugar.go", "callbacks.go", "numbers.go", "runtime.go"),
+        r"type (?P<name>[A-Z]\w*) .*",
+        r"(?:func (?:\(\w+ \*?(?P<owner>[A-Z]\w*)\) )?(?P<name>[A-Z]\w*)\(.*"
+        r"|(?P<field>[A-Z]\w*) (?:(?P<enum>[A-Z]\w*) = .*|[\w.*\[\]]+(?: //.*)?|= .*))",
+        r"//(?: (?P<text>.*))?",
+        indent=1,
+    ),
+    "java": Language(
+        "Java and Kotlin",
+        "java",
+        "bindings/java/src/main/java/org/animcore",
+        ("*.java",),
+        rf"public (?:(?:final|sealed|non-sealed|abstract|static) )*(?:class|enum|record|interface) {IDENTIFIER}\b.*",
+        rf"(?:public (?!.*\b(?:class|enum|record|interface)\b [A-Z])(?:[\w.<>,\[\]? ]+ )?{IDENTIFIER}\s*[(;=].*"
+        rf"|(?P<constant>[A-Z][A-Z0-9_]*)\(.*\)[,;])",
+        r"\*(?: ?(?P<text>.*))?",
+        end=r"\s*\{.*$|;\s*$|(?<=\)),$",
+        block=("/**", "*/"),
+        attributes=r"^@.*$",
+        hidden=r"^(hashCode|equals|toString)$",
+    ),
+    "javascript": Language(
+        "JavaScript and TypeScript",
+        "typescript",
+        "bindings/javascript/src",
+        (
+            "objects.d.ts",
+            "structs.d.ts",
+            "bases.d.ts",
+            "functions.d.ts",
+            "element.d.ts",
+            "animate.d.ts",
+            "linear.d.ts",
+            "canvas.d.ts",
+            "svg.d.ts",
+            "load.d.ts",
+            "errors.d.ts",
+            "runtime.d.ts",
+            "constants.d.ts",
+        ),
+        rf"export (?:declare )?(?:abstract )?(?:class|interface|enum) {IDENTIFIER}\b.*",
+        rf"(?:export declare (?:function|const) {IDENTIFIER}\b.*"
+        r"|(?:(?:static|readonly|get|set|abstract|protected) )*(?P<member>\[?[A-Za-z][\w.]*\]?)\??(?:<.*?>)?"
+        r"\s*(?:[(:=].*|,))",
+        r"\*(?: ?(?P<text>.*))?",
+        indent=2,
+        end=r";\s*$|,$",
+        block=("/**", "*/"),
+        rename=lambda name: re.sub(r"Base$", "", name),
+    ),
+    "lua": Language(
+        "Lua",
+        "lua",
+        "bindings/lua/animcore",
+        ("objects.lua", "values.lua", "constants.lua", "sugar.lua"),
+        r"A\.(?P<name>[A-Z]\w*) = R\.(?:object_class|value|enumeration|thing|flags)?\w*\(.*",
+        r"(?:function A\.(?:(?P<owner>[A-Z]\w*)[.:])?(?P<name>[a-z]\w*)\(.*|A\.(?P<constant>[A-Z][A-Z0-9_]+) = .*"
+        r"|(?P<field>[a-z]\w*) = -?\d+,)",
+        r"--(?: ?(?P<text>.*))?",
+        end=r"(?<=\)),?$|,$",
+    ),
+    "ruby": Language(
+        "Ruby",
+        "ruby",
+        "bindings/ruby/lib/animcore",
+        ("objects.rb", "values.rb", "constants.rb", "sugar.rb"),
+        r"(?:class (?P<name>[A-Z]\w*)(?: < .*)?|(?P<constant>[A-Z][a-z]\w*) = (?:Enumeration|Flags)\.new\()",
+        r"(?:def (?:self\.)?(?P<name>[a-z]\w*[?=]?)(?:\(.*|$)|members (?P<members>%i\[.*)"
+        r"|(?P<constant>[A-Z][A-Z0-9_]+) = .*|(?P<field>[a-z]\w*): -?\d+,?)",
+        r"#(?: ?(?P<text>.*))?",
+        indent=2,
+        end=r",$",
+        hidden=r"^(pack|unpack|initialize|SIZE|FORMAT)$",
+    ),
+    "rust": Language(
+        "Rust",
+        "rust",
+        "bindings/rust/animcore/src",
+        (
+            "generated/objects.rs",
+            "generated/values.rs",
+            "generated/functions.rs",
+            "generated/constants.rs",
+            "generated/defaults.rs",
+            "path.rs",
+            "stage.rs",
+            "values.rs",
+            "typed.rs",
+            "display.rs",
+            "runtime.rs",
+        ),
+        r"(?:(?:pub (?:struct|enum|trait)|impl(?:<[^>]*>)?) (?P<name>[A-Z]\w*)(?!.* for )\b.*"
+        r"|(?P<constant>[A-Z]\w*)(?:, (?:\w+, )?anim_\w+, \w+|: u\d+ \{|$))",
+        r"(?:pub (?!struct|enum|trait|use|mod|type)(?:const |unsafe )*(?:fn )?(?P<name>\w+)\b.*"
+        r"|(?P<field>[A-Z]\w*)(?: = -?\w+)?,)",
+        r"///(?: ?(?P<text>.*))?",
+        end=r"\s*\{.*$|;\s*$|,$",
+        attributes=r"^#!?\[.*\]$",
+        between="::",
+    ),
+    "zig": Language(
+        "Zig",
+        "zig",
+        "bindings/zig/src",
+        ("objects.zig", "values.zig", "animcore.zig", "errors.zig"),
+        r"pub const (?P<name>[A-Z]\w*) = (?:extern |packed )?(?:struct|enum|union).*",
+        r"(?:pub (?:inline )?fn (?P<name>\w+)\(.*|(?P<field>(?!const|pub|var|return)[a-z_]\w*)(?:: .*| = -?\w+),"
+        r"|pub const (?P<constant>[a-z]\w*) = .*;)",
+        r"///(?: ?(?P<text>.*))?",
+        end=r"\s*\{.*$|;\s*$|,$",
+    ),
+}
+
+
+class Reader:
+    """What a package's files declare, type by type."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.sections: dict[str, Section] = {"": Section("")}
+        self.types = re.compile(language.types)
+        self.members = re.compile(language.members)
+        self.comment = re.compile(language.comment + "$")
+
+    def section(self, name: str) -> Section:
+        name = self.language.rename(name)
+        return self.sections.setdefault(name, Section(name))
+
+    def read(self, root: Path) -> list[Section]:
+        folder = root / self.language.folder
+        for pattern in self.language.files:
+            for path in sorted(folder.glob(pattern)):
+                self.file(path.read_text(encoding="utf-8").splitlines())
+        # Of what a value can be made of, its class says the same.
+        made = {f"{name}Init" for name in self.sections}
+        return [each for name, each in self.sections.items() if name not in made and (each.members or each.doc)]
+
+    def file(self, lines: list[str]) -> None:
+        language = self.language
+        self.current, self.depth = "", -1
+        self.is_public = True
+        doc: list[str] = []
+        in_block = False
+        for at, line in enumerate(lines):
+            text = line.strip()
+            indent = len(line.expandtabs(1)) - len(line.expandtabs(1).lstrip())
+            if language.block and text.startswith(language.block[0]):
+                doc = []
+                inside = text.removeprefix(language.block[0])
+                in_block = language.block[1] not in inside
+                doc.append(inside.removesuffix(language.block[1]).strip())
+            elif in_block:
+                if language.block and text.endswith(language.block[1]):
+                    in_block = False
+                elif found := self.comment.match(text):
+                    doc.append(found["text"] or "")
+            elif not language.block and (found := self.comment.match(text)):
+                doc.append(found["text"] or "")
+            elif not re.match(language.attributes, text):
+                self.line(lines, at, text, indent, doc)
+                doc = []
+
+    def line(self, lines: list[str], at: int, text: str, indent: int, doc: list[str]) -> None:
+        if text in ("public:", "private:", "protected:"):
+            self.is_public = text == "public:"
+            return
+        if text in ("}", "};", "end", ")", "})") and indent <= self.depth:
+            self.current, self.depth = "", -1
+        found = self.types.match(text)
+        if found is not None and (indent <= self.depth or self.depth < 0):
+            self.begin(lines, at, indent, next(each for each in found.groupdict().values() if each), doc)
+            return
+        found = self.members.match(text)
+        if found is None:
+            return
+        groups = {key: value for key, value in found.groupdict().items() if value}
+        owner = groups.pop("owner", None) or groups.pop("enum", None)
+        # What a function's body declares is deeper.
+        is_inside = self.depth >= 0 and indent == self.depth + self.language.indent
+        is_free = self.depth < 0 and indent <= self.language.free and bool(doc)
+        name = next(iter(groups.values()))
+        if owner is None and not (is_inside and self.is_public) and not is_free:
+            return
+        # Methods without a comment are the package's own affair.
+        is_own = (
+            not doc
+            and self.language.title in ("Lua", "C++")
+            and lines[at].rstrip("{ ").endswith((")", ");", "}", "noexcept"))
+        )
+        if re.match(self.language.hidden, name) or is_own:
+            return
+        self.section(owner or (self.current if is_inside else "")).members.append(
+            Member(name, self.declaration(lines, at), words(doc, name))
+        )
+
+    def begin(self, lines: list[str], at: int, indent: int, name: str, doc: list[str]) -> None:
+        section = self.section(name)
+        line = lines[at].strip()
+        # What says all in its line has no members below it.
+        is_whole = line.endswith((";", "}", ")")) or bool(re.search(r", anim_\w+$|^[A-Z]\w+$", line))
+        if not section.doc:
+            section.doc = words(doc, name)
+        if not section.declaration and not line.startswith("impl"):
+            section.declaration = self.declared(line, name)
+        self.current, self.depth = ("", -1) if is_whole and "class " not in line else (name, indent)
+        self.is_public = line.startswith(("struct ", "enum class ")) or self.language.title != "C++"
+
+    def declared(self, line: str, name: str) -> str:
+        """A type's own line, where it says something to who uses the package."""
+        if self.language.title == "Lua":
+            found = re.search(r"R\.value\(\"\w+\", (\{.*\})\)", line)
+            return f"{name} {found[1].replace(chr(34), '')}" if found else ""
+        if re.match(r"\w+(?:, |: u\d+ \{|$)", line) and self.language.title == "Rust":
+            return f"pub struct {name}"
+        if self.language.title == "Ruby" and not line.startswith("class"):
+            return f"{name}"
+        return re.sub(r"\s*\{.*$|;$", "", line)
+
+    def declaration(self, lines: list[str], at: int) -> str:
+        """A declaration without its body, in one line where it is one."""
+        end = re.compile(self.language.end)
+        taken: list[str] = []
+        for line in lines[at : at + 24]:
+            taken.append(line.strip())
+            opened = sum(map(len, re.findall(r"[(\[]", " ".join(taken)))) - sum(
+                map(len, re.findall(r"[)\]]", " ".join(taken)))
+            )
+            if opened <= 0:
+                break
+        text = " ".join(taken).replace("( ", "(").replace(" )", ")").replace(",)", ")")
+        return end.sub("", text).replace("function A.", "function animcore.").removeprefix("[[nodiscard]] ").strip()
+
+
+def words(lines: list[str], name: str) -> str:
+    """A comment's text: paragraphs of words, without what its language marks it up with."""
+    text = "\n".join(lines)
+    text = re.sub(r"^\s*(?:<p>|\* ?)", "", text, flags=re.M)
+    text = re.sub(r"</?(?:summary|p|code|see|remarks|pre)\b[^>]*>", "", text)
+    text = re.sub(r"\{@(?:code|link) ([^}]*)\}", r"\1", text)
+    text = re.sub(r"\\([<>\[\]*])", r"\1", html.unescape(text))
+    text = re.sub(r"^(?:It is|C:) anim_\w+(?: of C)?(?:\(\))?\.$", "", text, flags=re.M)
+    text = re.sub(rf"^{re.escape(name)}(?::| has no comment in the header: its name says it\.) ?", "", text)
+    paragraphs = [each.strip() for each in re.split(r"\n\s*\n", text) if each.strip()]
+    return "\n\n".join(paragraphs)
+
+
+class Pages:
+    """The pages, with links to the entries of C."""
+
+    def __init__(self, root: Path, functions: dict[str, dict[str, str]], places: dict[str, str]) -> None:
+        """
+        functions: of each C function its names by the languages' titles; places: where the entry of each name of C is.
+        """
+        self.root = root
+        self.functions = functions
+        self.places = places
+        # Of each C function, by a language's title: the address of its entry, from the pages' folder.
+        self.anchors: dict[str, dict[str, str]] = {}
+
+    def page(self, key: str) -> str:
+        language = LANGUAGES[key]
+        title = language.title.partition(" and ")[0]
+        of_c: dict[tuple[str, ...], list[str]] = {}
+        for function, names in self.functions.items():
+            if title in names:
+                of_c.setdefault(tuple(re.split(r"[^\w?=]+", names[title])), []).append(function)
+        lexer = get_lexer_by_name(language.lexer)
+        formatter: HtmlFormatter[str] = HtmlFormatter(nowrap=True)
+        lines = [
+            "---", "search: {exclude: true}", "---",
+            f"# {language.title}", "",
+            "What the package declares: types with their members, in the order of the [C interface](c/index.md), where "
+            f"each entry says what is common to all languages. [How to begin](../languages/{key}.md).", "",
+        ]  # fmt: skip
+        taken: set[str] = set()
+        for section in Reader(language).read(self.root):
+            anchor = unique(section.name.lower() or "functions", taken)
+            lines += [f"## {f'`{section.name}`' if section.name else 'Functions and constants'} {{ #{anchor} }}", ""]
+            block = []
+            if section.declaration and section.name:
+                block.append(code(section.declaration, lexer, formatter))
+            block.append(self.prose(section.doc))
+            for member in section.members:
+                found = next((of_c[each] for each in keys_of(section, member) if each in of_c), [])
+                # Where two functions have a name in common, their methods come in the same order.
+                entry = (found.pop(0) if len(found) > 1 else found[0]) if found else None
+                named = unique(f"{anchor}-{member.name.lower()}", taken)
+                link = f'<p class="reference-of">{self.link(entry)}</p>' if entry else ""
+                if entry:
+                    self.anchors.setdefault(entry, {}).setdefault(title, f"{key}.md#{named}")
+                shown = code(member.declaration, lexer, formatter)
+                block.append(f'<div class="member" id="{named}">{shown}{self.prose(member.doc)}{link}</div>')
+            # An empty line would end the block of HTML.
+            lines += ["<div>" + "\n".join(each for each in block if each) + "</div>", ""]
+        return "\n".join(lines)
+
+    def link(self, name: str) -> str:
+        return f'<a href="c/{self.places[name]}"><code>{name}</code></a>'
+
+    def prose(self, doc: str) -> str:
+        return "".join(self.paragraphs(doc))
+
+    def paragraphs(self, doc: str) -> Iterator[str]:
+        for index, part in enumerate(re.split(r"^```.*$", doc, flags=re.M)):
+            if index % 2 == 1:
+                # What is hidden in an example's text is hidden here.
+                kept = [line for line in part.strip("\n").split("\n") if not line.startswith("# ")]
+                example = html.escape("\n".join(kept)).replace("\n", "<br>").replace("  ", "&nbsp; ")
+                yield f'<div class="highlight"><pre><code>{example}</code></pre></div>'
+                continue
+            for paragraph in re.split(r"\n\s*\n", part):
+                if paragraph.strip():
+                    yield f"<p>{self.inline(paragraph)}</p>"
+
+    def inline(self, paragraph: str) -> str:
+        text = html.escape(" ".join(paragraph.split()), quote=False)
+        text = re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
+
+        def named(match: re.Match[str]) -> str:
+            name = match[1]
+            return self.link(name) if name in self.places else f"<code>{name}</code>"
+
+        return re.sub(r"(?<![\w>])(anim_\w+|ANIM_\w+)\b(?:\(\))?(?![^<]*</code>)", named, text)
+
+
+# Classes of what belongs to no type.
+WHOLE = ("AnimCore", "Library")
+
+
+def keys_of(section: Section, member: Member) -> list[tuple[str, ...]]:
+    """By what a member may be known among the names of functions: of its type, or alone."""
+    if section.name in ("", *WHOLE):
+        return [(member.name,)]
+    return [(section.name, member.name), (section.name.removesuffix("Ref"), member.name)]
+
+
+def unique(anchor: str, taken: set[str]) -> str:
+    found, count = anchor, 1
+    while found in taken:
+        count += 1
+        found = f"{anchor}-{count}"
+    taken.add(found)
+    return found
+
+
+def code(text: str, lexer: object, formatter: HtmlFormatter[str]) -> str:
+    shown = highlight(text, lexer, formatter).strip()
+    # An arrow is not to be broken after its first sign.
+    shown = shown.replace("-&gt;", '<span class="arrow">-&gt;</span>')
+    return f'<div class="highlight no-copy declaration"><pre><code>{shown}</code></pre></div>'

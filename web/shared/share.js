@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// A document in a link: compressed, in the address's fragment, which no server sees.
+
+// A link may be made by anyone: more than this is not taken out of it.
+const MOST = 4e6;
+
+async function through(stream, bytes, most = Infinity) {
+  const writer = stream.writable.getWriter();
+  const written = writer.write(bytes).then(() => writer.close());
+  written.catch(() => {});
+  const parts = [];
+  let size = 0;
+  for (const reader = stream.readable.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) {
+      break;
+    }
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new Error("the link holds a document that is too large");
+    }
+    parts.push(value);
+  }
+  await written;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+export async function toFragment(text, parameters) {
+  const said = JSON.stringify(Object.keys(parameters).length === 0 ? { text } : { text, parameters });
+  const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(said));
+  let letters = "";
+  for (let start = 0; start < bytes.length; start += 8192) {
+    letters += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  }
+  return `d=${btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+export async function fromFragment(fragment) {
+  const letters = atob(fragment.slice(2).replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const said = new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes, MOST));
+  const { text, parameters = {} } = JSON.parse(said);
+  if (typeof text !== "string" || typeof parameters !== "object" || parameters === null) {
+    throw new Error("the link holds no document");
+  }
+  return { text, parameters };
+}
