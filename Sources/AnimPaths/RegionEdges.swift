@@ -24,11 +24,13 @@ struct RegionEdges {
     private(set) var edges: [Edge] = []
     private(set) var vertices: RegionVertices
     private var work: Int
+    private let grain: Double
 
     /// Nil for too much work.
     init?(_ source: RegionPieces, _ crossings: RegionCrossings) {
         let (pieces, cuts) = (source.pieces, crossings.cuts)
         work = crossings.work
+        grain = crossings.grain
         vertices = RegionVertices(grain: crossings.grain, count: 2 * pieces.count + cuts.count)
         // The ends of what was drawn come first, so that they stay where they are.
         var ends: [(Int32, Int32)] = []
@@ -147,11 +149,19 @@ struct RegionEdges {
         if work > RegionCrossings.workLimit { return false }
         for index in edges.indices {
             let edge = edges[index]
-            // The ray leaves the edge's middle on the axis that the edge runs along less.
+            // The ray leaves the edge on the axis that the edge runs along less: where no other outline touches it, so that
+            // rounding does not tell on which side of that it begins.
             let along = edge.curve.p3 - edge.curve.p0
             let isLevel = edge.isLevel
-            let here = edge.curve.point(0.5)
-            let beyond = isLevel ? rays.1.windings(edges, index, here) : rays.0.windings(edges, index, here)
+            var beyond = RegionRays.Windings()
+            for place in [0.5, 0.359375, 0.6640625, 0.171875, 0.84375] {
+                let here = edge.curve.point(place)
+                let found = (isLevel ? rays.1 : rays.0).windings(edges, index, here, upTo: 64 * grain)
+                if found.clearance > beyond.clearance { beyond = found }
+                if beyond.clearance == 64 * grain { break }
+                work += 6 * (isLevel ? rays.1.count(at: here) : rays.0.count(at: here))
+            }
+            if work > RegionCrossings.workLimit { return false }
             // Beyond the edge there is what the ray met; on this side also the edge itself.
             let sign: Int32 = isLevel ? (along.x > 0 ? -1 : 1) : (along.y > 0 ? 1 : -1)
             let before = (beyond.first + sign * edge.first, beyond.second + sign * edge.second)
@@ -223,18 +233,27 @@ struct RegionRays {
         return Int(starts[place + 1] - starts[place])
     }
 
+    /// The winding numbers just beyond an edge, and how far from it along the ray the nearest other outline is, on either
+    /// side; at most what was asked for.
+    struct Windings {
+        var first: Int32 = 0
+        var second: Int32 = 0
+        var clearance = -1.0
+    }
+
     /// The winding numbers just beyond an edge, as the ray from a point of it meets the other edges.
     @inline(never)
     @_optimize(speed)
     func windings(
         _ edges: [RegionEdges.Edge],
         _ own: Int,
-        _ here: SIMD2<Double>
-    ) -> (first: Int32, second: Int32) {
+        _ here: SIMD2<Double>,
+        upTo clearance: Double
+    ) -> Windings {
         let (axis, across) = (axis, 1 - axis)
         let value = here[across]
         let place = strip(value)
-        var result: (first: Int32, second: Int32) = (0, 0)
+        var result = Windings(clearance: clearance)
         let (begin, end) = (Int(starts[place]), Int(starts[place + 1]))
         edges.withUnsafeBufferPointer { edges in
             for member in begin..<end {
@@ -242,18 +261,21 @@ struct RegionRays {
                 guard index != own else { continue }
                 let (from, to) = (edges[index].curve.p0[across], edges[index].curve.p3[across])
                 // From its lower end, which counts, to its upper one, which does not.
-                guard (from <= value) != (to <= value), edges[index].high[axis] > here[axis] else { continue }
-                if edges[index].low[axis] <= here[axis] {
-                    let edge = edges[index]
-                    if edge.isLine {
+                guard (from <= value) != (to <= value) else { continue }
+                var distance = edges[index].low[axis] - here[axis]
+                if distance <= 0 {
+                    // What ends on this side, not as near as what is nearest, changes nothing.
+                    guard here[axis] - edges[index].high[axis] < result.clearance else { continue }
+                    let curve = edges[index].curve
+                    if edges[index].isLine {
                         let t = (value - from) / (to - from)
-                        let meets = edge.curve.p0[axis] * (1 - t) + edge.curve.p3[axis] * t
-                        guard meets > here[axis] else { continue }
+                        distance = curve.p0[axis] * (1 - t) + curve.p3[axis] * t - here[axis]
                     } else {
-                        let meets = edge.curve.point(edge.curve.parameter(across, value))
-                        guard meets[axis] > here[axis] else { continue }
+                        distance = curve.point(curve.parameter(across, value))[axis] - here[axis]
                     }
                 }
+                result.clearance = min(result.clearance, distance.magnitude)
+                guard distance > 0 else { continue }
                 // Along y the sense of turning is the other one.
                 let sign: Int32 = (to > from) == (axis == 0) ? 1 : -1
                 result.first += sign * edges[index].first

@@ -56,6 +56,7 @@ VERBS = MAKING | {
         "begin",
         "capture",
         "clear",
+        "combine",
         "close",
     ),
     *(
@@ -82,6 +83,7 @@ VERBS = MAKING | {
         "match",
         "move_to",
         "observe",
+        "offset",
         "parse",
         "pause",
         "play",
@@ -94,6 +96,7 @@ VERBS = MAKING | {
         "seek",
         "send",
         "set",
+        "simplify",
         "snapshot",
         "split",
         "spring_to",

@@ -148,6 +148,25 @@ def test_outlines_that_nearly_coincide(exponent: int) -> None:
     assert areas["exclusion"] <= 60 * step + 1e-7
 
 
+@pytest.mark.parametrize("place", [0.125, 0.25, 0.375, 0.75])
+def test_lines_that_touch_a_curve(place: float) -> None:
+    """A triangle on the tangent of a parabola, on its outer side: they have an area of nothing in common. Rounding puts
+    the line on one side or the other; at 0.25 it touches in the middle of what runs one way."""
+    source = random.Random(int(1000 * place))
+    x, y, slope = 10 * place, 20 * place * (1 - place), 2 * (1 - 2 * place)
+    ends = [(at, y + slope * (at - x)) for at in (x - 4, x + 4)]
+    arch = Path("M0 0Q5 10 10 0Z")
+    beside = Path(f"M{ends[0][0]} {ends[0][1]}L{ends[1][0]} {ends[1][1]}L{x - 3 * slope} {y + 8}Z")
+    for _ in range(50 * SCALE):
+        sizes = source.uniform(0.1, 10), source.uniform(0.1, 10)
+        change = Transform(sizes[0], 0, 0, sizes[1], source.uniform(-9, 9), source.uniform(-9, 9))
+        a, b = arch.transformed(change), beside.transformed(change)
+        areas = {operation: a.combined(b, operation).area for operation in KEEPS}
+        assert areas["intersection"] == pytest.approx(0, abs=1e-6)
+        assert areas["union"] == pytest.approx(a.area + abs(b.area), abs=1e-6)
+        assert areas["difference"] == pytest.approx(a.area, abs=1e-6)
+
+
 # Icons, against Skia
 
 

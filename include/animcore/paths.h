@@ -10,6 +10,7 @@
  *   Paths: areas, winding and flattening
  *   Paths: parts and changes
  *   Paths: strokes, dashes and corners
+ *   Paths: combining what is inside
  *   Morphs: between any two paths
  *
  * The conventions of units, errors, text, ownership and threads are those of animcore/base.h.
