@@ -34,6 +34,15 @@ struct MachineQueue: Sendable {
         entries.append(Entry(name: name, data: first..<fields.count, target: target))
     }
 
+    /// Adds an event with two numbers.
+    mutating func append(_ name: Int32, _ first: EventNumber, _ second: EventNumber) {
+        guard name >= 0, entries.count <= Machine.largestMicrostepCount else { return }
+        let start = fields.count
+        fields.append(EventField(name: first.field, kind: .number, number: first.value))
+        fields.append(EventField(name: second.field, kind: .number, number: second.value))
+        entries.append(Entry(name: name, data: start..<fields.count, target: 0))
+    }
+
     mutating func popFirst() -> Entry? {
         guard next < entries.count else { return nil }
         next += 1

@@ -28,11 +28,16 @@ package struct InputStore: Sendable {
         package var isBound = false
         /// The first of the machine's comparisons of a string, or −1.
         package var firstComparison: Int32 = -1
+        /// The event that its machine gets when it changes, or −1 where no transition names that.
+        package var changedEvent: Int32 = -1
 
         package init(kind: Kind, name: Int32) {
             self.kind = kind
             self.name = name
         }
+
+        /// The nearest number that it can have.
+        func nearest(to number: Double) -> Double { min(max(number, minimum), maximum) }
     }
 
     package static let longestString = 65_536

@@ -9,10 +9,44 @@ extension Machine {
         stage.setInput(inputs.inputs[index].component, to: number)
     }
 
-    /// Gives a number the nearest value that it can have.
-    func setNearest(_ number: Double, ofInput index: Int) {
-        let input = inputs.inputs[index]
-        set(number: min(max(number, input.minimum), input.maximum), ofInput: index)
+    /// Gives a number another value, which the machine hears of.
+    package func change(number: Double, ofInput index: Int) {
+        let previous = inputs.inputs[index].number
+        set(number: number, ofInput: index)
+        hearChange(ofInput: index, from: previous, to: number)
+    }
+
+    package func change(boolean: Bool, ofInput index: Int) {
+        let previous = inputs.inputs[index].boolean
+        set(boolean: boolean, ofInput: index)
+        hearChange(ofInput: index, from: previous ? 1 : 0, to: boolean ? 1 : 0)
+    }
+
+    package func change(string: [UInt8], ofInput index: Int) {
+        let event = inputs.inputs[index].changedEvent
+        if event >= 0, inputs.inputs[index].string != string { raise(event) }
+        set(string: string, ofInput: index)
+    }
+
+    /// Gives a number the nearest value that it can have, which the machine hears of.
+    func changeNearest(_ number: Double, ofInput index: Int) {
+        change(number: inputs.inputs[index].nearest(to: number), ofInput: index)
+    }
+
+    /// Raises the event of an input's change where a transition names it: with both values.
+    @inline(__always)
+    func hearChange(ofInput index: Int, from previous: Double, to value: Double) {
+        let event = inputs.inputs[index].changedEvent
+        if event >= 0, previous.bitPattern != value.bitPattern { raiseChange(event, previous, value) }
+    }
+
+    @inline(never)
+    private func raiseChange(_ event: Int32, _ previous: Double, _ value: Double) {
+        raised.append(
+            event,
+            EventNumber(field: definition.valueField, value: value),
+            EventNumber(field: definition.previousField, value: previous)
+        )
     }
 
     package func set(boolean: Bool, ofInput index: Int) {

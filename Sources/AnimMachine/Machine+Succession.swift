@@ -168,7 +168,7 @@ extension Machine {
                 continue
             }
             switch input.kind {
-            case .number: setNearest(input.number, ofInput: index)
+            case .number: set(number: inputs.inputs[index].nearest(to: input.number), ofInput: index)
             case .boolean: set(boolean: input.boolean, ofInput: index)
             case .string: set(string: input.string, ofInput: index)
             case .trigger: break

@@ -238,7 +238,8 @@ package final class Machine {
 
     /// Looks at the guards again after an input has changed.
     package func react() {
-        guard canAnswer, definition.hasEventless else { return }
+        guard canAnswer else { return raised.removeAll() }
+        guard definition.hasEventless || !raised.isEmpty else { return }
         forgetData()
         showElapsed()
         run()

@@ -54,12 +54,12 @@ extension Machine {
             case .set(let assignments, let motion, let play): set(assignments, motion, play)
             case .assignNumber(let input, let number): assign(number, to: input)
             case .assignBoolean(let input, let number):
-                if let value = result(number) { set(boolean: value != 0, ofInput: Int(input)) }
-            case .assignText(let input, let text): set(string: definition.texts[Int(text)], ofInput: Int(input))
+                if let value = result(number) { change(boolean: value != 0, ofInput: Int(input)) }
+            case .assignText(let input, let text): change(string: definition.texts[Int(text)], ofInput: Int(input))
             case .increment(let input, let number): increment(input, by: number)
             case .clamp(let input, let minimum, let maximum): clamp(input, minimum, maximum)
             case .random(let input, let minimum, let maximum): draw(input, minimum, maximum)
-            case .toggle(let input): set(boolean: !inputs.inputs[Int(input)].boolean, ofInput: Int(input))
+            case .toggle(let input): change(boolean: !inputs.inputs[Int(input)].boolean, ofInput: Int(input))
             case .emit(let event, let data): if collect(data) { emit(event) }
             case .raise(let event, let data): if collect(data) { raised.append(event, fields) }
             case .send(let send): self.send(definition.sends[Int(send)])
@@ -110,24 +110,24 @@ extension Machine {
     }
 
     private func assign(_ number: Int32, to input: Int32) {
-        if let value = result(number) { setNearest(value, ofInput: Int(input)) }
+        if let value = result(number) { changeNearest(value, ofInput: Int(input)) }
     }
 
     private func increment(_ input: Int32, by number: Int32) {
         guard let difference = result(number) else { return }
         let sum = inputs.inputs[Int(input)].number + difference
         guard Machine.isResult(sum) else { return raiseError() }
-        setNearest(sum, ofInput: Int(input))
+        changeNearest(sum, ofInput: Int(input))
     }
 
     private func clamp(_ input: Int32, _ minimum: Int32, _ maximum: Int32) {
         guard let minimum = result(minimum), let maximum = result(maximum) else { return }
-        setNearest(min(max(inputs.inputs[Int(input)].number, minimum), maximum), ofInput: Int(input))
+        changeNearest(min(max(inputs.inputs[Int(input)].number, minimum), maximum), ofInput: Int(input))
     }
 
     private func draw(_ input: Int32, _ minimum: Int32, _ maximum: Int32) {
         guard let minimum = result(minimum), let maximum = result(maximum) else { return }
-        setNearest(stage.random.next(in: minimum, maximum), ofInput: Int(input))
+        changeNearest(stage.random.next(in: minimum, maximum), ofInput: Int(input))
     }
 
     // MARK: Properties
@@ -152,6 +152,7 @@ extension Machine {
             }
         }
         let errors = errorCount
+        let isInTransaction = transaction != nil
         // Where they stand: the chart keeps them.
         let all = definition.assignments.keptElements
         for index in assignments where errorCount == errors {
@@ -162,29 +163,44 @@ extension Machine {
                 let path = definition.paths[Int(assignment.pointee.path)]
                 try? stage.setPath(path, of: property, jumps: transaction == nil)
             } else if assignment.pointee.numbers.isEmpty {
-                set(property, assignment.pointee.value.keptElements, transaction != nil)
+                set(property, assignment.pointee.value.keptElements, isInTransaction, assignment.pointee.velocity)
             } else {
                 values.removeAll(keepingCapacity: true)
-                var areResults = true
-                for number in assignment.pointee.numbers {
-                    let value = self.number(number)
-                    areResults = areResults && Machine.isResult(value)
-                    values.append(value)
+                if collect(assignment.pointee.numbers, into: &values) {
+                    set(property, values.keptElements, isInTransaction, assignment.pointee.velocity)
+                } else {
+                    raiseError()
                 }
-                if areResults { set(property, values.keptElements, transaction != nil) } else { raiseError() }
             }
         }
         if let transaction { try? stage.commitTransaction(transaction) }
+    }
+
+    /// Appends what numbers come to.
+    /// - Returns: whether a property can hold them all.
+    private func collect(_ numbers: Range<Int32>, into values: inout [Double]) -> Bool {
+        var areResults = true
+        for number in numbers {
+            let value = self.number(number)
+            areResults = areResults && Machine.isResult(value)
+            values.append(value)
+        }
+        return areResults
     }
 
     @inline(never)
     private func set(
         _ property: PropertyIdentifier,
         _ value: UnsafeBufferPointer<Double>,
-        _ isInTransaction: Bool
+        _ isInTransaction: Bool,
+        _ velocity: Range<Int32>
     ) {
-        if isInTransaction {
+        if isInTransaction, velocity.isEmpty {
             try? stage.setValue(value, of: property)
+        } else if isInTransaction {
+            var velocities: [Double] = []
+            guard collect(velocity, into: &velocities) else { return raiseError() }
+            try? stage.setValue(value, of: property, velocity: velocities)
         } else {
             try? stage.jumpValue(value, of: property)
         }

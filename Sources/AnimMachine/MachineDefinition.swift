@@ -59,6 +59,9 @@ package struct MachineDefinition: Sendable {
     package var comparisons: [TextComparison] = []
     /// Index of the name of `error.execution`.
     package var errorEvent: Int32 = -1
+    /// The names of the data of an input's change, where there is an event for one.
+    package var valueField: Int32 = -1
+    package var previousField: Int32 = -1
     /// Whether any state has an eventless transition.
     package var hasEventless = false
     /// The states whose `elapsed` is asked for.
@@ -313,6 +316,8 @@ package struct PropertyAssignment: Sendable {
     package var numbers: Range<Int32> = 0..<0
     /// A path, by its index among the definition's, or −1.
     package var path: Int32 = -1
+    /// One of the numbers for each component of the velocity with which it sets off; none for the one that it has.
+    package var velocity: Range<Int32> = 0..<0
 
     package init(property: PropertyIdentifier, value: [Double], numbers: Range<Int32> = 0..<0, path: Int32 = -1) {
         self.property = property

@@ -112,7 +112,7 @@ package final class MachineTree {
                 text.append(value.magnitude <= Stage.largestComponent ? value : 0, decimals: decimals)
             }
             if machine.inputs.inputs[index].string != text {
-                machine.set(string: text, ofInput: index)
+                machine.change(string: text, ofInput: index)
                 hasChanged = true
             }
         }
@@ -128,9 +128,12 @@ extension Machine {
             let isTrue = value != 0
             if inputs.inputs[index].boolean == isTrue { return false }
             inputs.inputs[index].boolean = isTrue
+            hearChange(ofInput: index, from: isTrue ? 0 : 1, to: isTrue ? 1 : 0)
         } else {
-            if inputs.inputs[index].number.bitPattern == value.bitPattern { return false }
+            let previous = inputs.inputs[index].number
+            if previous.bitPattern == value.bitPattern { return false }
             inputs.inputs[index].number = value
+            hearChange(ofInput: index, from: previous, to: value)
         }
         return true
     }

@@ -186,10 +186,10 @@ enum SpringStiffnessKey: Int {
 
 /// `motion`.
 enum MotionKey: Int {
-    case spring, curve, duration, delay, interruption, stagger, `repeat`, autoreverse
+    case spring, curve, duration, delay, interruption, stagger, `repeat`, autoreverse, velocity
 
     static let words: WordList =
-        "spring curve duration delay interruption=replace|add|restart stagger repeat autoreverse:b"
+        "spring curve duration delay interruption=replace|add|restart stagger repeat autoreverse:b velocity"
 }
 
 /// `keyframesTiming`.

@@ -14,6 +14,7 @@ extension DocumentReader {
             let motion = try self.motion(key + 1)
             motionOfName.set(name, motions.count)
             motions.append(motion)
+            motionVelocities.append(motionVelocity)
         }
     }
 
@@ -39,9 +40,13 @@ extension DocumentReader {
         _ expressions: inout MotionExpressions,
         _ state: Int32
     ) throws(AnimError) -> MotionRequest {
+        motionVelocity = -1
         if json.isKind(node, .string) {
             let name = json.text(of: node)
-            if let motion = motionOfName[names.nameIndex(of: name)] { return motions[motion] }
+            if let motion = motionOfName[names.nameIndex(of: name)] {
+                motionVelocity = motionVelocities[motion]
+                return motions[motion]
+            }
             throw names.unknown(node, "the document has no motion ", [UInt8](copying: name), motionOfName, "motions")
         }
         let fields = try json.fields(of: node, MotionKey.words)
@@ -70,7 +75,36 @@ extension DocumentReader {
             if fields.has(MotionKey.repeat) { repetition.count = try endless(fields[MotionKey.repeat]) }
             request.repetition = repetition
         }
+        if fields.has(MotionKey.velocity) {
+            motionVelocity = fields[MotionKey.velocity]
+            guard case .spring = request.shape else {
+                throw json.refusal(motionVelocity, "only a spring begins with a velocity")
+            }
+            guard request.interruption == nil || request.interruption == .replace else {
+                throw json.refusal(motionVelocity, "only what replaces other motions begins with a velocity")
+            }
+            try checkVelocity(motionVelocity)
+        }
         return request
+    }
+
+    /// Checks of a velocity what can be told without the properties that it is for.
+    private func checkVelocity(_ node: Int32) throws(AnimError) {
+        if json.isKind(node, .object) {
+            try json.forEachMember(of: node) { (key) throws(AnimError) in
+                _ = try movable(json.text(of: key), at: key + 1)
+                guard !json.isKind(key + 1, .object) else {
+                    throw json.kindError(key + 1, "must be a number, an expression or an array of them")
+                }
+                try checkVelocity(key + 1)
+            }
+        } else if json.isKind(node, .array) {
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                if !json.isKind(element, .string) { _ = try json.checkedNumber(element) }
+            }
+        } else if !json.isKind(node, .string) {
+            _ = try json.checkedNumber(node)
+        }
     }
 
     /// A number above 0, or "infinite".

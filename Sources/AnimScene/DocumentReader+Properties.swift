@@ -112,7 +112,14 @@ extension DocumentReader {
         if json.isKind(node, .string), let index = PropertyActionWord.words.index(of: json.text(of: node)) {
             return index == 0 ? .follow : .none
         }
-        return .own(try motion(node))
+        let motion = try motion(node)
+        guard motionVelocity < 0 else {
+            throw json.refusal(
+                motionVelocity,
+                "has no meaning here: only a 'set' says with which velocity its properties set off"
+            )
+        }
+        return .own(motion)
     }
 
     private func readExpressions(_ derived: [(slot: Int, node: Int32)]) throws(AnimError) {

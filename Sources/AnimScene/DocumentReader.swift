@@ -67,6 +67,9 @@ package final class DocumentReader {
     var patches: [AnimationPatch] = []
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
+    /// Where the velocity of each of them is written, and of the one that was read last; −1 for none.
+    var motionVelocities: [Int32] = []
+    var motionVelocity: Int32 = -1
     /// The machine's plays by the index of their name.
     var animationOfName = NameMap()
     var questions = MachineQuestions()

@@ -182,7 +182,7 @@ extension MachineReader {
     // MARK: Values
 
     private func readSet(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
-        let first = Int32(document.machine.assignments.count)
+        let first = document.machine.assignments.count
         try json.forEachMember(of: fields[SetActionKey.set]) { (key) throws(AnimError) in
             let property = try document.movable(json.text(of: key), at: key + 1)
             document.machine.assignments.append(try assignment(key + 1, of: property, state))
@@ -192,9 +192,12 @@ extension MachineReader {
             fields.has(SetActionKey.motion)
             ? try document.motion(fields[SetActionKey.motion], &expressions, state)
             : MotionRequest(MotionRequest.Shape.none)
+        if fields.has(SetActionKey.motion), document.motionVelocity >= 0 {
+            try readVelocity(document.motionVelocity, from: first, state)
+        }
         document.machine.motions.append(motion)
         document.machine.motionExpressions.append(expressions)
-        let assignments = first..<Int32(document.machine.assignments.count)
+        let assignments = Int32(first)..<Int32(document.machine.assignments.count)
         var play: Int32 = -1
         if fields.has(SetActionKey.transaction) {
             let key = fields[SetActionKey.transaction]
@@ -204,6 +207,37 @@ extension MachineReader {
         document.machine.actions.append(
             .set(assignments: assignments, motion: Int32(document.machine.motions.count - 1), play: play)
         )
+    }
+
+    /// The velocity with which what is set sets off: one for all properties, or one by property.
+    private func readVelocity(_ node: Int32, from first: Int, _ state: Int32) throws(AnimError) {
+        guard json.isKind(node, .object) else {
+            for index in first..<document.machine.assignments.count { try readVelocity(node, of: index, state) }
+            return
+        }
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let property = try document.movable(json.text(of: key), at: key + 1)
+            let index = document.machine.assignments[first...].firstIndex { $0.property == property }
+            guard let index else { throw json.refusal(key, "is a property that is not set here") }
+            try readVelocity(key + 1, of: index, state)
+        }
+    }
+
+    private func readVelocity(_ node: Int32, of index: Int, _ state: Int32) throws(AnimError) {
+        let property = document.machine.assignments[index].property
+        let kind = try document.stage.kind(of: property)
+        guard kind != .path else { throw json.refusal(node, "is of a path, which has no velocity of its own") }
+        let count = try document.stage.componentCount(of: property)
+        let start = Int32(document.machine.numbers.count)
+        if count == 1, kind != .vector {
+            _ = try document.actionNumber(node, state)
+        } else {
+            try json.checkCount(node, count, "components")
+            try json.forEachElement(of: node) { (element) throws(AnimError) in
+                _ = try document.actionNumber(element, state)
+            }
+        }
+        document.machine.assignments[index].velocity = start..<Int32(document.machine.numbers.count)
     }
 
     /// The play of a transaction's name.

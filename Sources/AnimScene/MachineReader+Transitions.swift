@@ -34,6 +34,7 @@ extension MachineReader {
             guard DocumentName.isEvent(name) else {
                 throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
             }
+            hearsChanges = hearsChanges || name.starts(with: MachineReader.change.utf8)
             let index = names.intern(name)
             let number = document.machine.descriptorOfName[index] ?? document.machine.descriptorCount
             if number == document.machine.descriptorCount {

@@ -15,6 +15,8 @@ final class MachineReader {
     var transactionOfName = NameMap()
     /// Transitions that are always taken, and leave nothing: something else has to.
     var endless: [(transition: Int, node: Int32)] = []
+    /// Whether a transition names an event that begins like that of an input's change.
+    var hearsChanges = false
     /// The targets of the transition that is being read.
     var targetChoices = TargetChoices()
 
@@ -37,12 +39,30 @@ final class MachineReader {
         try readInitial(of: 0, fields[MachineKey.initial], node)
         for state in 1..<max(document.machine.states.count, 1) { try readState(state, contents[state]) }
         try checkEndless()
+        if hearsChanges { nameChanges() }
         // States around come first.
         for state in 1..<max(document.machine.states.count, 1)
         where document.machine.states[Int(document.machine.states[state].parent)].hasEventless {
             document.machine.states[state].hasEventless = true
         }
     }
+
+    /// Names the events of those inputs whose change a transition names.
+    @inline(never)
+    private func nameChanges() {
+        let change = [UInt8](copying: MachineReader.change.utf8)
+        document.machine.valueField = names.fieldName([UInt8](copying: ("value" as StaticText).utf8))
+        document.machine.previousField = names.fieldName([UInt8](copying: ("previous" as StaticText).utf8))
+        let all = document.machine.descriptorOfName[names.nameIndex(of: change)] != nil
+        for index in document.inputs.inputs.indices where document.inputs.inputs[index].kind != .trigger {
+            let name = change + [UInt8(ascii: ".")] + names.ownName(document.inputs.inputs[index].name)
+            guard all || document.machine.descriptorOfName[names.nameIndex(of: name)] != nil else { continue }
+            document.inputs.inputs[index].changedEvent = names.intern(name)
+        }
+    }
+
+    /// What the names of the events of inputs' changes begin with.
+    static var change: StaticText { "changed" }
 
     /// Names the states in document order; their contents are read when all names are known.
     private func collect(_ states: Int32, parent: Int32, _ contents: inout [Int32]) throws(AnimError) {

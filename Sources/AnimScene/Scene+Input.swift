@@ -59,14 +59,14 @@ extension Scene {
             throw AnimError(.argument, "value must be from \(input.minimum) to \(input.maximum)")
         }
         guard input.number.bitPattern != value.bitPattern else { return }
-        machine.set(number: value, ofInput: index)
+        machine.change(number: value, ofInput: index)
         react(machine)
     }
 
     package func setBoolean(_ value: Bool, ofInput name: [UInt8]) throws(AnimError) {
         let (machine, index) = try input(name, .boolean, "boolean")
         guard machine.inputs.inputs[index].boolean != value else { return }
-        machine.set(boolean: value, ofInput: index)
+        machine.change(boolean: value, ofInput: index)
         react(machine)
     }
 
@@ -76,7 +76,7 @@ extension Scene {
             throw AnimError(.limit, "text is longer than \(InputStore.longestString) bytes")
         }
         guard !machine.inputs.inputs[index].string.elementsEqual(value) else { return }
-        machine.set(string: value, ofInput: index)
+        machine.change(string: value, ofInput: index)
         react(machine)
     }
 

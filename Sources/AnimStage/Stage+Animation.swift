@@ -17,6 +17,19 @@ extension Stage {
         try value.withUnsafeBufferPointer { (value) throws(AnimError) in try setValue(value, of: property) }
     }
 
+    /// Sets a property's model value; what then moves it sets off with a velocity.
+    package func setValue(
+        _ value: UnsafeBufferPointer<Double>,
+        of property: PropertyIdentifier,
+        velocity: [Double]
+    ) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        try check(value, for: slot)
+        try check(velocity, value.count, "velocity")
+        settlePath(slot)
+        set(slot, to: value, velocity: velocity)
+    }
+
     /// Sets a property's model value in a transaction of its own.
     /// - Parameter velocity: with which it sets off, by component; nil for the one that it has.
     /// - Returns: the transaction, which is committed, and may be complete.

@@ -34,16 +34,16 @@ def execute(oracle: Content, action: Action, state: State) -> bool:
             return oracle.execute_content(action.get("then", []) if holds else action.get("else", []), state)
         case {"assign": values}:
             for name, value in values.items():
-                oracle.inputs[name] = oracle.fitting(name, oracle.value(value, name))
+                oracle.change(name, oracle.fitting(name, oracle.value(value, name)))
         case {"increment": values}:
             for name, by in values.items():
-                oracle.inputs[name] = oracle.fitting(name, oracle.finite(oracle.inputs[name] + oracle.number(by)))
+                oracle.change(name, oracle.fitting(name, oracle.finite(oracle.inputs[name] + oracle.number(by))))
         case {"clamp": values}:
             for name, pair in values.items():
                 low, high = (oracle.number(each) for each in pair)
-                oracle.inputs[name] = oracle.fitting(name, min(max(oracle.inputs[name], low), high))
+                oracle.change(name, oracle.fitting(name, min(max(oracle.inputs[name], low), high)))
         case {"toggle": name}:
-            oracle.inputs[name] = not oracle.inputs[name]
+            oracle.change(name, not oracle.inputs[name])
         case {"emit": name}:
             oracle.log.append(("emitted", name, oracle.data_of(action.get("data", {}), state)))
         case {"raise": name}:

@@ -47,6 +47,9 @@ class Oracle(Content):
                         macrostep_done = True
                     else:
                         self.event = self.internal_queue.popleft()
+                        self.events += 1
+                        if self.events > 10 * self.most_microsteps:
+                            raise UnsettledError
                         enabled = self.select_transitions(self.event)
                 if enabled:
                     self.microstep(enabled)
@@ -310,7 +313,7 @@ class Oracle(Content):
             self.answer(Event(name, dict(data or {})))
 
     def answer(self, event: Event | None) -> None:
-        self.microsteps = 0
+        self.microsteps = self.events = 0
         self.failed_guards.clear()
         try:
             self.main_event_loop(event)
@@ -321,11 +324,11 @@ class Oracle(Content):
 
     def set_input(self, name: str, value: Any) -> None:
         value = self.fitting(name, value)
-        if self.inputs[name] != value:
-            self.inputs[name] = value
+        if self.change(name, value):
             if self.running:
                 self.event = Event("")  # a change is answered as an event that nobody listens for
                 self.answer(None)
+            self.internal_queue.clear()
 
     def advance(self, seconds: float) -> None:
         """Delays end one after the other; each is answered to its end before the next."""

@@ -37,6 +37,7 @@ class Content:
         self.scope_state: State | None = None
         self.event = Event("")
         self.microsteps = 0
+        self.events = 0  # of its own that were taken up in the answer to one event: heard or not
         self.failed_guards: set[Transition] = set()
         self.configuration: set[State] = set()
         self.internal_queue: deque[Event] = deque()
@@ -138,7 +139,23 @@ class Content:
         if self.declared[name]["type"] != "number":
             return value
         low, high = self.declared[name].get("range", [-math.inf, math.inf])
-        return min(max(float(value), low), high)
+        return float(min(max(float(value), low), high))
+
+    def change(self, name: str, value: Any) -> bool:
+        """Gives an input a value; where it is another one and a transition names that, the machine hears of it.
+
+        :returns: whether it is another one.
+        """
+        old = self.inputs[name]
+        self.inputs[name] = value
+        if repr(old) == repr(value):
+            return False
+        event = Event(f"changed.{name}")
+        if any(t.names(event.name) for state in self.machine.states for t in state.transitions):
+            if not isinstance(value, str):
+                event.data = {"value": float(value), "previous": float(old)}
+            self.internal_queue.append(event)
+        return True
 
     def tell(self, what: str, state: State) -> None:
         if state.name is not None:

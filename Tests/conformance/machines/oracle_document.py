@@ -21,8 +21,12 @@ class Transition:
 
     def matches(self, name: str) -> bool:
         """3.12.1: a descriptor matches a name of which it is a prefix, token by token."""
+        return self.names(name) or (self.events is not None and ["*"] in self.events)
+
+    def names(self, name: str) -> bool:
+        """Whether a descriptor other than `*` matches."""
         tokens = name.split(".")
-        return self.events is not None and any(event == ["*"] or tokens[: len(event)] == event for event in self.events)
+        return self.events is not None and any(tokens[: len(event)] == event for event in self.events)
 
 
 @dataclass(eq=False)

@@ -30,8 +30,12 @@ class Node:
         return [each for child in self.children for each in (child, *child.inside())]
 
 
+CHANGES = ["changed.n", "changed.m", "changed.flag", "changed.word", "changed", "changed.n e0", "changed.flag.*"]
+
+
 class Generator:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, hears_changes: bool) -> None:
+        self.hears_changes = hears_changes
         self.draw = random.Random(seed)
         self.count = 0
         self.has_state = True  # which `elapsed` alone is of
@@ -152,12 +156,15 @@ class Generator:
     def on(self, node: Node) -> Json:
         found = {}
         for _ in range(self.draw.randint(1, 3)):
-            event = self.draw.choice(DESCRIPTORS)
+            event = self.descriptor()
             if self.chance(0.2):
                 event = "done.state." + self.draw.choice(self.plain).name
             some = [self.transition(node) for _ in range(self.draw.choice([1, 1, 2]))]
             found[event] = some[0] if len(some) == 1 else some
         return found
+
+    def descriptor(self) -> str:
+        return self.draw.choice(CHANGES if self.hears_changes and self.chance(0.2) else DESCRIPTORS)
 
     def always(self, node: Node) -> Any:
         result = {**self.transition(node), "guard": self.guard(False)}
@@ -170,7 +177,7 @@ class Generator:
         return [{"delay": self.delay(), **self.transition(node)} for _ in range(self.draw.choice([1, 1, 2]))]
 
     def transitions(self, node: Node) -> list[Json]:
-        found: list[Json] = [{"event": self.draw.choice(DESCRIPTORS), **self.transition(node)} for _ in range(2)]
+        found: list[Json] = [{"event": self.descriptor(), **self.transition(node)} for _ in range(2)]
         found += self.after(node) if self.chance(0.2) else []
         return found
 
@@ -236,6 +243,7 @@ class Generator:
                 "min(n, m) * 2",
                 f"in({state}) + n",
                 "event.x",
+                "event.value - event.previous",
                 f"elapsed({state}) * 4",
                 "flag ? n : -n",
             ]
@@ -277,6 +285,10 @@ class Generator:
         }
 
 
-def random_machine(seed: int) -> tuple[Json, list[Json]]:
-    generator = Generator(seed)
+def random_machine(seed: int, hears_changes: bool = True) -> tuple[Json, list[Json]]:
+    """A document with a machine, and what happens to it, beginning with nothing.
+
+    :param hears_changes: whether transitions of every other one name changes of inputs, which SCXML does not know.
+    """
+    generator = Generator(seed, hears_changes and seed % 2 == 1)
     return generator.document(), [{}, *generator.script()]
