@@ -13,6 +13,7 @@ from . import library_path, library_version
 from .errors import AnimError
 from .render import RenderError, render, render_still
 from .tools.contents import add_inspect
+from .tools.exporting.command import add_export
 from .tools.files import FileError, load_trace, show_error
 from .tools.importing.command import add_import
 from .tools.language_server import add_language_server
@@ -65,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     add_language_server(commands)
     add_morph(commands)
     add_import(commands)
+    add_export(commands, _progress)
 
     def command(name: str, text: str, **more: Any) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = commands.add_parser(

@@ -16,7 +16,7 @@ from .framework import import_data
 from .report import Refused, Report
 from .source import BYTES
 
-__all__ = ["add_import", "run"]
+__all__ = ["add_import", "run", "show_report", "write_text"]
 
 # How much of a report is printed; all of it is in --report's file.
 SHOWN = 40
@@ -56,7 +56,8 @@ def _contents(path: str) -> bytes:
         raise FileError(path, reason.get(type(error), error.strerror or str(error))) from None
 
 
-def _write(path: str, text: str) -> None:
+def write_text(path: str, text: str) -> None:
+    """Writes a file, or to stdout for -. Raises FileError with a sentence."""
     if path == "-":
         sys.stdout.write(text)
         return
@@ -66,7 +67,8 @@ def _write(path: str, text: str) -> None:
         raise FileError(path, error.strerror or str(error)) from None
 
 
-def _show(path: str, report: Report) -> None:
+def show_report(path: str, report: Report) -> None:
+    """Prints what was approximated or left out, and how much there is of all."""
     losses = report.losses
     for entry in losses[:SHOWN]:
         color = "yellow" if entry.outcome == "approximated" else "red"
@@ -85,10 +87,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise FileError(shown, str(error)) from None
     if arguments.report:
         content = {"file": shown, "format": imported.format, **imported.report.as_dict()}
-        _write(arguments.report, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
-    _show(shown, imported.report)
+        write_text(arguments.report, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    show_report(shown, imported.report)
     if arguments.strict and not imported.report.is_exact:
         print_line("animcore: ", f"{shown}: not everything could be taken, and --strict asks for it", is_error=True)
         return 1
-    _write(arguments.output, imported.text)
+    write_text(arguments.output, imported.text)
     return 0

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What is exported looks as the scene does: drawn by other players at the same times, and by the scene that comes of
+importing it again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from animcore import Scene, Trace
+from animcore.render import raster
+from animcore.tools.exporting import Exported, export_data
+from animcore.tools.importing import import_data
+from test_lottie_pictures import TOLERANCE, over_white
+
+np = pytest.importorskip("numpy")
+tvg = pytest.importorskip("thorvg_python")
+pytest.importorskip("resvg_py")
+pytest.importorskip("fontTools")
+
+LONG = bool(os.environ.get("ANIMCORE_LONG"))
+CONTROLS = Path(__file__).resolve().parents[2] / "controls"
+# In pixels a point.
+SCALE = 3
+TIMES = 10
+# Which part of the pixels may differ, in the mean of ten pictures.
+MOST = 0.01
+CASES = (
+    ("animatable-properties", "mixed"),
+    ("fast-cart-button", "press-and-release"),
+    ("gender-toggle", "interrupted-early"),
+    ("transitioning-button", "failure"),
+)
+TRACES = sorted(
+    (path.parent.name, path.stem)
+    for path in (CONTROLS / "traces").glob("*/*.jsonl")
+    if LONG or (path.parent.name, path.stem) in CASES
+)
+
+
+def played(control: str, name: str) -> tuple[Scene, Trace]:
+    trace = Trace(CONTROLS / "traces" / control / f"{name}.jsonl")
+    return Scene(CONTROLS / f"{control}.json", trace.seed or 0, parameters=trace.parameters), trace
+
+
+def pixels(scene: Scene, size: tuple[int, int]) -> Any:
+    return over_white(np.asarray(raster(scene.svg(), size)).astype(float), False)
+
+
+def pictures(control: str, name: str, size: tuple[int, int]) -> Iterator[tuple[int, Any]]:
+    """The scene's own pictures at ten of its frames."""
+    scene, trace = played(control, name)
+    with scene:
+        for index in range(TIMES):
+            frame = round(trace.end * 60 * (index + 0.37) / TIMES)
+            scene.play(trace, frame / 60)
+            yield frame, pixels(scene, size)
+
+
+def size_of(control: str, name: str) -> tuple[int, int]:
+    scene, _ = played(control, name)
+    with scene:
+        return round(scene.canvas.width * SCALE), round(scene.canvas.height * SCALE)
+
+
+def exported(control: str, name: str, format: str) -> Exported:
+    scene, trace = played(control, name)
+    with scene:
+        return export_data(scene, format, trace, text="outlines")
+
+
+def part_that_differs(one: Any, other: Any) -> float:
+    return float((np.abs(one - other).max(axis=2) > TOLERANCE).mean())
+
+
+@pytest.mark.parametrize(("control", "name"), TRACES)
+def test_a_lottie_file_looks_as_the_scene_in_another_player_and_imported(control: str, name: str) -> None:
+    made = exported(control, name, "lottie")
+    size = size_of(control, name)
+    canvas = tvg.SwCanvas(tvg.Engine())
+    canvas.set_target(*size, cs=tvg.Colorspace.ABGR8888)
+    animation = tvg.LottieAnimation(tvg.Engine())
+    picture = animation.get_picture()
+    assert picture.load_data(made.data, "lottie", None, True) == tvg.Result.SUCCESS
+    picture.set_size(*size)
+    canvas.add(picture)
+    by_player, imported = [], []
+    with Scene(import_data(made.data).text) as scene:
+        for frame, ours in pictures(control, name, size):
+            animation.set_frame(frame)
+            canvas.update()
+            canvas.draw(True)
+            canvas.sync()
+            theirs = over_white(np.asarray(canvas.get_pillow().convert("RGBA")).astype(float), True)
+            by_player.append(part_that_differs(ours, theirs))
+            scene.advance(frame / 60 - scene.time)
+            imported.append(part_that_differs(ours, pixels(scene, size)))
+    assert np.mean(by_player) <= MOST
+    assert np.mean(imported) <= MOST / 4
+    assert made.off <= 0.02
+
+
+def test_the_comparison_sees_a_picture_of_another_moment() -> None:
+    """A picture of ten frames later is not taken for it."""
+    control, name = CASES[1]
+    frames = [picture for _, picture in pictures(control, name, size_of(control, name))]
+    assert part_that_differs(frames[4], frames[5]) > 2 * MOST

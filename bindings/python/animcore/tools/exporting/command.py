@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""`animcore export`: what a document shows while a trace is played, as a file of another format."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ...render import no_progress
+from ...scene import InputKind, Scene
+from ...values import Color
+from ..files import FileError, load_trace
+from ..importing.command import show_report, write_text
+from ..importing.report import Refused
+from ..replay import frame_rate, scene_for_trace
+from ..report import ToolError, print_line
+from .formats import FORMATS, format_of
+from .framework import Exported, export_data
+
+__all__ = ["add_export", "run"]
+
+Progress = Callable[[Iterator[Any], int, str], Iterator[Any]]
+
+
+def _number(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no number") from None
+    if not (math.isfinite(number) and number > 0):
+        raise argparse.ArgumentTypeError(f"{text} is not more than 0")
+    return number
+
+
+def _background(text: str) -> Color | None:
+    if text == "none":
+        return None
+    try:
+        return Color.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{error}, or none") from None
+
+
+def add_export(commands: Any, progress: Progress = no_progress) -> None:
+    """Adds the command."""
+    endings = "\n".join(f"  {', '.join(format.suffixes):14} {format.title}" for format in FORMATS.values())
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "export",
+        help="makes a Lottie file, an SVG, CSS, an animated picture or a video of what a document shows",
+        description=(
+            "Plays a document, with a trace or by itself, and writes what it shows as a file of another format. Says "
+            "what was approximated or left out."
+        ),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"FILE's ending says what is made:\n{endings}\n"
+        "Pictures need pip install animcore[render], videos animcore[video].",
+    )
+    parser.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; - for stdout")
+    parser.add_argument("--format", choices=list(FORMATS), metavar="FORMAT", help=f"one of {', '.join(FORMATS)}")
+    parser.add_argument("--trace", metavar="TRACE", help="the inputs to play (JSON lines)")
+    parser.add_argument(
+        "--input",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="sets an input at the beginning; NAME alone fires a trigger; again for more",
+    )
+    parser.add_argument(
+        "--duration",
+        type=_number,
+        metavar="S",
+        help="how long, in seconds (to the trace's end; without one until nothing moves, at most 10)",
+    )
+    parser.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second (50 for a GIF, 60 otherwise)")
+    parser.add_argument(
+        "--tolerance",
+        type=_number,
+        default=0.02,
+        metavar="T",
+        help="by how many points key frames may be off (default: 0.02)",
+    )
+    parser.add_argument(
+        "--text", choices=("text", "outlines"), default="text", help="what texts become (default: text)"
+    )
+    parser.add_argument("--loop", action="store_true", help="let it play for ever, where the file says it")
+    parser.add_argument(
+        "--scale", type=_number, default=4.0, metavar="S", help="pixels a point, of pictures (default: 4)"
+    )
+    parser.add_argument(
+        "--background",
+        type=_background,
+        default="#FFFFFF",
+        metavar="COLOR",
+        help="of pictures: #RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="of the random generator (the trace's, or 0)")
+    parser.add_argument("--parameters", metavar="JSON", help="values for the document's parameters, or a file of them")
+    parser.add_argument(
+        "--strict",
+        action="store_true",
+        help="write nothing, with exit status 1, if anything is approximated or left out",
+    )
+    parser.add_argument("--report", metavar="FILE", help="write all that became of the document as JSON; - for stdout")
+    parser.set_defaults(run=run, progress=progress)
+
+
+def _set_input(scene: Scene, given: str) -> None:
+    """Sets what `NAME=VALUE` says, by the input's kind."""
+    name, is_set, text = given.partition("=")
+    kind = scene.inputs.describe(name).kind
+    if kind is InputKind.TRIGGER:
+        if is_set:
+            raise ToolError(f"--input {given}: {name} is a trigger, which takes no value")
+        scene.inputs.fire(name)
+        return
+    if not is_set:
+        raise ToolError(f"--input {given}: {name} needs a value, as in {name}=VALUE")
+    if kind is InputKind.STRING:
+        scene.inputs[name] = text
+    elif kind is InputKind.BOOLEAN:
+        if text not in ("true", "false"):
+            raise ToolError(f"--input {given}: {name} is true or false, not {text}")
+        scene.inputs[name] = text == "true"
+    else:
+        try:
+            scene.inputs[name] = float(text)
+        except ValueError:
+            raise ToolError(f"--input {given}: {name} is a number, not {text}") from None
+
+
+def _write(path: str, exported: Exported) -> None:
+    if path == "-":
+        sys.stdout.buffer.write(exported.data)
+        return
+    files = {Path(path): exported.data}
+    files |= {Path(path).with_suffix(suffix): data for suffix, data in (exported.beside or {}).items()}
+    for file, data in files.items():
+        try:
+            file.write_bytes(data)
+        except OSError as error:
+            raise FileError(str(file), error.strerror or str(error)) from None
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exports the document."""
+    shown = arguments.document
+    try:
+        name = format_of(arguments.output, arguments.format)
+        trace = load_trace(arguments.trace) if arguments.trace else None
+        with scene_for_trace(arguments, trace) as scene:
+            for given in arguments.input:
+                _set_input(scene, given)
+            exported = export_data(
+                scene,
+                name,
+                trace,
+                duration=arguments.duration,
+                fps=arguments.fps,
+                tolerance=arguments.tolerance,
+                text=arguments.text,
+                loop=arguments.loop,
+                scale=arguments.scale,
+                background=arguments.background,
+                name="animation" if arguments.output == "-" else Path(arguments.output).stem,
+                progress=arguments.progress,
+            )
+    except Refused as error:
+        raise FileError(shown, str(error)) from None
+    if arguments.report:
+        content = {"file": shown, "format": name, "frames": exported.frames, "keyFrames": exported.key_frames}
+        content |= {"off": exported.off, "offLevels": exported.off_levels, **exported.report.as_dict()}
+        write_text(arguments.report, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    show_report(shown, exported.report)
+    if exported.key_frames:
+        print_line(
+            f"{shown}: {exported.key_frames} key frames of {exported.frames} frames, off by at most {exported.off:.2g} "
+            f"points, and {255 * exported.off_levels:.2g} of 255 in colors and opacities",
+            is_error=True,
+        )
+    if arguments.strict and not exported.report.is_exact:
+        print_line("animcore: ", f"{shown}: not everything could be exported, and --strict asks for it", is_error=True)
+        return 1
+    _write(arguments.output, exported)
+    return 0

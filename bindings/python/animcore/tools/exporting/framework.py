@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""Exporting a scene: it is played and recorded, and a format's module writes what was recorded."""
+
+from __future__ import annotations
+
+import importlib
+import math
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from ...drawing import DrawCommand
+from ...render import Progress, no_progress
+from ...scene import Scene
+from ...trace import Trace
+from ...values import ColorLike, color
+from ..importing.report import Refused, Report
+from .elements import place_of
+from .fonts import outlined
+from .formats import FORMATS, Settings, Written, format_of
+from .pictures import write_pictures
+from .samples import Recording, keyed, record
+
+__all__ = ["Exported", "export_data", "export_file"]
+
+# Below this, key frames hold no less than each sample; above it, nothing of a control is seen to move.
+TOLERANCES = (1e-4, 10.0)
+PICTURE_RATES = {"gif": 50}
+
+
+@dataclass(frozen=True)
+class Exported:
+    """What was made of a scene: a file's contents, those of files beside it by their endings, and what became of all.
+
+    frames is how many frames were recorded, key_frames how many were made of them; off is by how much what moves is off
+    at the recorded times at most, in points, and off_levels the same for opacities and parts of colors, in parts of 1.
+    """
+
+    data: bytes
+    report: Report
+    format: str
+    frames: int
+    key_frames: int = 0
+    off: float = 0.0
+    off_levels: float = 0.0
+    beside: dict[str, bytes] | None = None
+
+    @property
+    def text(self) -> str:
+        """The contents of a format that is a text."""
+        return self.data.decode()
+
+
+def _with_outlines(recording: Recording, report: Report) -> Recording:
+    """The recording with texts as their letters' outlines."""
+    lists: list[tuple[DrawCommand, ...]] = []
+    before: tuple[DrawCommand, ...] | None = None
+    for commands in recording.lists:
+        if commands is not before:
+            made = tuple(outlined(command) if command.kind == "text" else command for command in commands)
+            for key, command in keyed(commands):
+                if command.kind == "text":
+                    report.approximated(place_of(key), "its text is outlines, of the font that stands in here")
+            before = commands
+        lists.append(made)
+    return replace(recording, lists=tuple(lists))
+
+
+def export_data(
+    scene: Scene,
+    format: str,
+    trace: Trace | None = None,
+    *,
+    duration: float | None = None,
+    fps: int | None = None,
+    tolerance: float = 0.02,
+    text: Literal["text", "outlines"] = "text",
+    loop: bool = False,
+    scale: float = 4.0,
+    background: ColorLike | None = None,
+    name: str = "animation",
+    progress: Progress = no_progress,
+) -> Exported:
+    """What a scene shows from now on, in a format of FORMATS.
+
+    trace is played meanwhile. duration is in seconds: to the trace's end unless given, and without a trace until
+    nothing moves, at most 10. fps is from 1 to 1000 (60 unless given; at most 50 of a GIF). tolerance is by how much
+    key frames may be off at the recorded times, in points, from 0.0001 to 10; opacities and parts of colors are off by
+    at most half a step of 255. text says whether texts stay texts or become outlines, which needs fontTools. loop lets
+    it play for ever. scale (pixels a point) and background (none unless given) are of pictures and videos. name is what
+    files beside it are called.
+
+    Raises Refused, with one sentence, for what cannot be exported, RenderError for what needs a package that is not
+    there, and AnimError where the trace is refused.
+    """
+    if format not in FORMATS:
+        raise Refused(f"there is no format {format}: {', '.join(FORMATS)}")
+    if not TOLERANCES[0] <= tolerance <= TOLERANCES[1]:
+        raise Refused(f"the tolerance is from {TOLERANCES[0]:g} to {TOLERANCES[1]:g} points, not {tolerance:g}")
+    if text not in ("text", "outlines"):
+        raise Refused(f"texts become text or outlines, not {text}")
+    if not math.isfinite(scale):
+        raise Refused(f"the scale must be a number, not {scale:g}")
+    ground = None if background is None else color(background)
+    settings = Settings(tolerance, loop, scale, ground, name)
+    report = Report()
+    rate = fps if fps is not None else PICTURE_RATES.get(format, 60)
+    if not FORMATS[format].module:
+        data, count = write_pictures(
+            scene, trace, format, report, settings, duration=duration, fps=rate, progress=progress
+        )
+        return Exported(data, report, format, count)
+    recording = record(scene, trace, duration=duration, fps=rate)
+    if text == "outlines":
+        recording = _with_outlines(recording, report)
+    write: Callable[[Recording, Report, Settings], Written]
+    write = importlib.import_module(f".{FORMATS[format].module}", __package__).write
+    written = write(recording, report, settings)
+    fitter = written.fitter
+    worst = fitter.worst
+    return Exported(
+        written.data, report, format, recording.frames, fitter.keys, worst["points"], worst["levels"], written.beside
+    )
+
+
+def export_file(
+    scene: Scene,
+    path: str | os.PathLike[str],
+    trace: Trace | None = None,
+    *,
+    format: str | None = None,
+    **settings: object,
+) -> Exported:
+    """Writes what a scene shows from now on to a file; its ending names the format unless format does. settings are
+    those of export_data, which raises what it raises; and OSError for a file that cannot be written."""
+    file = Path(path)
+    exported = export_data(scene, format_of(file, format), trace, **{"name": file.stem, **settings})  # type: ignore[arg-type]
+    file.write_bytes(exported.data)
+    for suffix, data in (exported.beside or {}).items():
+        file.with_suffix(suffix).write_bytes(data)
+    return exported

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""Outlines as cubics, and transforms as place, turn and stretch, over the samples of a piece."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...drawing import DrawCommand
+from ...path import Verb
+from ...values import Transform
+from .fitting import Row
+
+__all__ = ["Contour", "Motion", "applied", "contours_of", "motion_of", "moved", "outline_row", "reach_of"]
+
+# Points nearer to each other than this, in points, are one.
+SAME = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Contour:
+    """A subpath: how many corners it has, whether it is closed, and whether its last curve comes back to its first
+    corner, which then is not there twice."""
+
+    corners: int
+    is_closed: bool
+
+
+def applied(transform: Sequence[float], x: float, y: float) -> tuple[float, float]:
+    """A point, transformed."""
+    a, b, c, d, tx, ty = transform
+    return a * x + c * y + tx, b * x + d * y + ty
+
+
+def moved(command: DrawCommand, transform: Sequence[float]) -> Row:
+    """A command's coordinates, transformed."""
+    xy = command.coordinates
+    return tuple(part for i in range(0, len(xy), 2) for part in applied(transform, xy[i], xy[i + 1]))
+
+
+def contours_of(verbs: bytes, rows: Sequence[Row]) -> tuple[list[Contour], list[Row]]:
+    """The subpaths of paths with the same verbs, and for each path its corners: x and y, then the handle before and the
+    handle behind, relative to the corner, as Lottie has them. A subpath of one point alone is left out."""
+    closing = _returns(verbs, rows)
+    contours: list[Contour] = []
+    result = []
+    for number, row in enumerate(rows):
+        found, numbers = _corners(verbs, row, closing)
+        if number == 0:
+            contours = found
+        result.append(numbers)
+    return contours, result
+
+
+def _returns(verbs: bytes, rows: Sequence[Row]) -> set[int]:
+    """The subpaths whose last curve ends where they begin, in all of the paths."""
+    place, start, number = 0, 0, -1
+    result = set()
+    for verb in verbs:
+        if verb == Verb.MOVE:
+            number, start = number + 1, place
+        elif verb == Verb.CLOSE and all(
+            math.hypot(row[place - 2] - row[start], row[place - 1] - row[start + 1]) <= SAME for row in rows
+        ):
+            result.add(number)
+        place += 2 * Verb(verb).point_count
+    return result
+
+
+def _corners(verbs: bytes, row: Row, closing: set[int]) -> tuple[list[Contour], Row]:
+    contours: list[Contour] = []
+    numbers: list[float] = []
+    corners: list[list[float]] = []
+    place, number = 0, -1
+
+    def finish(is_closed: bool) -> None:
+        if len(corners) > 1:
+            if is_closed and number in closing:
+                end = corners.pop()
+                corners[0][2:4] = end[2:4]
+            contours.append(Contour(len(corners), is_closed))
+            for corner in corners:
+                numbers.extend(corner)
+        corners.clear()
+
+    for verb in verbs:
+        points = row[place : place + 2 * Verb(verb).point_count]
+        place += len(points)
+        if verb == Verb.CLOSE:
+            start = corners[0][:2] if corners else None
+            finish(True)
+            if start:
+                # What goes on without a move begins where the closed one began.
+                corners.append([*start, 0.0, 0.0, 0.0, 0.0])
+            continue
+        if verb == Verb.MOVE:
+            finish(False)
+            number += 1
+            corners.append([*points, 0.0, 0.0, 0.0, 0.0])
+            continue
+        x, y = points[-2:]
+        last = corners[-1]
+        before = behind = (0.0, 0.0)
+        if verb == Verb.QUADRATIC:
+            qx, qy = points[:2]
+            behind = (2 / 3 * (qx - last[0]), 2 / 3 * (qy - last[1]))
+            before = (2 / 3 * (qx - x), 2 / 3 * (qy - y))
+        elif verb == Verb.CUBIC:
+            behind = (points[0] - last[0], points[1] - last[1])
+            before = (points[2] - x, points[3] - y)
+        last[4:6] = behind
+        corners.append([x, y, *before, 0.0, 0.0])
+    finish(False)
+    return contours, tuple(numbers)
+
+
+def outline_row(row: Row) -> Row:
+    """The corners of a row of `contours_of` as points alone: corner, and both handles where they stand."""
+    result: list[float] = []
+    for i in range(0, len(row), 6):
+        x, y, ix, iy, ox, oy = row[i : i + 6]
+        result += [x, y, x + ix, y + iy, x + ox, y + oy]
+    return tuple(result)
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Transforms as: from the anchor, stretched, turned, to a position. Angles in radians go on beyond a whole turn."""
+
+    anchor: tuple[float, float]
+    positions: list[Row]
+    angles: list[Row]
+    scales: list[Row]
+
+
+def motion_of(transforms: Sequence[Transform]) -> Motion | None:
+    """The parts of transforms over time; None where one of them has a skew."""
+    angles: list[float] = []
+    scales: list[Row] = []
+    angle = 0.0
+    for a, b, c, d, _, _ in transforms:
+        size = a * a + b * b + c * c + d * d
+        if abs(a * c + b * d) > 1e-7 * size:
+            return None
+        determinant = a * d - b * c
+        width = math.hypot(a, b)
+        if width > 1e-9:
+            now = math.atan2(b, a)
+            height = determinant / width
+        else:
+            height = math.hypot(c, d)
+            now = math.atan2(-c, d) if height > 1e-9 else angle
+        if angles or abs(now - angle) > 1e-12:
+            now += math.tau * round((angle - now) / math.tau)
+        angle = now
+        angles.append(angle)
+        scales.append((width, height))
+    anchor = _fixed_point(transforms)
+    positions = [applied(transform, *anchor) for transform in transforms]
+    return Motion(anchor, list(positions), [(angle,) for angle in angles], scales)
+
+
+def _fixed_point(transforms: Sequence[Transform]) -> tuple[float, float]:
+    """The point that moves least, by least squares: the center of a turn. The origin where all points move alike."""
+    count = len(transforms)
+    mean = [sum(column) / count for column in zip(*transforms, strict=True)]
+    xx = xy = yy = rx = ry = 0.0
+    for transform in transforms:
+        a, b, c, d, tx, ty = (part - middle for part, middle in zip(transform, mean, strict=True))
+        xx, xy, yy = xx + a * a + b * b, xy + a * c + b * d, yy + c * c + d * d
+        rx, ry = rx - a * tx - b * ty, ry - c * tx - d * ty
+    determinant = xx * yy - xy * xy
+    if determinant <= 1e-9 * (xx + yy) ** 2 or xx + yy < 1e-6:
+        return (0.0, 0.0)
+    x, y = (yy * rx - xy * ry) / determinant, (xx * ry - xy * rx) / determinant
+    # Where the transforms hardly differ in turn and stretch the point may be anywhere.
+    return (round(x, 3), round(y, 3)) if max(abs(x), abs(y)) < 1e5 else (0.0, 0.0)
+
+
+def reach_of(commands: Sequence[DrawCommand], anchor: tuple[float, float]) -> float:
+    """How far from a point what a command draws reaches, in its own coordinates: how much a turn moves it."""
+    farthest = 0.0
+    for command in commands:
+        points = list(zip(command.coordinates[::2], command.coordinates[1::2], strict=True))
+        if command.kind == "text":
+            x, y = command.position
+            width = command.font_size * max(1, len(command.text))
+            points = [(x - width, y), (x + width, y)]
+        elif command.frame is not None:
+            frame = command.frame
+            points = [(frame.x, frame.y), (frame.x + frame.width, frame.y + frame.height)]
+        for x, y in points:
+            farthest = max(farthest, math.hypot(x - anchor[0], y - anchor[1]))
+        farthest += command.line_width / 2 if command is commands[0] else 0.0
+    return max(farthest, 1e-6)

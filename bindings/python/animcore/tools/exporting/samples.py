@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: MIT
+"""What a scene shows over a time: its display list at each frame, at each step of a trace, and around jumps.
+
+The scene itself is played and looked at; nothing is worked out here that the core does. Where a picture changes at
+once, the moment is looked for by halves, from a snapshot, until it is known to a 64th of a frame.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ...drawing import AngularGradient, DrawCommand, LinearGradient, RadialGradient, SolidPaint
+from ...flicks import FLICKS_PER_SECOND, flicks_to_seconds
+from ...scene import Scene
+from ...trace import Trace
+from ...values import Rectangle
+from ..importing.report import Refused
+
+__all__ = ["MOST_FRAMES", "Key", "Player", "Recording", "keyed", "numbers_of", "record", "recorded_time"]
+
+# A longer recording is refused: ten minutes at 60 frames a second.
+MOST_FRAMES = 36_000
+# How often an interval is cut in halves to find a jump.
+HALVINGS = 6
+# A change is one that may be a jump where it is so many times as large as those before and after.
+SUSPICIOUS = 1.5
+# Without a trace and a duration, a scene is followed until it rests, for at most this long, in seconds.
+LONGEST_REST = 10.0
+
+# What a drawing command is over time: its node, its kind and its number among these.
+Key = tuple[int, str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """Samples of a scene's display list: times in seconds from 0, and a list of commands for each."""
+
+    times: tuple[float, ...]
+    lists: tuple[tuple[DrawCommand, ...], ...]
+    canvas: Rectangle
+    duration: float
+    fps: int
+
+    @property
+    def shortest(self) -> float:
+        """Values that differ in samples no farther apart than this, in seconds, differ by a jump."""
+        return 1.001 / (self.fps * 2.0**HALVINGS)
+
+    @property
+    def frames(self) -> int:
+        """How many frames there are, the last of which begins before the end."""
+        return max(1, math.ceil(self.duration * self.fps - 1e-6))
+
+
+def keyed(commands: Sequence[DrawCommand]) -> Iterator[tuple[Key, DrawCommand]]:
+    """The commands that draw, clip or open a layer, each with its key; the ends are left out."""
+    seen: Counter[tuple[int, str]] = Counter()
+    for command in commands:
+        if command.kind.endswith("_end"):
+            continue
+        kind = (command.node, command.kind)
+        yield (*kind, seen[kind]), command
+        seen[kind] += 1
+
+
+def numbers_of(command: DrawCommand) -> tuple[float, ...]:
+    """All numbers of a command that may move, with colors and opacities in hundreds so that a point is as much as a
+    hundredth."""
+    paint = command.paint
+    numbers = [*command.transform, *command.coordinates, 100 * command.opacity, command.line_width, *command.position]
+    numbers += [command.font_size, command.dash_offset, *command.dashes]
+    if isinstance(paint, SolidPaint):
+        numbers += [100 * part for part in paint.color]
+    else:
+        numbers += [100 * part for stop in paint.stops for part in (*stop.color, stop.offset)]
+        if isinstance(paint, LinearGradient):
+            numbers += [*paint.start, *paint.end]
+        elif isinstance(paint, RadialGradient):
+            numbers += [*paint.center, paint.radius]
+        elif isinstance(paint, AngularGradient):
+            numbers += [*paint.center, paint.angle]
+    if command.shadow is not None:
+        shadow = command.shadow
+        numbers += [*(100 * part for part in shadow.color), shadow.x, shadow.y, shadow.blur]
+    if command.frame is not None:
+        numbers += command.frame
+    return tuple(numbers)
+
+
+def _kind_of(command: DrawCommand) -> tuple[object, ...]:
+    return (command.kind, command.node, command.verbs, command.text, command.font, command.blend, type(command.paint))
+
+
+def _change(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> float:
+    """By how much two pictures differ: infinitely where they are not of the same commands."""
+    if a is b:
+        return 0.0
+    if len(a) != len(b):
+        return math.inf
+    most = 0.0
+    for one, other in zip(a, b, strict=True):
+        if one == other:
+            continue
+        if _kind_of(one) != _kind_of(other):
+            return math.inf
+        first, second = numbers_of(one), numbers_of(other)
+        if len(first) != len(second):
+            return math.inf
+        most = max(most, max((abs(x - y) for x, y in zip(first, second, strict=True)), default=0.0))
+    return most
+
+
+class Player:
+    """Plays a scene to any time, also back to where a snapshot was taken. Times are flicks from the beginning."""
+
+    def __init__(self, scene: Scene, trace: Trace | None) -> None:
+        self.scene, self.trace = scene, trace
+        self.start = scene.host_time_flicks
+        self.steps = trace.times_flicks if trace is not None else ()
+        # Steps before the beginning were played already.
+        self.next = sum(1 for time in self.steps if time < self.start)
+
+    def go(self, time: int) -> tuple[DrawCommand, ...]:
+        """The picture at a time that is not before the present one."""
+        self.advance_to(time)
+        return tuple(self.scene.display_list())
+
+    def advance_to(self, time: int) -> None:
+        """Plays up to a time."""
+        scene, until = self.scene, self.start + time
+        while self.trace is not None and self.next < len(self.steps) and self.steps[self.next] <= until:
+            self._advance(self.steps[self.next])
+            scene.apply_step(self.trace, self.next)
+            self.next += 1
+        self._advance(until)
+
+    def _advance(self, until: int) -> None:
+        if until > self.scene.host_time_flicks:
+            self.scene.advance_flicks(until - self.scene.host_time_flicks)
+
+    def place(self) -> tuple[bytes, int]:
+        """Where it is, for `back`."""
+        return self.scene.snapshot(), self.next
+
+    def back(self, place: tuple[bytes, int]) -> None:
+        """Goes back to where it was."""
+        snapshot, self.next = place
+        self.scene.restore(snapshot)
+
+
+def _halves(
+    player: Player,
+    place: tuple[bytes, int],
+    early: tuple[int, tuple[DrawCommand, ...]],
+    late: tuple[int, tuple[DrawCommand, ...]],
+    depth: int,
+    found: dict[int, tuple[DrawCommand, ...]],
+) -> None:
+    """Adds samples between two until the jumps between them are enclosed."""
+    change = _change(early[1], late[1])
+    middle = (early[0] + late[0]) // 2
+    if depth == 0 or change == 0 or middle in (early[0], late[0]):
+        return
+    player.back(place)
+    picture = player.go(middle)
+    found[middle] = picture
+    inner = (middle, picture)
+    for one, other in ((early, inner), (inner, late)):
+        part = _change(one[1], other[1])
+        if part > 0.6 * change or part == math.inf:
+            _halves(player, place, one, other, depth - 1, found)
+
+
+def _moving_time(scene: Scene) -> float:
+    """How long a scene moves by itself, in seconds, rounded up to a frame of 60; at most 10, for what never rests. The
+    scene is as before."""
+    place = scene.snapshot()
+    step, time = FLICKS_PER_SECOND // 60, 0
+    while scene.is_animating and time < LONGEST_REST * FLICKS_PER_SECOND:
+        scene.advance_flicks(step)
+        time += step
+    scene.restore(place)
+    return flicks_to_seconds(max(time, step))
+
+
+def recorded_time(scene: Scene, trace: Trace | None, duration: float | None, fps: int) -> float:
+    """How long a recording takes, in seconds: see `record`, and what it raises."""
+    if not 1 <= fps <= 1000:
+        raise Refused(f"frames a second are from 1 to 1000, not {fps}")
+    if duration is None:
+        duration = _moving_time(scene) if trace is None else max(0.0, trace.end - scene.host_time) or 1 / fps
+    if not (math.isfinite(duration) and duration > 0):
+        raise Refused(f"the duration must be more than 0 seconds, not {duration:g}")
+    if math.ceil(duration * fps - 1e-6) > MOST_FRAMES:
+        raise Refused(f"{duration:g} s at {fps} frames a second are more than {MOST_FRAMES} frames")
+    return duration
+
+
+def record(scene: Scene, trace: Trace | None = None, *, duration: float | None = None, fps: int = 60) -> Recording:
+    """Plays the scene from where it is, with a trace or by itself, and records what it shows.
+
+    duration is in seconds: the trace's rest unless given, and without a trace until nothing moves (at most 10 s). fps
+    is from 1 to 1000. Raises Refused for what would take more than 36 000 frames, and AnimError where the trace is
+    refused.
+    """
+    duration = recorded_time(scene, trace, duration, fps)
+    count = math.ceil(duration * fps - 1e-6)
+    player = Player(scene, trace)
+    end = round(duration * FLICKS_PER_SECOND)
+    grid = {min(end, (2 * frame * FLICKS_PER_SECOND + fps) // (2 * fps)) for frame in range(count + 1)}
+    grid |= {time - player.start for time in player.steps if 0 < time - player.start < end}
+    found: dict[int, tuple[DrawCommand, ...]] = {}
+    # The last samples with the places before them, and the changes between them.
+    last: deque[tuple[int, tuple[DrawCommand, ...], tuple[bytes, int]]] = deque(maxlen=3)
+    changes: deque[float] = deque([0.0, 0.0], maxlen=3)
+
+    def look(index: int, following: float) -> None:
+        (time, picture, place), (later, other, _) = last[index], last[index + 1]
+        neighbors = max(changes[-3] if len(changes) > 2 else 0.0, following)
+        change = changes[-2]
+        if change == math.inf or change > SUSPICIOUS * neighbors + 0.01:
+            here = player.place()
+            _halves(player, place, (time, picture), (later, other), HALVINGS, found)
+            player.back(here)
+
+    for time in sorted(grid):
+        picture = player.go(time)
+        if last and _change(last[-1][1], picture) == 0:
+            picture = last[-1][1]
+        found[time] = picture
+        if last:
+            changes.append(_change(last[-1][1], picture))
+        last.append((time, picture, player.place()))
+        if len(last) == 3:
+            look(0, changes[-1])
+    if len(last) > 1:
+        changes.append(0.0)
+        look(len(last) - 2, 0.0)
+    times = sorted(found)
+    return Recording(
+        tuple(flicks_to_seconds(time) for time in times),
+        tuple(found[time] for time in times),
+        scene.canvas,
+        duration,
+        fps,
+    )
