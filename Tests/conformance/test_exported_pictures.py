@@ -103,6 +103,20 @@ def test_a_lottie_file_looks_as_the_scene_in_another_player_and_imported(control
     assert made.off <= 0.02
 
 
+@pytest.mark.parametrize("format", ["svg", "html"])
+@pytest.mark.parametrize(("control", "name"), CASES[1:3])
+def test_an_svg_plays_alike_imported(control: str, name: str, format: str) -> None:
+    made = exported(control, name, format)
+    text = made.text[made.text.index("<svg") :].removesuffix("</body>\n</html>\n")
+    size = size_of(control, name)
+    different = []
+    with Scene(import_data(text).text) as scene:
+        for frame, ours in pictures(control, name, size):
+            scene.advance(frame / 60 - scene.time)
+            different.append(part_that_differs(ours, pixels(scene, size)))
+    assert np.mean(different) <= MOST / 2
+
+
 def test_the_comparison_sees_a_picture_of_another_moment() -> None:
     """A picture of ten frames later is not taken for it."""
     control, name = CASES[1]

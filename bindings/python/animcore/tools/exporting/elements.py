@@ -14,7 +14,7 @@ from typing import TypeAlias
 from ...drawing import AngularGradient, DrawCommand, SolidPaint
 from .samples import Key, Recording, keyed
 
-__all__ = ["Commands", "Group", "Leaf", "Node", "Piece", "pieces_of", "place_of", "tree_of"]
+__all__ = ["Commands", "Group", "Leaf", "Node", "Piece", "filled_commands", "pieces_of", "place_of", "tree_of"]
 
 # A command at each sample; None where there is none.
 Commands: TypeAlias = "list[DrawCommand | None]"
@@ -203,3 +203,22 @@ def pieces_of(leaf: Leaf) -> Iterator[Piece]:
         last = index + 1
     if first >= 0:
         yield Piece(leaf, number, first, last, tuple(leaf.commands[first:last]))
+
+
+def _is_shown(node: Node, index: int) -> bool:
+    """Whether anything of it is there at a sample."""
+    if isinstance(node, Leaf):
+        return node.commands[index] is not None
+    return any(_is_shown(child, index) for child in node.children)
+
+
+def filled_commands(group: Group) -> Commands:
+    """A group's commands; where nothing of it is there, the one before stays (or the one that comes). None is where it
+    has no effect."""
+    result: Commands = []
+    known: DrawCommand | None = next((command for command in group.commands if command is not None), None)
+    for index, command in enumerate(group.commands):
+        if command is not None or _is_shown(group, index):
+            known = command
+        result.append(known)
+    return result

@@ -30,6 +30,9 @@ class Format:
 FORMATS: dict[str, Format] = {
     "lottie": Format("a Lottie animation", (".json",), "lottie"),
     "dotlottie": Format("a dotLottie archive", (".lottie",), "dotlottie"),
+    "svg": Format("an SVG with SMIL", (".svg",), "smil"),
+    "css": Format("a CSS style sheet, and its SVG beside it", (".css",), "css"),
+    "html": Format("a page of SVG and CSS", (".html",), "css"),
     "gif": Format("an animated GIF", (".gif",)),
     "apng": Format("an animated PNG", (".png", ".apng")),
     "webp": Format("an animated WebP", (".webp",)),
@@ -42,13 +45,15 @@ FORMATS: dict[str, Format] = {
 @dataclass(frozen=True)
 class Settings:
     """How to write. The tolerance is in points; loop is whether it plays for ever; scale is in pixels a point, and like
-    the background of pictures alone; name is that of the file without its ending."""
+    the background of pictures alone; name is that of
+    the file without its ending; format is that of FORMATS."""
 
     tolerance: float = 0.02
     loop: bool = False
     scale: float = 4.0
     background: Color | None = None
     name: str = "animation"
+    format: str = ""
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,7 @@ def export_data(
     if not math.isfinite(scale):
         raise Refused(f"the scale must be a number, not {scale:g}")
     ground = None if background is None else color(background)
-    settings = Settings(tolerance, loop, scale, ground, name)
+    settings = Settings(tolerance, loop, scale, ground, name, format)
     report = Report()
     rate = fps if fps is not None else PICTURE_RATES.get(format, 60)
     if not FORMATS[format].module:

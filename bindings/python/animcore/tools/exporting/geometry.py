@@ -156,26 +156,56 @@ def motion_of(transforms: Sequence[Transform]) -> Motion | None:
         angle = now
         angles.append(angle)
         scales.append((width, height))
-    anchor = _fixed_point(transforms)
+    anchor = _anchor(transforms)
     positions = [applied(transform, *anchor) for transform in transforms]
     return Motion(anchor, list(positions), [(angle,) for angle in angles], scales)
 
 
-def _fixed_point(transforms: Sequence[Transform]) -> tuple[float, float]:
-    """The point that moves least, by least squares: the center of a turn. The origin where all points move alike."""
+def _anchor(transforms: Sequence[Transform]) -> tuple[float, float]:
+    """The point about which to turn: one that moves along a straight line, such as the center of what turns while it
+    goes somewhere, or else the one that moves least. The origin where all points move alike.
+
+    How far a point (x, y) is from its mean place in a direction is linear in x and y, so that for each direction the
+    best point is a matter of least squares, whose sums are those of the products of the transforms' six numbers.
+    """
     count = len(transforms)
     mean = [sum(column) / count for column in zip(*transforms, strict=True)]
-    xx = xy = yy = rx = ry = 0.0
-    for transform in transforms:
-        a, b, c, d, tx, ty = (part - middle for part, middle in zip(transform, mean, strict=True))
-        xx, xy, yy = xx + a * a + b * b, xy + a * c + b * d, yy + c * c + d * d
-        rx, ry = rx - a * tx - b * ty, ry - c * tx - d * ty
-    determinant = xx * yy - xy * xy
-    if determinant <= 1e-9 * (xx + yy) ** 2 or xx + yy < 1e-6:
+    apart = [[part - middle for part, middle in zip(row, mean, strict=True)] for row in transforms]
+    sums = [[sum(row[i] * row[j] for row in apart) for j in range(6)] for i in range(6)]
+    if sum(sums[i][i] for i in range(4)) < 1e-6:
         return (0.0, 0.0)
-    x, y = (yy * rx - xy * ry) / determinant, (xx * ry - xy * rx) / determinant
+
+    def across(angle: float) -> tuple[float, float, float]:
+        """The point that moves least in a direction, and the sum of its squares there."""
+        u, v = math.cos(angle), math.sin(angle)
+        # In this direction, x counts as u a + v b, y as u c + v d, and 1 as u tx + v ty.
+        pairs = ((0, 1), (2, 3), (4, 5))
+        (xx, xy, xt), (_, yy, yt), (_, _, tt) = (
+            [u * u * sums[i][k] + u * v * (sums[i][m] + sums[j][k]) + v * v * sums[j][m] for k, m in pairs]
+            for i, j in pairs
+        )
+        return _solved(xx, xy, yy, xt, yt, tt)
+
+    steps = 60
+    best = min(range(steps), key=lambda step: across(math.pi * step / steps)[2])
+    low, high = math.pi * (best - 1) / steps, math.pi * (best + 1) / steps
+    for _ in range(40):
+        one, other = low + (high - low) / 3, high - (high - low) / 3
+        low, high = (low, other) if across(one)[2] <= across(other)[2] else (one, high)
+    x, y, rest = across((low + high) / 2)
+    if rest > 1e-6 * count:
+        lines = [[sums[i][k] + sums[i + 1][k + 1] for k in (0, 2, 4)] for i in (0, 2, 4)]
+        x, y, _ = _solved(lines[0][0], lines[0][1], lines[1][1], lines[0][2], lines[1][2], lines[2][2])
     # Where the transforms hardly differ in turn and stretch the point may be anywhere.
     return (round(x, 3), round(y, 3)) if max(abs(x), abs(y)) < 1e5 else (0.0, 0.0)
+
+
+def _solved(xx: float, xy: float, yy: float, xt: float, yt: float, tt: float) -> tuple[float, float, float]:
+    """The x and y for which xx x² + 2 xy x y + yy y² + 2 xt x + 2 yt y + tt is least, nearest to 0; and what it is."""
+    xx, yy = xx + 1e-9 * (xx + yy) + 1e-12, yy + 1e-9 * (xx + yy) + 1e-12
+    determinant = xx * yy - xy * xy
+    x, y = (xy * yt - yy * xt) / determinant, (xy * xt - xx * yt) / determinant
+    return x, y, tt + xt * x + yt * y
 
 
 def reach_of(commands: Sequence[DrawCommand], anchor: tuple[float, float]) -> float:

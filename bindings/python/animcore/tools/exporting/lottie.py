@@ -14,13 +14,13 @@ from typing import Any
 
 from ...drawing import AngularGradient, DrawCommand, SolidPaint
 from ..importing.report import Report
-from .elements import Commands, Group, Leaf, Node, Piece, pieces_of, place_of, tree_of
+from .elements import Commands, Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of, tree_of
 from .fitting import Fit, KeyFrame, Row, fit_cubic
 from .formats import Settings, Written
 from .geometry import Contour, contours_of, moved
 from .lottie_text import TextWriter
 from .samples import Recording
-from .tracks import Fitter, color_row, filled_commands, gradient_row, moves_of, opacity_rows
+from .tracks import Fitter, color_row, gradient_row, moves_of, opacity_rows
 
 __all__ = ["write"]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ...drawing import AngularGradient, DrawCommand, LinearGradient, RadialGradient, SolidPaint
 from ..importing.report import Report
-from .elements import Commands, Group, Leaf, Node, Piece
+from .elements import Piece
 from .fitting import Fit, Row, Track
 from .geometry import Motion, motion_of, reach_of
 from .samples import Recording
@@ -18,9 +18,7 @@ __all__ = [
     "Fitter",
     "Moves",
     "color_row",
-    "filled_commands",
     "gradient_row",
-    "is_shown",
     "moves_of",
     "opacity_rows",
 ]
@@ -115,22 +113,3 @@ def gradient_row(command: DrawCommand) -> tuple[Row, Row]:
         return (*paint.start, *paint.end), stops
     assert isinstance(paint, RadialGradient)
     return (*paint.center, paint.radius), stops
-
-
-def is_shown(node: Node, index: int) -> bool:
-    """Whether anything of it is there at a sample."""
-    if isinstance(node, Leaf):
-        return node.commands[index] is not None
-    return any(is_shown(child, index) for child in node.children)
-
-
-def filled_commands(group: Group) -> Commands:
-    """A group's commands; where nothing of it is there, the one before stays (or the one that comes). None is where it
-    has no effect."""
-    result: Commands = []
-    known: DrawCommand | None = next((command for command in group.commands if command is not None), None)
-    for index, command in enumerate(group.commands):
-        if command is not None or is_shown(group, index):
-            known = command
-        result.append(known)
-    return result
