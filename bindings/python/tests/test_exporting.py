@@ -8,6 +8,7 @@ import json
 import math
 import sys
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,9 @@ from animcore.tools.exporting.samples import record
 from animcore.tools.importing import import_data
 
 ROOT = Path(__file__).resolve().parents[3]
+
+
+LINE = {"curve": "linear", "duration": 0.5}
 
 
 def document(**more: Any) -> dict[str, Any]:
@@ -87,6 +91,15 @@ def test_cubics_need_fewer_key_frames_than_lines_and_progress_needs_two() -> Non
     assert len(fit_cubic(wave).keys) < 0.5 * len(fit_lines(wave).keys)
     spring = track([100 * (1 - math.exp(-t / 8) * math.cos(t / 4)) for t in range(100)])
     assert len(fit_progress(spring).keys) == 2
+
+
+def test_progress_stays_near_its_ends() -> None:
+    """A value that goes far and comes back nearly to where it was is not told by its small way: ends that are rounded
+    to a step of 255 would be off by many steps in between."""
+    there_and_back = [100 * math.sin(math.pi * index / 60) + index / 60 for index in range(61)]
+    fit = fit_progress(track(there_and_back))
+    assert all(-1 <= progress <= 2 for key in fit.keys for _, progress in key.stops)
+    assert len(fit.keys) > 2
 
 
 def test_a_jump_is_one_and_no_line() -> None:
@@ -184,6 +197,38 @@ def test_a_layer_that_is_there_only_at_times_stays_one_group() -> None:
     assert isinstance(last, Leaf)
     assert isinstance(group, Group)
     assert [child.key[1] for child in group.children] == ["fill"]
+
+
+def test_what_goes_in_front_of_another_is_another_one() -> None:
+    """Were the order of the first picture kept, the second one would be wrong."""
+    with Scene(
+        document(nodes=[*document()["nodes"], {"kind": "ellipse", "frame": [0, 0, 9, 9], "fill": "#00F"}])
+    ) as scene:
+        one = record(scene, duration=0.1)
+    first, second = one.lists[0]
+    turned = replace(one, times=(0.0, 0.05, 0.1), lists=((first, second), (second, first), (second, first)))
+    shown = []
+    for index in range(3):
+        found = [node.commands[index] for node in tree_of(turned) if isinstance(node, Leaf)]
+        shown.append([command for command in found if command is not None])
+    assert shown == [[first, second], [second, first], [second, first]]
+
+
+def test_what_is_too_much_to_keep_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("animcore.tools.exporting.samples.MOST_NUMBERS", 200)
+    with (
+        Scene(moving(LINE)) as scene,
+        pytest.raises(Refused, match=r"what it shows up to 0\.\d+ s is too much to keep"),
+    ):
+        export_data(scene, "lottie", duration=2)
+    with Scene(document()) as scene:
+        assert export_data(scene, "lottie", duration=2).frames == 120
+    monkeypatch.setattr("animcore.tools.exporting.elements.MOST_PLACES", 10)
+    with (
+        Scene(document()) as scene,
+        pytest.raises(Refused, match="1 drawing commands in 13 samples are too much to keep"),
+    ):
+        export_data(scene, "lottie", duration=0.2)
 
 
 # Lottie

@@ -219,6 +219,57 @@ def test_circles_lines_and_paths_that_move() -> None:
             assert difference(scene, drawing(then)) < 0.002, moving
 
 
+def halfway(animated: str) -> Scene:
+    """A drawing whose animations take 2 s, after one."""
+    scene = Scene.load(imported(drawing(animated)).text)
+    scene.advance(1)
+    return scene
+
+
+ANIMATE = '<animate attributeName="{}" dur="2s" values="{};{}"/>'
+
+
+@pytest.mark.parametrize("units", ["userSpaceOnUse", "objectBoundingBox"])
+def test_gradients_move_by_their_ends_and_stops(units: str) -> None:
+    """Half way, everything is in the middle of its values."""
+    by_box = units == "objectBoundingBox"
+    x, far, near = ("x2", ".5", "1") if by_box else ("x2", "40", "80")
+    stop = '<stop offset="{}" stop-color="{}" stop-opacity="{}">{}</stop>'
+
+    def picture_of(end: str, animated: str, offset: str, color: str, opacity: str, moves: str) -> str:
+        return (
+            f'<linearGradient id="g" gradientUnits="{units}" x1="0" {x}="{end}" y2="0">{animated}'
+            f'<stop offset="0" stop-color="blue"/>{stop.format(offset, color, opacity, moves)}</linearGradient>'
+            '<rect x="10" width="80" height="50" fill="url(#g)"/>'
+        )
+
+    moves = "".join(
+        ANIMATE.format(*each)
+        for each in (("offset", ".5", "1"), ("stop-color", "#f00", "#ff0"), ("stop-opacity", "1", ".5"))
+    )
+    end = ".75" if by_box else "60"
+    moving = picture_of(far, ANIMATE.format(x, far, near), ".5", "#f00", "1", moves)
+    standing = picture_of(end, "", ".75", "rgb(255, 127.5, 0)", ".75", "")
+    assert difference(halfway(moving), drawing(standing)) < 0.01
+    assert difference(halfway(moving), drawing(picture_of(far, "", ".5", "#f00", "1", ""))) > 0.1
+
+
+def test_radial_gradients_move_by_center_and_radius() -> None:
+    gradient = (
+        '<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{}" cy="50" r="{}">{}<stop offset="0"/>'
+        '<stop offset="1" stop-color="red"/></radialGradient><rect width="100" height="100" fill="url(#g)"/>'
+    )
+    moving = gradient.format(20, 20, ANIMATE.format("cx", 20, 60) + ANIMATE.format("r", 20, 40))
+    assert difference(halfway(moving), drawing(gradient.format(40, 30, ""))) < 0.01
+
+
+def test_a_clip_moves_by_its_path() -> None:
+    path = '<clipPath id="c"><path d="M0 0H{}V100H0Z">{}</path></clipPath>'
+    clip = path + '<rect width="90" height="90" clip-path="url(#c)"/>'
+    moving = clip.format(20, ANIMATE.format("d", "M0 0H20V100H0Z", "M0 0H60V100H0Z"))
+    assert difference(halfway(moving), drawing(clip.format(40, ""))) < 0.01
+
+
 def test_the_length_of_a_path_that_it_says_itself() -> None:
     # SVG 2, 9.6.1: resvg does not know it, so the dashes are counted out here: 80 points are 1.
     dashes = '<path d="M10 50h80" stroke="black" stroke-width="9" {} stroke-dasharray="{}" stroke-dashoffset="{}"/>'

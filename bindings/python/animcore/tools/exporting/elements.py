@@ -12,12 +12,17 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ...drawing import AngularGradient, DrawCommand, SolidPaint
+from ..importing.report import Refused
 from .samples import Key, Recording, keyed
 
 __all__ = ["Commands", "Group", "Leaf", "Node", "Piece", "filled_commands", "pieces_of", "place_of", "tree_of"]
 
 # A command at each sample; None where there is none.
 Commands: TypeAlias = "list[DrawCommand | None]"
+# What is added to a command's number when it is taken for another one.
+AGAIN = 1_000_000
+# The most places in a table of all samples and all that is drawn.
+MOST_PLACES = 20_000_000
 
 
 @dataclass
@@ -65,7 +70,7 @@ class Piece:
 def place_of(key: Key) -> str:
     """What a report calls a command."""
     node, kind, number = key
-    word = kind.removesuffix("_begin")
+    word, number = kind.removesuffix("_begin"), number % AGAIN
     return f"node {node}, {word}" + (f" {number + 1}" if number else "")
 
 
@@ -78,12 +83,15 @@ class _Order:
     outside: dict[Key, set[Key]] = field(default_factory=dict)
 
     def add(self, commands: Sequence[DrawCommand]) -> dict[Key, Key]:
-        """Takes a picture's order. Returns other names for those whose place has changed in front of others."""
+        """Takes a picture's order, in linear time. Returns the names by which its leaves are known: their keys, but for
+        those that have gone in front of others."""
         names: dict[Key, Key] = {}
         keys = keyed(commands)
         stack: list[Key] = []
-        place = 0
+        old = {name: place for place, name in enumerate(self.leaves)}
         present = {key for key, _ in keyed(commands)}
+        merged: list[Key] = []
+        place = 0
         for command in commands:
             if command.kind.endswith("_end"):
                 stack.pop()
@@ -95,19 +103,19 @@ class _Order:
                 stack.append(key)
                 continue
             name = key
-            while name in self.leaves and self.leaves.index(name) < place:
+            while old.get(name, place) < place:
                 # It went in front of what was in front of it: from here on it is another one.
-                name = (name[0], name[1], name[2] + 1_000)
-            if name in self.leaves:
-                place = self.leaves.index(name)
-            else:
-                while place < len(self.leaves) and self.leaves[place] not in present and self.leaves[place] < name:
-                    place += 1
-                self.leaves.insert(place, name)
-            place += 1
+                name = (name[0], name[1], name[2] + AGAIN)
+            end = old.get(name, place)
+            if name not in old:
+                while end < len(self.leaves) and self.leaves[end] not in present and self.leaves[end] < name:
+                    end += 1
+            merged += [*self.leaves[place:end], name]
+            place = end + 1 if name in old else end
             names[key] = name
             for group in stack:
                 self.inside[group].add(name)
+        self.leaves = merged + self.leaves[place:]
         return names
 
 
@@ -129,6 +137,8 @@ def tree_of(recording: Recording) -> list[Node]:
         now = [(command.node, command.kind) for command in commands]
         if now != structure:
             names, structure = order.add(commands), now
+            if count * len(order.leaves) > MOST_PLACES:
+                raise Refused(f"{len(order.leaves)} drawing commands in {count} samples are too much to keep")
         before = commands
         for key, command in keyed(commands):
             kept = groups if command.kind.endswith("_begin") else leaves

@@ -17,8 +17,12 @@ __all__ = ["Fit", "KeyFrame", "Row", "Track", "fit_cubic", "fit_lines", "fit_pro
 
 Row: TypeAlias = tuple[float, ...]
 STRAIGHT = (1 / 3, 2 / 3)
+# A segment of more samples is not tried before shorter ones, so that time grows with the number of samples alone.
+MOST_AT_ONCE = 2_000
 # Handles farther out than this say nothing of what is between: such a segment is cut.
 FARTHEST = 20.0
+# No more than a swing overshoots: what goes farther beyond its ends makes more of how these are rounded.
+FARTHEST_PROGRESS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +223,7 @@ def _try_progress(rows: _Rows) -> _Try:
             return None
         when, far, way, off = progress
         height = max((abs(part) for part in way), default=0.0)
-        if far and max(map(abs, far)) > FARTHEST:
+        if far and not -1 <= min(far) <= max(far) <= FARTHEST_PROGRESS:
             return None
         stops, more = _thinned([(0.0, 0.0), *zip(when, far, strict=True), (1.0, 1.0)], (1 - off) / max(height, 1e-9))
         return _Segment(off + more * height, None, stops if len(stops) > 2 else ())
@@ -228,10 +232,11 @@ def _try_progress(rows: _Rows) -> _Try:
 
 
 def _longest(attempt: _Try, i: int, last: int) -> tuple[int, _Segment]:
-    """How far a segment from a sample reaches: by doubled lengths, then by halves between."""
-    whole = attempt(i, last)
-    if whole is not None:
-        return last, whole
+    """How far a segment from a sample reaches: to the end, or else by doubled lengths, then by halves between."""
+    if last - i <= MOST_AT_ONCE:
+        whole = attempt(i, last)
+        if whole is not None:
+            return last, whole
     good, found, length = i + 1, _Segment(0.0), 2
     while i + length < last:
         segment = attempt(i, i + length)

@@ -23,6 +23,9 @@ __all__ = ["MOST_FRAMES", "Key", "Player", "Recording", "keyed", "numbers_of", "
 
 # A longer recording is refused: ten minutes at 60 frames a second.
 MOST_FRAMES = 36_000
+# The most numbers that are kept of all pictures, and the most samples.
+MOST_NUMBERS = 20_000_000
+MOST_SAMPLES = 2 * MOST_FRAMES
 # How often an interval is cut in halves to find a jump.
 HALVINGS = 6
 # A change is one that may be a jump where it is so many times as large as those before and after.
@@ -113,6 +116,14 @@ def _change(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> float:
     return most
 
 
+def _shared(before: tuple[DrawCommand, ...], now: tuple[DrawCommand, ...]) -> tuple[DrawCommand, ...]:
+    """A picture, with the commands of the one before where they are equal; that one itself where all are."""
+    if len(before) != len(now):
+        return now
+    shared = tuple(one if one == other else other for one, other in zip(before, now, strict=True))
+    return before if all(one is other for one, other in zip(before, shared, strict=True)) else shared
+
+
 class Player:
     """Plays a scene to any time, also back to where a snapshot was taken. Times are flicks from the beginning."""
 
@@ -142,7 +153,8 @@ class Player:
             self.scene.advance_flicks(until - self.scene.host_time_flicks)
 
     def place(self) -> tuple[bytes, int]:
-        """Where it is, for `back`."""
+        """Where it is, for `back`. Takes the events that wait, which would only make it larger."""
+        self.scene.events()
         return self.scene.snapshot(), self.next
 
     def back(self, place: tuple[bytes, int]) -> None:
@@ -203,8 +215,8 @@ def record(scene: Scene, trace: Trace | None = None, *, duration: float | None =
     """Plays the scene from where it is, with a trace or by itself, and records what it shows.
 
     duration is in seconds: the trace's rest unless given, and without a trace until nothing moves (at most 10 s). fps
-    is from 1 to 1000. Raises Refused for what would take more than 36 000 frames, and AnimError where the trace is
-    refused.
+    is from 1 to 1000. The scene's events are taken out of its queue. Raises Refused for what would take more than
+    36 000 frames or is too much to keep, and AnimError where the trace is refused.
     """
     duration = recorded_time(scene, trace, duration, fps)
     count = math.ceil(duration * fps - 1e-6)
@@ -226,10 +238,17 @@ def record(scene: Scene, trace: Trace | None = None, *, duration: float | None =
             _halves(player, place, (time, picture), (later, other), HALVINGS, found)
             player.back(here)
 
+    kept = 0
     for time in sorted(grid):
         picture = player.go(time)
-        if last and _change(last[-1][1], picture) == 0:
-            picture = last[-1][1]
+        if last:
+            picture = _shared(last[-1][1], picture)
+        if not last or picture is not last[-1][1]:
+            kept += sum(20 + len(command.coordinates) for command in picture)
+        if kept > MOST_NUMBERS or len(found) > MOST_SAMPLES:
+            raise Refused(
+                f"what it shows up to {flicks_to_seconds(time):.3g} s is too much to keep: choose fewer frames"
+            )
         found[time] = picture
         if last:
             changes.append(_change(last[-1][1], picture))

@@ -10,7 +10,7 @@ import functools
 import re
 from typing import Any
 
-from ...path import Path
+from ...path import Path, Verb
 from .css_motion import Moves, split, wrapped
 from .css_source import Sheet, declarations_of
 from .css_values import ValueLeft, color, length, opacity
@@ -107,7 +107,7 @@ class _Drawing:
             if element.tag == "script":
                 report.left(element.place, "a script")
             waiting += element.children[::-1]
-        self.paints = Paints(self.by_id, report.approximated)
+        self.paints = Paints(self.by_id, self.output, report)
         self.view = self._view(root)
 
     @staticmethod
@@ -581,6 +581,18 @@ class _Drawing:
         except ValueLeft as error:
             self._once(element, f"clip-path: {error}")
             return None
+        for each in [target, *target.children]:
+            if any("animation" in name for rule in self.sheet.of(each, [self.root]) for name in rule.declared):
+                self._once(each, "an animation of a clip by a style sheet")
+        if len(shapes) == 1 and shapes[0].tag == "path" and parts[0] and bounds(parts[0]) is not None:
+            moving = self._moving_clip(shapes[0], parts[0])
+            if moving is not None:
+                rule = "evenodd" if shapes[0].get("clip-rule") == "evenodd" else "nonzero"
+                return {"commands": moving, "rule": rule}
+        else:
+            for each in shapes:
+                for row in each.all("animate", "set", "animateTransform", "animateMotion"):
+                    self._once(row, "an animation of a clip of several shapes")
         known = [part for part in parts if part and bounds(part) is not None]
         is_plain = len(known) == len(target.children) and not any(
             "transform" in each.attributes for each in [target, *shapes]
@@ -593,6 +605,27 @@ class _Drawing:
             return {"commands": [["move", 0, 0]]}
         rule = "evenodd" if any(each.get("clip-rule") == "evenodd" for each in shapes) else "nonzero"
         return {"commands": " ".join(known), "rule": rule}
+
+    def _moving_clip(self, shape: Element, text: str) -> list[list[Any]] | None:
+        """A clip's path while its points move, as commands; None where it stands."""
+        smil = Smil(shape, self.output.name(shape.get("id") or "clip"), self.output, self.report)
+        if not smil.of_attributes:
+            return None
+        path = Path(text)
+
+        def parse(text: str) -> tuple[float, ...]:
+            other = Path("".join(_path_text(text)))
+            if other.verbs != path.verbs:
+                raise ValueLeft("a clip whose commands change")
+            return tuple(other.coordinates)
+
+        numbers = smil.components("d", tuple(path.coordinates), parse)
+        smil.finish()
+        commands: list[list[Any]] = []
+        for verb in map(Verb, path.verbs):
+            commands.append([verb.name.lower(), *numbers[: 2 * verb.point_count]])
+            del numbers[: 2 * verb.point_count]
+        return commands
 
     def _inner_view(self, element: Element) -> list[dict[str, Any]]:
         """A drawing inside of a drawing: its place, and its own coordinates."""

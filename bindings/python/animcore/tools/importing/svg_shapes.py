@@ -12,8 +12,10 @@ from ...errors import AnimError
 from ...path import Path
 from .css_motion import matrix
 from .css_values import ValueLeft, color, length, opacity, transform
+from .report import Report
 from .source import Element
-from .tracks import plain
+from .svg_smil import Smil
+from .tracks import Output, plain
 
 __all__ = ["Paints", "bounds", "outline", "points"]
 
@@ -70,8 +72,8 @@ def bounds(path: str) -> tuple[float, float, float, float] | None:
 class Paints:
     """Colors and gradients, by the ids of a document."""
 
-    def __init__(self, by_id: dict[str, Element], left: Callable[[str, str], None]) -> None:
-        self.by_id, self.left = by_id, left
+    def __init__(self, by_id: dict[str, Element], output: Output, report: Report) -> None:
+        self.by_id, self.output, self.report, self.left = by_id, output, report, report.approximated
 
     def gradient(self, text: str) -> tuple[Element | None, str]:
         """The gradient that a paint names, and what stands after it."""
@@ -108,10 +110,24 @@ class Paints:
         for stop in element.all("stop")[:256]:
             declared = dict(re.findall(r"([\w-]+)\s*:\s*([^;]+)", stop.get("style")))
             last = min(max(opacity(stop.get("offset", "0") or "0"), last), 1.0)
-            red, green, blue, own = color(declared.get("stop-color", stop.get("stop-color", "black")))
-            own *= opacity(declared.get("stop-opacity", stop.get("stop-opacity", "1"))) * alpha
-            found.append([plain(last), [plain(each) for each in (red, green, blue, own)]])
+            tint = color(declared.get("stop-color", stop.get("stop-color", "black")))
+            own = opacity(declared.get("stop-opacity", stop.get("stop-opacity", "1")))
+            smil = Smil(stop, self.output.name(stop.get("id") or "stop"), self.output, self.report)
+            offset = smil.number("offset", last, opacity)
+            if "stop-color" in smil.of_attributes or "stop-opacity" in smil.of_attributes:
+                found.append([offset, self._moving_color(smil, tint, own, alpha)])
+            else:
+                found.append([offset, [plain(each) for each in (*tint[:3], tint[3] * own * alpha)]])
+            smil.finish()
         return found
+
+    @staticmethod
+    def _moving_color(smil: Smil, tint: tuple[float, ...], own: float, alpha: float) -> list[Any]:
+        """A stop's color and opacity while they move, as numbers and expressions."""
+        parts = smil.components("stop-color", tint, color)
+        opaque = smil.number("stop-opacity", own, opacity)
+        factors = [str(each) for each in (parts[3], opaque, plain(alpha)) if each != 1]
+        return [*parts[:3], " * ".join(factors) if factors else 1]
 
     def paint(self, element: Element, box: tuple[float, float, float, float] | None, alpha: float, place: str) -> Any:
         """A gradient as a paint of the format."""
@@ -126,26 +142,49 @@ class Paints:
         left, top, right, bottom = box or (0.0, 0.0, 0.0, 0.0)
         a, b, c, d, e, f = matrix(transform(self._attribute(element, "gradientTransform", "")))
 
-        def number(name: str, default: str) -> float:
-            return length(self._attribute(element, name, default), 1.0)
+        smil = Smil(element, self.output.name(element.get("id") or "gradient"), self.output, self.report)
+        for row in smil.transforms:
+            self.report.left(row.place, "an animation of a gradient's transform")
 
-        def placed(x: float, y: float) -> list[int | float]:
-            x, y = a * x + c * y + e, b * x + d * y + f
-            if by_box:
-                x, y = left + x * (right - left), top + y * (bottom - top)
-            return [plain(x), plain(y)]
+        def number(name: str, default: str) -> Any:
+            return smil.number(
+                name, length(self._attribute(element, name, default), 1.0), lambda text: length(text, 1.0)
+            )
+
+        if by_box:
+            width, height = right - left, bottom - top
+            a, b, c, d, e, f = a * width, b * height, c * width, d * height, e * width + left, f * height + top
+
+        def placed(x: Any, y: Any) -> list[Any]:
+            return [_weighted(a, x, c, y, e), _weighted(b, x, d, y, f)]
 
         if self._attribute(element, "spreadMethod", "pad") != "pad":
             self.left(place, "a gradient that repeats: it ends with its last colors")
         if element.tag == "linearGradient":
             x1, y1, x2, y2 = (number(*each) for each in (("x1", "0"), ("y1", "0"), ("x2", "1"), ("y2", "0")))
+            smil.finish()
             return {"linear": {"from": placed(x1, y1), "to": placed(x2, y2), "stops": stops}}
         cx, cy, r = number("cx", "0.5"), number("cy", "0.5"), number("r", "0.5")
-        if abs(number("fx", str(cx)) - cx) > 1e-9 or abs(number("fy", str(cy)) - cy) > 1e-9:
-            self.left(place, "a gradient whose focus is not its center")
-        width, height = (right - left, bottom - top) if by_box else (1.0, 1.0)
-        across, down = math.hypot(a * width, b * height), math.hypot(c * width, d * height)
+        for name, other in (("fx", cx), ("fy", cy)):
+            if self._attribute(element, name, "") and number(name, "0") != other:
+                self.left(place, "a gradient whose focus is not its center")
+                break
+        smil.finish()
+        across, down = math.hypot(a, b), math.hypot(c, d)
         if abs(across - down) > 1e-6 * max(across, down, 1e-9):
             self.left(place, "a gradient that is an ellipse: it is a circle")
-        radius = r * math.sqrt(abs((a * d - b * c) * width * height))
-        return {"radial": {"center": placed(cx, cy), "radius": plain(radius), "stops": stops}}
+        radius = _weighted(math.sqrt(abs(a * d - b * c)), r, 0.0, 0.0, 0.0)
+        return {"radial": {"center": placed(cx, cy), "radius": radius, "stops": stops}}
+
+
+def _weighted(a: float, x: Any, b: float, y: Any, c: float) -> Any:
+    """a x + b y + c, where x and y are numbers or names of properties."""
+    terms: list[str] = []
+    for factor, value in ((a, x), (b, y)):
+        if isinstance(value, str) and factor:
+            terms.append(value if factor == 1 else f"{plain(factor)} * {value}")
+        elif not isinstance(value, str):
+            c += factor * value
+    if not terms:
+        return plain(c)
+    return " + ".join(terms) + (f" + {plain(c)}" if c else "")

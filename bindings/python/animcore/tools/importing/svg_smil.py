@@ -168,6 +168,31 @@ class Smil:
         """The same of a number."""
         return self.value(attribute, "scalar", (base,), lambda text: (parse(text),), standing)
 
+    def components(
+        self, attribute: str, base: tuple[float, ...], parse: Callable[[str], tuple[float, ...]]
+    ) -> list[Any]:
+        """A value's numbers, each as it stands or the name of a property of its own, which the first animation moves:
+        for places of a document that take numbers alone."""
+        found: list[Any] = [plain(number) for number in base]
+        self.used.add(attribute)
+        for index, row in enumerate(self.of_attributes.get(attribute, [])):
+            try:
+                if index:
+                    raise ValueLeft(f"an animation of {attribute} after the first")
+                track = self._track(row, parse, base, _sum)
+                timing = self._timing(row, row.tag == "set")
+            except ValueLeft as error:
+                self.report.left(row.place, str(error))
+                continue
+            for part, number in enumerate(base):
+                values = [value[part] for value in track.values]
+                if any(value != number for value in values):
+                    found[part] = self.output.property(f"{self.name}_{attribute}_{part}", "scalar", (number,))
+                    own = Track(track.times, [(value,) for value in values], track.easings)
+                    self.played.append(self.output.animation(found[part], "scalar", own, timing))
+            self.report.taken(row.place, "an animation")
+        return found
+
     def _play(self, row: Element, prop: str, kind: str, track: Track, timing: Timing) -> None:
         more: dict[str, Any] = {}
         if row.get("additive") == "sum" and kind == "scalar":
