@@ -14,19 +14,27 @@ public struct Document: Sendable {
     ///   - parameters: Values for the document's parameters: a JSON object, or empty.
     ///   - library: Documents that it may use as components: a JSON object that has them by name, or empty.
     ///   - memoryLimit: About how many bytes of memory the document may take with all that it uses, 1…2^40.
+    ///   - keepsWarnings: Whether it is searched for what it has in vain: see ``warnings``.
     /// - Throws: `.syntax` for what is no JSON, `.document` for what is no valid document, `.limit` for one that is too large;
     ///   each with line, column and JSON pointer.
     public init(
         _ text: String,
         parameters: String = "",
         library: String = "",
-        memoryLimit: Int = 1 << 28
+        memoryLimit: Int = 268_435_456,
+        keepsWarnings: Bool = false
     ) throws(AnimError) {
         let limit = try Document.checked(memoryLimit: memoryLimit)
         let (text, parameters) = (try bytes(text, "text"), try bytes(parameters, "parameters"))
         let library = try bytes(library, "library")
         core = try translating { () throws(EngineError) in
-            try AnimScene.Document.load(text, parameters: parameters, library: library, memoryLimit: limit)
+            try AnimScene.Document.load(
+                text,
+                parameters: parameters,
+                library: library,
+                memoryLimit: limit,
+                keepsWarnings: keepsWarnings
+            )
         }
     }
 
@@ -41,6 +49,12 @@ public struct Document: Sendable {
     public var width: Double { core.size.x }
     /// The height of the document, in its units.
     public var height: Double { core.size.y }
+
+    /// What the document has in vain, in the order of its text: states that nothing leads to, events that nothing sends, names
+    /// that nothing uses. The first 1000; none where it was read without `keepsWarnings`.
+    public var warnings: [DocumentWarning] { core.warnings.list.map(DocumentWarning.init) }
+    /// How many warnings there are, with those beyond the first 1000.
+    public var warningCount: Int { core.warnings.total }
 
     /// Makes a scene of it, at time 0 in its initial state.
     /// - Parameters:

@@ -45,7 +45,14 @@ public func anim_document_load(
         let library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
         let bytes = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
         let limit = try memoryLimit(given.memory_limit)
-        let read = try Document.load(bytes, parameters: parameters, library: library, memoryLimit: limit)
+        let keepsWarnings = try flag(given.keeps_warnings, "keeps_warnings")
+        let read = try Document.load(
+            bytes,
+            parameters: parameters,
+            library: library,
+            memoryLimit: limit,
+            keepsWarnings: keepsWarnings
+        )
         result.pointee = makeHandle(DocumentHandle(read))
     }
 }
@@ -57,6 +64,63 @@ public func anim_document_destroy(_ document: OpaquePointer!) -> anim_status {
         attempt { () throws(AnimError) in
             _ = try object(document, as: DocumentHandle.self)
             releaseHandle(document, as: DocumentHandle.self)
+        }
+    }
+}
+
+// MARK: Warnings
+
+@implementation @_cdecl("anim_document_get_warning_count")
+public func anim_document_get_warning_count(
+    _ document: OpaquePointer!,
+    _ count: UnsafeMutablePointer<UInt32>!,
+    _ total: UnsafeMutablePointer<UInt64>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let warnings = try object(document, as: DocumentHandle.self).document.warnings
+        let countResult = try optional(count, "count")
+        let totalResult = try optional(total, "total")
+        countResult?.pointee = UInt32(warnings.list.count)
+        totalResult?.pointee = UInt64(warnings.total)
+    }
+}
+
+@implementation @_cdecl("anim_document_get_warning")
+public func anim_document_get_warning(
+    _ document: OpaquePointer!,
+    _ index: UInt32,
+    _ warning: UnsafeMutablePointer<anim_document_warning>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let size = try required(warning, "warning").pointee.struct_size
+        let handle = try object(document, as: DocumentHandle.self)
+        let found = try handle.document.warnings.warning(at: Int(truncatingIfNeeded: index))
+        var result = anim_document_warning()
+        result.kind = found.kind.rawValue
+        result.line = found.place.line
+        result.column = found.place.column
+        result.offset = UInt64(found.offset)
+        try fill(warning, size, with: result, "warning")
+    }
+}
+
+@implementation @_cdecl("anim_document_get_warning_text")
+public func anim_document_get_warning_text(
+    _ document: OpaquePointer!,
+    _ index: UInt32,
+    _ which: Int32,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    attempt { () throws(AnimError) in
+        let handle = try object(document, as: DocumentHandle.self)
+        let warning = try handle.document.warnings.warning(at: Int(truncatingIfNeeded: index))
+        switch which {
+        case 0: try write(warning.message.utf8, to: buffer, capacity, length)
+        case 1: try write(warning.place.pointerBytes, to: buffer, capacity, length)
+        case 2: try write(warning.suggestion, to: buffer, capacity, length)
+        default: throw constantError("which", which, "ANIM_WARNING_TEXT_MESSAGE, POINTER and SUGGESTION")
         }
     }
 }

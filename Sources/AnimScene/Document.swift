@@ -40,6 +40,8 @@ package final class Document: @unchecked Sendable {
     let dataNames: InlineArray<15, Int32>
     /// Of the text, its parameters and its library: those of scenes that can have the same states.
     package let hash: UInt64
+    /// What it has in vain, where whoever loaded it asked for that.
+    package let warnings: DocumentWarnings
 
     /// Reads a document.
     /// - Parameters:
@@ -47,20 +49,22 @@ package final class Document: @unchecked Sendable {
     ///   - parameters: values for its parameters: UTF-8 of a JSON object, or nothing.
     ///   - library: documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
     ///   - memoryLimit: as in `Scene.Options`.
+    ///   - keepsWarnings: whether it is searched for what it has in vain.
     /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
     package static func load(
         _ text: [UInt8],
         parameters: [UInt8] = [],
         library: [UInt8] = [],
-        memoryLimit: Int64 = Scene.Options().memoryLimit
+        memoryLimit: Int64 = Scene.Options().memoryLimit,
+        keepsWarnings: Bool = false
     ) throws(AnimError) -> Document {
         var options = Stage.Options()
         // What it is copied from hears of nothing.
         options.eventLimit = 0
         let stage = Stage(options)
-        return Document(
-            try read(text, parameters: parameters, library: library, memoryLimit: memoryLimit, stage)
-        )
+        let reader = try read(text, parameters: parameters, library: library, memoryLimit: memoryLimit, stage)
+        guard keepsWarnings else { return Document(reader) }
+        return Document(reader, try DocumentChecker.check(reader.shared.table, library: library))
     }
 
     /// Reads a document onto a stage.
@@ -85,7 +89,8 @@ package final class Document: @unchecked Sendable {
         return reader
     }
 
-    package init(_ reader: DocumentReader) {
+    package init(_ reader: DocumentReader, _ warnings: DocumentWarnings = DocumentWarnings()) {
+        self.warnings = warnings
         stage = reader.stage
         hash = reader.documentHash
         var machines: [MachinePattern] = []

@@ -144,6 +144,27 @@ final class SceneDetailTests: XCTestCase {
         XCTAssertEqual(code { _ = try Document("{}", memoryLimit: 0) }, .limit)
     }
 
+    func testWarningsOfADocument() throws {
+        let text = """
+            {"animcore": 1,
+             "machine": {"states": {"a": {"on": {"opn": "a"}, "entry": [{"send": "open", "delay": 1}]}, "b": {}}}}
+            """
+        XCTAssertEqual(try Document(text).warnings, [])
+        let document = try Document(text, keepsWarnings: true)
+        XCTAssertEqual(document.warningCount, 2)
+        XCTAssertEqual(document.warnings.map(\.kind), [.event, .state])
+        let warning = document.warnings[0]
+        XCTAssertEqual(
+            warning.message,
+            "nothing in this document sends 'opn': only the host can; did you mean 'open'?"
+        )
+        XCTAssertEqual(warning.suggestion, "open")
+        XCTAssertEqual(warning.pointer, "/machine/states/a/on/opn")
+        // Counted by hand: 15 bytes and the line's end, then 37 before the name.
+        XCTAssertEqual([warning.line, warning.column, warning.offset], [2, 38, 16 + 37])
+        XCTAssertEqual(document.makeScene().stateHash, try Scene(document: text).stateHash)
+    }
+
     // MARK: What is there
 
     func testRegionsAndTheFocus() throws {

@@ -65,6 +65,7 @@ WITHOUT_ROW = {
     "anim_modifier_flags": "a truth value elsewhere",
     "anim_accessibility_flags": "members elsewhere",
     "anim_accessibility_text": "members elsewhere",
+    "anim_warning_text": "members elsewhere",
     "anim_draw_kind": "what a command contains says its kind in Swift, a string in Python",
     "anim_spring_bank_view": "memory of the library's, which only C reads in place",
 }

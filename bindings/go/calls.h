@@ -1194,6 +1194,21 @@ static inline animcore_failure *call_anim_document_load(const char *text_, size_
     return animcore_done(anim_document_load(text_, text_length_, options_, document_));
 }
 
+static inline animcore_failure *call_anim_document_get_warning_count(const anim_document *document_, uint32_t *count_, uint64_t *total_)
+{
+    return animcore_done(anim_document_get_warning_count(document_, count_, total_));
+}
+
+static inline animcore_failure *call_anim_document_get_warning(const anim_document *document_, uint32_t index_, anim_document_warning *warning_)
+{
+    return animcore_done(anim_document_get_warning(document_, index_, warning_));
+}
+
+static inline animcore_failure *call_anim_document_get_warning_text(const anim_document *document_, uint32_t index_, anim_warning_text which_, char *buffer_, size_t capacity_, size_t *length_)
+{
+    return animcore_done(anim_document_get_warning_text(document_, index_, which_, buffer_, capacity_, length_));
+}
+
 static inline animcore_failure *call_anim_document_destroy(anim_document *document_)
 {
     return animcore_done(anim_document_destroy(document_));

@@ -115,6 +115,9 @@ const (
 	// LimitSnapshot: bytes of a snapshot
 	LimitSnapshot = 268435456
 
+	// LimitWarnings: warnings that a document keeps: the first in its text
+	LimitWarnings = 1000
+
 	// LimitEventFields: fields of one event's data
 	LimitEventFields = 64
 )
@@ -1667,6 +1670,77 @@ func (value AnimatorPosition) String() string {
 		return "current"
 	}
 	return "AnimatorPosition(" + strconv.FormatInt(int64(value), 10) + ")"
+}
+
+// WarningKind: What a warning is about.
+type WarningKind int32
+
+// What a WarningKind can be.
+const (
+	// WarningKindState: nothing leads to a state
+	WarningKindState WarningKind = 0
+
+	// WarningKindEvent: nothing in the document sends an event that is waited for: only the host can
+	WarningKindEvent WarningKind = 1
+
+	// WarningKindEnd: a done or stopped event of what there is not, or of what never ends
+	WarningKindEnd WarningKind = 2
+
+	// WarningKindCancel: nothing is sent with the id that a cancel has
+	WarningKindCancel WarningKind = 3
+
+	// WarningKindProperty: nothing shows, sets or reads a property
+	WarningKindProperty WarningKind = 4
+
+	// WarningKindUnused: nothing uses an input, parameter, spring, curve, path, animation, component...
+	WarningKindUnused WarningKind = 5
+)
+
+// String is the constant's name in lower case, with hyphens.
+func (value WarningKind) String() string {
+	switch value {
+	case WarningKindState:
+		return "state"
+	case WarningKindEvent:
+		return "event"
+	case WarningKindEnd:
+		return "end"
+	case WarningKindCancel:
+		return "cancel"
+	case WarningKindProperty:
+		return "property"
+	case WarningKindUnused:
+		return "unused"
+	}
+	return "WarningKind(" + strconv.FormatInt(int64(value), 10) + ")"
+}
+
+// WarningText: The texts of a warning.
+type WarningText int32
+
+// What a WarningText can be.
+const (
+	// WarningTextMessage: one English sentence, with the name that was probably meant
+	WarningTextMessage WarningText = 0
+
+	// WarningTextPointer: the RFC 6901 JSON pointer of what it is about
+	WarningTextPointer WarningText = 1
+
+	// WarningTextSuggestion: the name that was probably meant; empty where none is like the one there
+	WarningTextSuggestion WarningText = 2
+)
+
+// String is the constant's name in lower case, with hyphens.
+func (value WarningText) String() string {
+	switch value {
+	case WarningTextMessage:
+		return "message"
+	case WarningTextPointer:
+		return "pointer"
+	case WarningTextSuggestion:
+		return "suggestion"
+	}
+	return "WarningText(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
 // SceneChangeFlags: What anim_scene_advance_many() tells of a scene.

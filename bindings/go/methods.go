@@ -5261,6 +5261,71 @@ func LoadDocument(text string, options *DocumentOptions) (document *Document, er
 	return
 }
 
+// WarningCount: How many warnings a document has: what is right in it, but in vain, and most likely misspelt
+// or forgotten. Only where it was loaded with keeps_warnings; else there are none. count, at most
+// ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total are there in all. Either pointer may be
+// null. Also the components in the text are searched, each once however often it is used, but not those of
+// the library. Loading then takes up to about twice as long; scenes are the same.
+//
+// It is anim_document_get_warning_count of C.
+func (object *Document) WarningCount() (count uint32, total uint64, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return count, total, err
+	}
+	defer runtime.KeepAlive(object)
+	var rCount C.uint32_t
+	var rTotal C.uint64_t
+	if err = check(C.call_anim_document_get_warning_count(self, &rCount, &rTotal)); err != nil {
+		return
+	}
+	count = uint32(rCount)
+	total = uint64(rTotal)
+	return
+}
+
+// Warning: What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+// warning->struct_size must be sizeof *warning.
+//
+// It is anim_document_get_warning of C.
+func (object *Document) Warning(index uint32) (warning DocumentWarning, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return warning, err
+	}
+	defer runtime.KeepAlive(object)
+	var rWarning C.anim_document_warning
+	rWarning.struct_size = C.sizeof_anim_document_warning
+	if err = check(C.call_anim_document_get_warning(self, C.uint32_t(index), &rWarning)); err != nil {
+		return
+	}
+	warning.get(&rWarning)
+	return
+}
+
+// WarningText: One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+//
+// It is anim_document_get_warning_text of C.
+func (object *Document) WarningText(index uint32, which WarningText) (buffer string, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return buffer, err
+	}
+	defer runtime.KeepAlive(object)
+	var rBufferLength C.size_t
+	if err = check(C.call_anim_document_get_warning_text(self, C.uint32_t(index), C.anim_warning_text(which), nil, 0, &rBufferLength)); err != nil {
+		return
+	}
+	rBuffer := make([]C.char, int(rBufferLength))
+	if len(rBuffer) > 0 {
+		if err = check(C.call_anim_document_get_warning_text(self, C.uint32_t(index), C.anim_warning_text(which), (*C.char)(at(rBuffer)), C.size_t(len(rBuffer)), &rBufferLength)); err != nil {
+			return
+		}
+	}
+	buffer = C.GoStringN((*C.char)(at(rBuffer)), C.int(len(rBuffer)))
+	return
+}
+
 // DefaultSceneOptions: Fills the options with the defaults named above. struct_size is the caller's sizeof.
 //
 // It is anim_default_scene_options of C.

@@ -1464,6 +1464,9 @@ func (value *StageInfo) get(from *C.anim_stage_info) {
 
 // DocumentOptions: the struct anim_document_options of the header.
 type DocumentOptions struct {
+	// KeepsWarnings: whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+	KeepsWarnings bool
+
 	// Parameters: values for the document's parameters: a JSON object. Null for none
 	Parameters string
 
@@ -1480,6 +1483,7 @@ var _ = [1]struct{}{}[C.sizeof_anim_document_options-48]
 func (value *DocumentOptions) put(to *C.anim_document_options, keep *memory) error {
 	*to = C.anim_document_options{}
 	to.struct_size = C.sizeof_anim_document_options
+	to.keeps_warnings = C.anim_bool(boolean(value.KeepsWarnings))
 	to.parameters = (*C.char)(keep.text(value.Parameters))
 	to.parameters_length = C.uint64_t(len(value.Parameters))
 	to.library = (*C.char)(keep.text(value.Library))
@@ -1489,7 +1493,42 @@ func (value *DocumentOptions) put(to *C.anim_document_options, keep *memory) err
 }
 
 func (value *DocumentOptions) get(from *C.anim_document_options) {
+	value.KeepsWarnings = from.keeps_warnings != 0
 	value.MemoryLimit = uint64(from.memory_limit)
+}
+
+// DocumentWarning: the struct anim_document_warning of the header.
+type DocumentWarning struct {
+	// Kind: ANIM_WARNING_KIND_...
+	Kind WarningKind
+
+	// Line: of the name that it is about; counted from 1, the column in bytes
+	Line int32
+
+	// Column: of the name that it is about; counted from 1, the column in bytes
+	Column int32
+
+	// Offset: the same place in bytes from the beginning of the text
+	Offset uint64
+}
+
+var _ = [1]struct{}{}[C.sizeof_anim_document_warning-24]
+
+func (value *DocumentWarning) put(to *C.anim_document_warning, keep *memory) error {
+	*to = C.anim_document_warning{}
+	to.struct_size = C.sizeof_anim_document_warning
+	to.kind = C.anim_warning_kind(value.Kind)
+	to.line = C.int32_t(value.Line)
+	to.column = C.int32_t(value.Column)
+	to.offset = C.uint64_t(value.Offset)
+	return nil
+}
+
+func (value *DocumentWarning) get(from *C.anim_document_warning) {
+	value.Kind = WarningKind(from.kind)
+	value.Line = int32(from.line)
+	value.Column = int32(from.column)
+	value.Offset = uint64(from.offset)
 }
 
 // SceneOptions: the struct anim_scene_options of the header.

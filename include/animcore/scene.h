@@ -38,7 +38,7 @@ typedef struct anim_document anim_document;
 
 typedef struct anim_document_options {
     uint32_t struct_size;
-    uint32_t reserved;
+    anim_bool keeps_warnings; /* whether it is searched for what it has in vain: anim_document_get_warning_count. 0 */
     /* values for the document's parameters: a JSON object. Null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(parameters_length) const char, parameters);
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
@@ -65,6 +65,55 @@ ANIM_API anim_status anim_document_load_flat(ANIM_COUNT(text_length) const char 
                                              size_t library_length,
                                              ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
     ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
+
+/* What a warning is about. */
+typedef int32_t anim_warning_kind;
+enum {
+    ANIM_WARNING_KIND_STATE = 0, /* nothing leads to a state */
+    ANIM_WARNING_KIND_EVENT = 1, /* nothing in the document sends an event that is waited for: only the host can */
+    ANIM_WARNING_KIND_END = 2, /* a done or stopped event of what there is not, or of what never ends */
+    ANIM_WARNING_KIND_CANCEL = 3, /* nothing is sent with the id that a cancel has */
+    ANIM_WARNING_KIND_PROPERTY = 4, /* nothing shows, sets or reads a property */
+    ANIM_WARNING_KIND_UNUSED = 5 /* nothing uses an input, parameter, spring, curve, path, animation, component... */
+};
+
+enum { ANIM_LIMIT_WARNINGS = 1000 }; /* warnings that a document keeps: the first in its text */
+
+/* How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only where
+   it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the order of
+   the text; total are there in all. Either pointer may be null. Also the components in the text are searched, each once
+   however often it is used, but not those of the library. Loading then takes up to about twice as long; scenes are the
+   same. */
+ANIM_API anim_status anim_document_get_warning_count(const anim_document *document,
+                                                     ANIM_OUT ANIM_NULLABLE uint32_t *count,
+                                                     ANIM_OUT ANIM_NULLABLE uint64_t *total);
+
+typedef struct anim_document_warning {
+    uint32_t struct_size;
+    anim_warning_kind kind; /* ANIM_WARNING_KIND_... */
+    int32_t line, column; /* of the name that it is about; counted from 1, the column in bytes */
+    uint64_t offset; /* the same place in bytes from the beginning of the text */
+} anim_document_warning;
+
+/* What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size
+   must be sizeof *warning. */
+ANIM_API anim_status anim_document_get_warning(const anim_document *document, uint32_t index,
+                                               ANIM_INOUT anim_document_warning *warning) ANIM_ERRORS(LIMIT, NOT_FOUND);
+
+/* The texts of a warning. */
+typedef int32_t anim_warning_text;
+enum {
+    ANIM_WARNING_TEXT_MESSAGE = 0, /* one English sentence, with the name that was probably meant */
+    ANIM_WARNING_TEXT_POINTER = 1, /* the RFC 6901 JSON pointer of what it is about */
+    ANIM_WARNING_TEXT_SUGGESTION = 2 /* the name that was probably meant; empty where none is like the one there */
+};
+
+/* One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION. */
+ANIM_API anim_status anim_document_get_warning_text(const anim_document *document, uint32_t index,
+                                                    anim_warning_text which,
+                                                    ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
+                                                    size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY);
 
 /* Releases a document. Scenes that were made of it live on. No other thread may be using it at this time. */
 ANIM_API anim_status anim_document_destroy(ANIM_TAKEN ANIM_NULLABLE anim_document *document);

@@ -29,6 +29,9 @@ package struct Suggestion {
         for word in names { offer([UInt8](word)) }
     }
 
+    /// The name that is most like the unknown one, if one is like it.
+    package var nearest: [UInt8]? { best }
+
     /// Whether further names would be neither listed nor compared.
     package var isFull: Bool { count > Suggestion.maximumCompared }
 

@@ -267,6 +267,8 @@ static const struct sample samples[] = {
     {"anim_document_load", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     {"anim_scene_reload", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     {"anim_trace_load", "text", SAMPLE_TRACE, 0, 0, NULL, 0, {0}},
+    INTEGER("anim_document_get_warning?(_text)", "index", 0),
+    INTEGER("anim_document_get_warning_text", "which", ANIM_WARNING_TEXT_MESSAGE),
     INTEGER("anim_scene_send_pointer", "kind", ANIM_POINTER_ACTION_DOWN),
     INTEGER("anim_scene_send_pointer", "pointer", 1),
     NUMBER("anim_scene_send_pointer", "x", 50),
@@ -473,6 +475,7 @@ static int sample_default(const char *name, void *memory) {
     SIZED(region_info)
     SIZED(accessibility_element)
     SIZED(display)
+    SIZED(document_warning)
     SIZED(trace_info)
 #undef SIZED
     return 0;

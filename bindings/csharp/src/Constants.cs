@@ -155,6 +155,10 @@ namespace Animcore
         /// </summary>
         public const long LimitSnapshot = 268435456;
         /// <summary>
+        /// warnings that a document keeps: the first in its text
+        /// </summary>
+        public const long LimitWarnings = 1000;
+        /// <summary>
         /// fields of one event's data
         /// </summary>
         public const long LimitEventFields = 64;
@@ -1281,6 +1285,56 @@ namespace Animcore
         /// ANIM_ANIMATOR_POSITION_CURRENT of C.
         /// </summary>
         Current = 2,
+    }
+
+    /// <summary>
+    /// What a warning is about.
+    /// </summary>
+    public enum WarningKind : int
+    {
+        /// <summary>
+        /// nothing leads to a state
+        /// </summary>
+        State = 0,
+        /// <summary>
+        /// nothing in the document sends an event that is waited for: only the host can
+        /// </summary>
+        Event = 1,
+        /// <summary>
+        /// a done or stopped event of what there is not, or of what never ends
+        /// </summary>
+        End = 2,
+        /// <summary>
+        /// nothing is sent with the id that a cancel has
+        /// </summary>
+        Cancel = 3,
+        /// <summary>
+        /// nothing shows, sets or reads a property
+        /// </summary>
+        Property = 4,
+        /// <summary>
+        /// nothing uses an input, parameter, spring, curve, path, animation, component...
+        /// </summary>
+        Unused = 5,
+    }
+
+    /// <summary>
+    /// The texts of a warning.
+    /// </summary>
+    public enum WarningText : int
+    {
+        /// <summary>
+        /// one English sentence, with the name that was probably meant
+        /// </summary>
+        Message = 0,
+        /// <summary>
+        /// the RFC 6901 JSON pointer of what it is about
+        /// </summary>
+        Pointer = 1,
+        /// <summary>
+        /// the name that was probably meant; empty where none is like the one there
+        /// </summary>
+        Suggestion = 2,
     }
 
     /// <summary>

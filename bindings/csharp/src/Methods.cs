@@ -2925,6 +2925,67 @@ namespace Animcore
                 }
             }
         }
+
+        /// <summary>
+        /// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or
+        /// forgotten. Only where it was loaded with keeps_warnings; else there are none. count, at most
+        /// ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total are there in all. Either pointer
+        /// may be null. Also the components in the text are searched, each once however often it is used, but
+        /// not those of the library. Loading then takes up to about twice as long; scenes are the same.
+        ///
+        /// It is anim_document_get_warning_count of C.
+        /// </summary>
+        public (uint Count, ulong Total) GetWarningCount()
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            uint rCount;
+            ulong rTotal;
+            int status = Raw.anim_document_get_warning_count(self, &rCount, &rTotal);
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+            return ((uint)(rCount), (ulong)(rTotal));
+        }
+
+        /// <summary>
+        /// What a warning is about, and where that is: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
+        /// warning-&gt;struct_size must be sizeof *warning.
+        ///
+        /// It is anim_document_get_warning of C.
+        /// </summary>
+        public DocumentWarning GetWarning(uint index)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            byte* rWarningAt = stackalloc byte[24];
+            *(uint*)rWarningAt = 24;
+            int status = Raw.anim_document_get_warning(self, (uint)index, rWarningAt);
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+            var rWarning = new DocumentWarning();
+            rWarning.Get(rWarningAt);
+            return rWarning;
+        }
+
+        /// <summary>
+        /// One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+        ///
+        /// It is anim_document_get_warning_text of C.
+        /// </summary>
+        public string GetWarningText(uint index, WarningText which)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                UIntPtr rBufferLength = default(UIntPtr);
+                long rBufferRoom = 0;
+                Runtime.Check(Raw.anim_document_get_warning_text(self, (uint)index, (int)which, null, Runtime.Size(rBufferRoom), &rBufferLength));
+                rBufferRoom = (long)rBufferLength;
+                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                if (rBufferRoom > 0) Runtime.Check(Raw.anim_document_get_warning_text(self, (uint)index, (int)which, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
+                long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
+                GC.KeepAlive(this);
+                return Runtime.Text(rBufferAt, rBufferCount);
+            }
+        }
     }
 
     /// <summary>

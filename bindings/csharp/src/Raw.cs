@@ -510,6 +510,12 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_document_load_flat(void* text, UIntPtr textLength, void* options, void* parameters, UIntPtr parametersLength, void* library, UIntPtr libraryLength, void* document) { return Native.anim_document_load_flat(text, textLength, options, parameters, parametersLength, library, libraryLength, document); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_document_get_warning_count(void* document, void* count, void* total) { return Native.anim_document_get_warning_count(document, count, total); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_document_get_warning(void* document, uint index, void* warning) { return Native.anim_document_get_warning(document, index, warning); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_document_get_warning_text(void* document, uint index, int which, void* buffer, UIntPtr capacity, void* length) { return Native.anim_document_get_warning_text(document, index, which, buffer, capacity, length); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_document_destroy(void* document) { return Native.anim_document_destroy(document); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_default_scene_options(void* options, uint structSize) { return Native.anim_default_scene_options(options, structSize); }
@@ -1131,6 +1137,12 @@ namespace Animcore
         internal static extern int anim_document_load(void* text, UIntPtr textLength, void* options, void* document);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_document_load_flat(void* text, UIntPtr textLength, void* options, void* parameters, UIntPtr parametersLength, void* library, UIntPtr libraryLength, void* document);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_document_get_warning_count(void* document, void* count, void* total);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_document_get_warning(void* document, uint index, void* warning);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_document_get_warning_text(void* document, uint index, int which, void* buffer, UIntPtr capacity, void* length);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_document_destroy(void* document);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

@@ -2967,6 +2967,10 @@ namespace Animcore
     public sealed unsafe partial class DocumentOptions
     {
         /// <summary>
+        /// whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+        /// </summary>
+        public bool KeepsWarnings;
+        /// <summary>
         /// values for the document's parameters: a JSON object. Null for none
         /// </summary>
         public string Parameters;
@@ -2993,6 +2997,7 @@ namespace Animcore
         {
             for (int i = 0; i < 48; i++) to[i] = 0;
             *(uint*)(to + 0) = 48;
+            *(int*)(to + 4) = (KeepsWarnings ? 1 : 0);
             *(IntPtr*)(to + 8) = keep.Text(Parameters);
             *(ulong*)(to + 16) = (ulong)Runtime.ByteCount(Parameters);
             *(IntPtr*)(to + 24) = keep.Text(Library);
@@ -3002,7 +3007,49 @@ namespace Animcore
 
         internal void Get(byte* from)
         {
+            KeepsWarnings = *(int*)(from + 4) != 0;
             MemoryLimit = (ulong)(*(ulong*)(from + 40));
+        }
+    }
+
+    /// <summary>
+    /// anim_document_warning of C.
+    /// </summary>
+    public sealed unsafe partial class DocumentWarning
+    {
+        /// <summary>
+        /// ANIM_WARNING_KIND_...
+        /// </summary>
+        public WarningKind Kind;
+        /// <summary>
+        /// of the name that it is about; counted from 1, the column in bytes
+        /// </summary>
+        public int Line;
+        /// <summary>
+        /// of the name that it is about; counted from 1, the column in bytes
+        /// </summary>
+        public int Column;
+        /// <summary>
+        /// the same place in bytes from the beginning of the text
+        /// </summary>
+        public ulong Offset;
+
+        internal void Put(byte* to, Memory keep)
+        {
+            for (int i = 0; i < 24; i++) to[i] = 0;
+            *(uint*)(to + 0) = 24;
+            *(int*)(to + 4) = (int)Kind;
+            *(int*)(to + 8) = (int)Line;
+            *(int*)(to + 12) = (int)Column;
+            *(ulong*)(to + 16) = (ulong)Offset;
+        }
+
+        internal void Get(byte* from)
+        {
+            Kind = (WarningKind)(*(int*)(from + 4));
+            Line = (int)(*(int*)(from + 8));
+            Column = (int)(*(int*)(from + 12));
+            Offset = (ulong)(*(ulong*)(from + 16));
         }
     }
 

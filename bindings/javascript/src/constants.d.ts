@@ -73,6 +73,8 @@ export declare const OWN_DURATION = -2147483646;
 export declare const LIMIT_BANK = 16777216;
 /** bytes of a snapshot */
 export declare const LIMIT_SNAPSHOT = 268435456;
+/** warnings that a document keeps: the first in its text */
+export declare const LIMIT_WARNINGS = 1000;
 /** fields of one event's data */
 export declare const LIMIT_EVENT_FIELDS = 64;
 
@@ -604,6 +606,32 @@ export declare enum AnimatorPosition {
   End = 0,
   Start = 1,
   Current = 2,
+}
+
+/** What a warning is about. */
+export declare enum WarningKind {
+  /** nothing leads to a state */
+  State = 0,
+  /** nothing in the document sends an event that is waited for: only the host can */
+  Event = 1,
+  /** a done or stopped event of what there is not, or of what never ends */
+  End = 2,
+  /** nothing is sent with the id that a cancel has */
+  Cancel = 3,
+  /** nothing shows, sets or reads a property */
+  Property = 4,
+  /** nothing uses an input, parameter, spring, curve, path, animation, component... */
+  Unused = 5,
+}
+
+/** The texts of a warning. */
+export declare enum WarningText {
+  /** one English sentence, with the name that was probably meant */
+  Message = 0,
+  /** the RFC 6901 JSON pointer of what it is about */
+  Pointer = 1,
+  /** the name that was probably meant; empty where none is like the one there */
+  Suggestion = 2,
 }
 
 /** What anim_scene_advance_many() tells of a scene. Any of them, added up. */

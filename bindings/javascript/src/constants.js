@@ -41,6 +41,7 @@ export const INHERIT = -2147483647;
 export const OWN_DURATION = -2147483646;
 export const LIMIT_BANK = 16777216;
 export const LIMIT_SNAPSHOT = 268435456;
+export const LIMIT_WARNINGS = 1000;
 export const LIMIT_EVENT_FIELDS = 64;
 
 export const ComponentFlags = numbered({
@@ -365,6 +366,21 @@ export const AnimatorPosition = numbered({
   End: 0,
   Start: 1,
   Current: 2,
+});
+
+export const WarningKind = numbered({
+  State: 0,
+  Event: 1,
+  End: 2,
+  Cancel: 3,
+  Property: 4,
+  Unused: 5,
+});
+
+export const WarningText = numbered({
+  Message: 0,
+  Pointer: 1,
+  Suggestion: 2,
 });
 
 export const SceneChangeFlags = numbered({

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // From docs/abi/animcore-abi.json, by tools/generate_bindings.py javascript. Not to be edited.
 
-import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb } from "./constants.js";
+import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb, WarningKind, WarningText } from "./constants.js";
 import type { Handle, Thing, Value } from "./runtime.js";
 import type { SpringBase, CubicBezierBase, EasingBase, PathBase, PropertyBase, StageBase, SceneBase } from "./bases.js";
-import type { Point, Rectangle, Transform, Spring, PreparedSpring, CubicBezier, KeyframeOptions, Keyframe, KeyframesInfo, MediaTiming, MediaSample, WebTiming, WebSample, Decay, RubberBand, ColorInterpolation, TransformParts, PathParsing, PathFormat, PathLocation, PathTrimOptions, Subpath, StrokeStyle, MorphPair, MorphOptions, Event, StageOptions, PropertyOptions, PropertyInfo, Motion, AnimationOptions, AnimationGroupOptions, StageInfo, DocumentOptions, SceneOptions, SceneInfo, SceneChange, InputInfo, EventValue, MachineStateInfo, RegionInfo, AccessibilityElement, GradientStop, DrawPath, LinearGradient, RadialGradient, AngularGradient, DrawPaint, DrawFill, DrawStroke, DrawText, DrawImage, DrawShadow, DrawLayer, DrawClip, DrawCommand, Display, TraceInfo, PointInit, RectangleInit, TransformInit, SpringInit, PreparedSpringInit, CubicBezierInit, KeyframeOptionsInit, KeyframeInit, MediaTimingInit, WebTimingInit, DecayInit, RubberBandInit, ColorInterpolationInit, TransformPartsInit, PathParsingInit, PathFormatInit, PathTrimOptionsInit, StrokeStyleInit, MorphPairInit, MorphOptionsInit, StageOptionsInit, PropertyOptionsInit, MotionInit, AnimationOptionsInit, AnimationGroupOptionsInit, DocumentOptionsInit, SceneOptionsInit, EventFieldInit } from "./structs.js";
+import type { Point, Rectangle, Transform, Spring, PreparedSpring, CubicBezier, KeyframeOptions, Keyframe, KeyframesInfo, MediaTiming, MediaSample, WebTiming, WebSample, Decay, RubberBand, ColorInterpolation, TransformParts, PathParsing, PathFormat, PathLocation, PathTrimOptions, Subpath, StrokeStyle, MorphPair, MorphOptions, Event, StageOptions, PropertyOptions, PropertyInfo, Motion, AnimationOptions, AnimationGroupOptions, StageInfo, DocumentOptions, DocumentWarning, SceneOptions, SceneInfo, SceneChange, InputInfo, EventValue, MachineStateInfo, RegionInfo, AccessibilityElement, GradientStop, DrawPath, LinearGradient, RadialGradient, AngularGradient, DrawPaint, DrawFill, DrawStroke, DrawText, DrawImage, DrawShadow, DrawLayer, DrawClip, DrawCommand, Display, TraceInfo, PointInit, RectangleInit, TransformInit, SpringInit, PreparedSpringInit, CubicBezierInit, KeyframeOptionsInit, KeyframeInit, MediaTimingInit, WebTimingInit, DecayInit, RubberBandInit, ColorInterpolationInit, TransformPartsInit, PathParsingInit, PathFormatInit, PathTrimOptionsInit, StrokeStyleInit, MorphPairInit, MorphOptionsInit, StageOptionsInit, PropertyOptionsInit, MotionInit, AnimationOptionsInit, AnimationGroupOptionsInit, DocumentOptionsInit, SceneOptionsInit, EventFieldInit } from "./structs.js";
 
 /** a property of a stage */
 export declare class Property extends PropertyBase {
@@ -983,6 +983,21 @@ export declare class Document extends Handle {
    * it. The texts are not needed afterwards. Errors as of anim_scene_load.
    */
   static load(text: string | Uint8Array, options?: DocumentOptionsInit | null): Document;
+  /**
+   * How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+   * where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the
+   * order of the text; total are there in all. Either pointer may be null. Also the components in the text are
+   * searched, each once however often it is used, but not those of the library. Loading then takes up to about twice as
+   * long; scenes are the same.
+   */
+  get warningCount(): { count: number; total: bigint };
+  /**
+   * What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size
+   * must be sizeof *warning.
+   */
+  getWarning(index: number): DocumentWarning;
+  /** One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION. */
+  getWarningText(index: number, which: WarningText): string;
 }
 
 /**

@@ -2272,6 +2272,50 @@ export class Document extends rt.Handle {
     }
   }
 
+  get warningCount() {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Document", "this");
+      const countAt = rt.alloc(8);
+      const totalAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_document_get_warning_count(self, countAt, totalAt));
+      return {
+        count: rt.view().getUint32(countAt, true),
+        total: rt.view().getBigUint64(totalAt, true),
+      };
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getWarning(index) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Document", "this");
+      const warningAt = rt.alloc(24);
+      rt.view().setUint32(warningAt, 24, true);
+      rt.check(rt.wasm.anim_document_get_warning(self, rt.u32(index, "index"), warningAt));
+      return structs.readDocumentWarning(warningAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getWarningText(index, which) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Document", "this");
+      const buffer = rt.asked(
+        1,
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_document_get_warning_text(self, rt.u32(index, "index"), rt.i32(which, "which"), buffer, capacity, length)),
+        (at, count) => rt.textAt(at, count),
+      );
+      return buffer;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
 }
 
 export class Scene extends bases.SceneBase {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // From docs/abi/animcore-abi.json, by tools/generate_bindings.py javascript. Not to be edited.
 
-import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb } from "./constants.js";
+import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb, WarningKind, WarningText } from "./constants.js";
 import type { Handle, Thing, Value } from "./runtime.js";
 import type { SpringBase, CubicBezierBase, EasingBase, PathBase, PropertyBase, StageBase, SceneBase } from "./bases.js";
 import type { Easing, Keyframes, VelocityEstimator, Path, Morph, Expression, Stage, SpringBankView, Document, Scene, Trace, Property, Transaction, Animation, AnimationGroup, SpringBank } from "./objects.js";
@@ -1235,6 +1235,8 @@ export interface StageInfo {
 
 /** What a DocumentOptions can be made of. What is left out is as in defaultDocumentOptions(). */
 export interface DocumentOptionsInit {
+  /** whether it is searched for what it has in vain: anim_document_get_warning_count. 0 */
+  keepsWarnings?: boolean;
   /** values for the document's parameters: a JSON object. Null for none */
   parameters?: string | Uint8Array | null;
   /** Documents that the document may use as components: a JSON object that has them by name. Null for none */
@@ -1244,6 +1246,8 @@ export interface DocumentOptionsInit {
 }
 
 export interface DocumentOptions {
+  /** whether it is searched for what it has in vain: anim_document_get_warning_count. 0 */
+  keepsWarnings: boolean;
   /** values for the document's parameters: a JSON object. Null for none */
   parameters: string;
   /** Documents that the document may use as components: a JSON object that has them by name. Null for none */
@@ -1254,6 +1258,17 @@ export interface DocumentOptions {
 
 /** A DocumentOptions with the library's defaults. */
 export declare function defaultDocumentOptions(): DocumentOptions;
+
+export interface DocumentWarning {
+  /** ANIM_WARNING_KIND_... */
+  kind: WarningKind;
+  /** of the name that it is about; counted from 1, the column in bytes */
+  line: number;
+  /** of the name that it is about; counted from 1, the column in bytes */
+  column: number;
+  /** the same place in bytes from the beginning of the text */
+  offset: bigint;
+}
 
 /** What a SceneOptions can be made of. What is left out is as in defaultSceneOptions(). */
 export interface SceneOptionsInit {

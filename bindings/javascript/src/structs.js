@@ -2142,10 +2142,13 @@ export function readStageInfo(at) {
   };
 }
 
-const membersOfDocumentOptions = new Set(["parameters", "library", "memoryLimit"]);
+const membersOfDocumentOptions = new Set(["keepsWarnings", "parameters", "library", "memoryLimit"]);
 
 export function putDocumentOptions(at, value, name) {
   rt.members(value, membersOfDocumentOptions, name);
+  if (value.keepsWarnings !== undefined) {
+    rt.view().setInt32(at + 4, rt.bool(value.keepsWarnings, `${name}.keepsWarnings`), true);
+  }
   if (value.parameters !== undefined) {
     const parametersAt = rt.optionalText(value.parameters, `${name}.parameters`);
     rt.view().setUint32(at + 8, parametersAt, true);
@@ -2168,6 +2171,7 @@ export function writeDocumentOptions(at, value, name) {
 
 export function readDocumentOptions(at) {
   return {
+    keepsWarnings: rt.view().getInt32(at + 4, true) !== 0,
     parameters: rt.textAt(rt.view().getUint32(at + 8, true), rt.view().getUint32(at + 16, true)),
     library: rt.textAt(rt.view().getUint32(at + 24, true), rt.view().getUint32(at + 32, true)),
     memoryLimit: rt.view().getBigUint64(at + 40, true),
@@ -2183,6 +2187,15 @@ export function defaultDocumentOptions() {
   } finally {
     rt.leave(mark);
   }
+}
+
+export function readDocumentWarning(at) {
+  return {
+    kind: rt.view().getInt32(at + 4, true),
+    line: rt.view().getInt32(at + 8, true),
+    column: rt.view().getInt32(at + 12, true),
+    offset: rt.view().getBigUint64(at + 16, true),
+  };
 }
 
 const membersOfSceneOptions = new Set(["eventLimit", "eventMask", "seed", "parameters", "library", "memoryLimit"]);

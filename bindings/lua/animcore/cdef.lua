@@ -325,13 +325,20 @@ typedef struct anim_stage_info {
 } anim_stage_info;
 typedef struct anim_document_options {
     uint32_t struct_size;
-    uint32_t reserved;
+    int32_t keeps_warnings;
     const char * parameters;
     uint64_t parameters_length;
     const char * library;
     uint64_t library_length;
     uint64_t memory_limit;
 } anim_document_options;
+typedef struct anim_document_warning {
+    uint32_t struct_size;
+    int32_t kind;
+    int32_t line;
+    int32_t column;
+    uint64_t offset;
+} anim_document_warning;
 typedef struct anim_scene_options {
     uint32_t struct_size;
     uint32_t event_limit;
@@ -785,6 +792,9 @@ int32_t anim_stage_restore(anim_stage *, const uint8_t *, size_t);
 int32_t anim_stage_find_counterpart(anim_stage *, uint64_t, uint64_t *);
 int32_t anim_default_document_options(anim_document_options *, uint32_t);
 int32_t anim_document_load(const char *, size_t, const anim_document_options *, anim_document * *);
+int32_t anim_document_get_warning_count(anim_document *, uint32_t *, uint64_t *);
+int32_t anim_document_get_warning(anim_document *, uint32_t, anim_document_warning *);
+int32_t anim_document_get_warning_text(anim_document *, uint32_t, int32_t, char *, size_t, size_t *);
 int32_t anim_document_destroy(anim_document *);
 int32_t anim_default_scene_options(anim_scene_options *, uint32_t);
 int32_t anim_scene_load(const char *, size_t, const anim_scene_options *, anim_scene * *);
@@ -880,6 +890,7 @@ for name, size in pairs({
     anim_animation_group_options = 88,
     anim_stage_info = 64,
     anim_document_options = 48,
+    anim_document_warning = 24,
     anim_scene_options = 64,
     anim_scene_info = 64,
     anim_scene_change = 8,
@@ -1153,6 +1164,9 @@ return {
     anim_stage_find_counterpart = "stage",
     anim_default_document_options = "machine",
     anim_document_load = "machine",
+    anim_document_get_warning_count = "machine",
+    anim_document_get_warning = "machine",
+    anim_document_get_warning_text = "machine",
     anim_document_destroy = "machine",
     anim_default_scene_options = "machine",
     anim_scene_load = "machine",

@@ -1679,6 +1679,45 @@ function A.Document.load(text, options)
     return A.Document.of(document_c[0])
 end
 
+-- How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only where
+-- it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the order of
+-- the text; total are there in all. Either pointer may be null. Also the components in the text are searched, each once
+-- however often it is used, but not those of the library. Loading then takes up to about twice as long; scenes are the
+-- same.
+--
+-- C: anim_document_get_warning_count().
+function A.Document:get_warning_count()
+    local count_c = T["uint32_t[1]"]()
+    local total_c = T["uint64_t[1]"]()
+    R.check(C.anim_document_get_warning_count(self:address(), count_c, total_c))
+    return count_c[0], R.number(total_c[0])
+end
+
+-- What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size
+-- must be sizeof *warning.
+--
+-- C: anim_document_get_warning().
+function A.Document:get_warning(index)
+    local warning_c = T["anim_document_warning"]()
+    warning_c.struct_size = 24
+    R.check(C.anim_document_get_warning(self:address(), index, warning_c))
+    return A.DocumentWarning.read(warning_c)
+end
+
+-- One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+--
+-- C: anim_document_get_warning_text().
+function A.Document:get_warning_text(index, which)
+    local length_c = T["size_t[1]"]()
+    R.check(C.anim_document_get_warning_text(self:address(), index, A.WarningText.number(which), nil, 0, length_c))
+    local capacity = tonumber(length_c[0])
+    local buffer_c = T["char[?]"](capacity)
+    if capacity > 0 then
+        R.check(C.anim_document_get_warning_text(self:address(), index, A.WarningText.number(which), buffer_c, capacity, length_c))
+    end
+    return R.string(buffer_c, tonumber(length_c[0]))
+end
+
 -- Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
 -- may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
 -- ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the message begins with "in

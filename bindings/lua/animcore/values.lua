@@ -1393,14 +1393,19 @@ end
 
 -- anim_document_options of C.
 --
+-- keeps_warnings: whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+--
 -- parameters: values for the document's parameters: a JSON object. Null for none
 --
 -- library: Documents that the document may use as components: a JSON object that has them by name. Null for none
 --
 -- memory_limit: as in anim_scene_options. 268435456
-A.DocumentOptions = R.options("DocumentOptions", { "parameters", "library", "memory_limit" })
+A.DocumentOptions = R.options("DocumentOptions", { "keeps_warnings", "parameters", "library", "memory_limit" })
 
 A.DocumentOptions.members = {
+    keeps_warnings = function(c, value, keep)
+        c.keeps_warnings = R.boolean(value)
+    end,
     parameters = function(c, value, keep)
         local at, count = R.text(value, "parameters")
         c.parameters = at
@@ -1426,8 +1431,29 @@ end
 
 function A.DocumentOptions.read(c)
     return setmetatable({
+        keeps_warnings = c.keeps_warnings ~= 0,
         memory_limit = R.number(c.memory_limit),
     }, A.DocumentOptions)
+end
+
+-- anim_document_warning of C.
+--
+-- kind: ANIM_WARNING_KIND_...
+--
+-- line: of the name that it is about; counted from 1, the column in bytes
+--
+-- column: of the name that it is about; counted from 1, the column in bytes
+--
+-- offset: the same place in bytes from the beginning of the text
+A.DocumentWarning = R.value("DocumentWarning", { "kind", "line", "column", "offset" })
+
+function A.DocumentWarning.read(c)
+    return setmetatable({
+        kind = A.WarningKind.name(c.kind),
+        line = c.line,
+        column = c.column,
+        offset = R.number(c.offset),
+    }, A.DocumentWarning)
 end
 
 -- anim_scene_options of C.

@@ -32,6 +32,7 @@ from .bank import SpringBank
 from .color import ColorSpace, HueInterpolation
 from .curve import CubicBezier
 from .decay import Decay, RubberBand, VelocityEstimator
+from .document_warning import DocumentWarning, WarningKind
 from .drawing import (
     AngularGradient,
     DrawCommand,
@@ -107,6 +108,7 @@ __all__ = [
     "Direction",
     "Document",
     "DocumentError",
+    "DocumentWarning",
     "DrawCommand",
     "DuplicateError",
     "Easing",
@@ -174,6 +176,7 @@ __all__ = [
     "ValueKind",
     "VelocityEstimator",
     "Verb",
+    "WarningKind",
     "WebSample",
     "WebTiming",
     "color",

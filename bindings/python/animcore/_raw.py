@@ -344,6 +344,19 @@ ANIM_ANIMATOR_POSITION_CURRENT = 2
 ANIM_LIMIT_BANK = 16777216
 ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
 
+ANIM_WARNING_KIND_STATE = 0  # nothing leads to a state
+ANIM_WARNING_KIND_EVENT = 1  # nothing in the document sends an event that is waited for: only the host can
+ANIM_WARNING_KIND_END = 2  # a done or stopped event of what there is not, or of what never ends
+ANIM_WARNING_KIND_CANCEL = 3  # nothing is sent with the id that a cancel has
+ANIM_WARNING_KIND_PROPERTY = 4  # nothing shows, sets or reads a property
+ANIM_WARNING_KIND_UNUSED = 5  # nothing uses an input, parameter, spring, curve, path, animation, component...
+
+ANIM_LIMIT_WARNINGS = 1000  # warnings that a document keeps: the first in its text
+
+ANIM_WARNING_TEXT_MESSAGE = 0  # one English sentence, with the name that was probably meant
+ANIM_WARNING_TEXT_POINTER = 1  # the RFC 6901 JSON pointer of what it is about
+ANIM_WARNING_TEXT_SUGGESTION = 2  # the name that was probably meant; empty where none is like the one there
+
 ANIM_SCENE_CHANGE_DISPLAY = 1  # its display list is not the one that the host was given last
 ANIM_SCENE_CHANGE_EVENTS = 2  # events wait to be polled from its stage
 
@@ -1280,7 +1293,7 @@ class anim_stage_info(Structure):
 
 class anim_document_options(Structure):
     struct_size: int
-    reserved: int
+    keeps_warnings: int  # whether it is searched for what it has in vain: anim_document_get_warning_count. 0
     parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     library: c_char_p
@@ -1288,12 +1301,27 @@ class anim_document_options(Structure):
     memory_limit: int  # as in anim_scene_options. 268435456
     _fields_ = (
         ("struct_size", c_uint32),
-        ("reserved", c_uint32),
+        ("keeps_warnings", c_int32),
         ("parameters", c_char_p),
         ("parameters_length", c_uint64),
         ("library", c_char_p),
         ("library_length", c_uint64),
         ("memory_limit", c_uint64),
+    )
+
+
+class anim_document_warning(Structure):
+    struct_size: int
+    kind: int  # ANIM_WARNING_KIND_...
+    line: int  # of the name that it is about; counted from 1, the column in bytes
+    column: int  # of the name that it is about; counted from 1, the column in bytes
+    offset: int  # the same place in bytes from the beginning of the text
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("kind", c_int32),
+        ("line", c_int32),
+        ("column", c_int32),
+        ("offset", c_uint64),
     )
 
 
@@ -4516,6 +4544,47 @@ anim_document_load_flat = bind(
     c_char_p,
     c_size_t,
     POINTER(POINTER(anim_document)),
+    components="machine",
+)
+
+# How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only where
+# it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the order of
+# the text; total are there in all. Either pointer may be null. Also the components in the text are searched, each once
+# however often it is used, but not those of the library. Loading then takes up to about twice as long; scenes are the
+# same.
+# (document, count, total)
+anim_document_get_warning_count = bind(
+    "anim_document_get_warning_count",
+    c_int32,
+    POINTER(anim_document),
+    POINTER(c_uint32),
+    POINTER(c_uint64),
+    components="machine",
+)
+
+# What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must
+# be sizeof *warning.
+# (document, index, warning)
+anim_document_get_warning = bind(
+    "anim_document_get_warning",
+    c_int32,
+    POINTER(anim_document),
+    c_uint32,
+    POINTER(anim_document_warning),
+    components="machine",
+)
+
+# One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+# (document, index, which, buffer, capacity, length)
+anim_document_get_warning_text = bind(
+    "anim_document_get_warning_text",
+    c_int32,
+    POINTER(anim_document),
+    c_uint32,
+    c_int32,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
     components="machine",
 )
 

@@ -33,6 +33,7 @@ from ._buffers import read_text, utf8
 from ._handle import Handle, whole
 from ._words import nearest
 from .accessibility import Accessible
+from .document_warning import DocumentWarning, read_warnings, warning_counts
 from .drawing import DrawCommand, display_damage, display_list, display_revision
 from .errors import ArgumentError, NotFoundError, check
 from .events import Event
@@ -188,12 +189,14 @@ class Document:
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
+        keep_warnings: bool = False,
     ) -> None:
         """Reads a document: its text, a file (a pathlib.Path), or a dictionary. parameters, components and
-        memory_limit are as those of a Scene. Raises TextSyntaxError, DocumentError or LimitError with line, column and
-        JSON pointer."""
+        memory_limit are as those of a Scene. With keep_warnings, it is searched for what it has in vain: see warnings.
+        Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_document_options()
         check(_raw.anim_default_document_options(options, sizeof(options)))
+        options.keeps_warnings = 1 if keep_warnings else 0
         _give(options, parameters, components, memory_limit)
         encoded = text_of(text)
         pointer = POINTER(_raw.anim_document)()
@@ -208,13 +211,32 @@ class Document:
         parameters: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
+        keep_warnings: bool = False,
     ) -> Document:
-        """Reads a document: a file, a text that begins with "{", or a dictionary."""
-        return cls(bytes_of(path_or_text), parameters=parameters, components=components, memory_limit=memory_limit)
+        """Reads a document: a file, a text that begins with "{", or a dictionary. The rest is as in the constructor."""
+        return cls(
+            bytes_of(path_or_text),
+            parameters=parameters,
+            components=components,
+            memory_limit=memory_limit,
+            keep_warnings=keep_warnings,
+        )
 
     def scene(self, seed: int = 0, *, event_limit: int | None = None) -> Scene:
         """Makes a scene of it, at time 0 and in its initial state: the same as Scene(document, …)."""
         return Scene(self, seed, event_limit=event_limit)
+
+    @property
+    def warnings(self) -> list[DocumentWarning]:
+        """What the document has in vain, in the order of its text: states that nothing leads to, events that nothing
+        sends, names that nothing uses. The first 1000; none where it was loaded without keep_warnings. Raises
+        ClosedError."""
+        return list(read_warnings(self._handle))
+
+    @property
+    def warning_count(self) -> int:
+        """How many warnings there are, with those beyond the first 1000. Raises ClosedError."""
+        return warning_counts(self._handle)[1]
 
     def close(self) -> None:
         """Releases it; scenes live on. Idempotent."""

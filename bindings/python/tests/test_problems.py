@@ -104,7 +104,10 @@ def test_events_that_only_a_host_can_send() -> None:
         "a": {"entry": [{"send": "later", "delay": 1}], "on": {"later": "b", "latter": "b"}},
         "b": {"on": {"later.*": "a", "done.state.b": "a", "*": "a"}},
     }
-    assert warnings({"states": states}) == ["nothing in this document sends 'latter': only the host can"]
+    assert warnings({"states": states}) == [
+        "nothing in this document sends 'latter': only the host can; did you mean 'later'?",
+        "the state 'b' is never done: it has no final state",
+    ]
 
 
 def test_properties_that_nothing_uses() -> None:

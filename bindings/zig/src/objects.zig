@@ -49,6 +49,8 @@ const Action = value_types.Action;
 const ReducedMotion = value_types.ReducedMotion;
 const AnimationGroupKind = value_types.AnimationGroupKind;
 const AnimatorPosition = value_types.AnimatorPosition;
+const WarningKind = value_types.WarningKind;
+const WarningText = value_types.WarningText;
 const SceneChangeFlags = value_types.SceneChangeFlags;
 const InputKind = value_types.InputKind;
 const FieldKind = value_types.FieldKind;
@@ -100,6 +102,7 @@ const AnimationOptions = value_types.AnimationOptions;
 const AnimationGroupOptions = value_types.AnimationGroupOptions;
 const StageInfo = value_types.StageInfo;
 const DocumentOptions = value_types.DocumentOptions;
+const DocumentWarning = value_types.DocumentWarning;
 const SceneOptions = value_types.SceneOptions;
 const SceneInfo = value_types.SceneInfo;
 const SceneChange = value_types.SceneChange;
@@ -2042,6 +2045,42 @@ pub const Document = struct {
         var document_out: ?*raw.anim_document = null;
         try runtime.check(raw.anim_document_load(text_.ptr, text_.len, if (options) |*given| given else null, &document_out));
         return .{ .handle = document_out_handle.put(document_out.?) };
+    }
+
+    /// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+    /// where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in
+    /// the order of the text; total are there in all. Either pointer may be null. Also the components in the text are
+    /// searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
+    /// as long; scenes are the same.
+    pub fn getWarningCount(self: Document) Error!struct { count: u32, total: u64 } {
+        var count_out: u32 = undefined;
+        var total_out: u64 = undefined;
+        try runtime.check(raw.anim_document_get_warning_count(self.handle.get(), &count_out, &total_out));
+        return .{ .count = count_out, .total = total_out };
+    }
+
+    /// What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+    /// warning->struct_size must be sizeof *warning.
+    pub fn getWarning(self: Document, index: u32) Error!DocumentWarning {
+        var warning_out: DocumentWarning = .{};
+        try runtime.check(raw.anim_document_get_warning(self.handle.get(), index, &warning_out));
+        return warning_out;
+    }
+
+    /// One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+    pub fn getWarningText(self: Document, gpa: Allocator, index: u32, which: WarningText) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_document_get_warning_text(self.handle.get(), index, which, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_document_get_warning_text(self.handle.get(), index, which, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
     }
 
     /// Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.

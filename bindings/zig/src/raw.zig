@@ -44,6 +44,8 @@ const Action = values.Action;
 const ReducedMotion = values.ReducedMotion;
 const AnimationGroupKind = values.AnimationGroupKind;
 const AnimatorPosition = values.AnimatorPosition;
+const WarningKind = values.WarningKind;
+const WarningText = values.WarningText;
 const SceneChangeFlags = values.SceneChangeFlags;
 const InputKind = values.InputKind;
 const FieldKind = values.FieldKind;
@@ -95,6 +97,7 @@ const AnimationOptions = values.AnimationOptions;
 const AnimationGroupOptions = values.AnimationGroupOptions;
 const StageInfo = values.StageInfo;
 const DocumentOptions = values.DocumentOptions;
+const DocumentWarning = values.DocumentWarning;
 const SceneOptions = values.SceneOptions;
 const SceneInfo = values.SceneInfo;
 const SceneChange = values.SceneChange;
@@ -1166,6 +1169,17 @@ pub extern fn anim_document_load(text: ?[*]const u8, text_length: usize, options
 /// Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
 /// it. The texts are not needed afterwards. Errors as of anim_scene_load.
 pub extern fn anim_document_load_flat(text: ?[*]const u8, text_length: usize, options: ?*const DocumentOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, document: ?*?*raw.anim_document) i32;
+/// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+/// where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the
+/// order of the text; total are there in all. Either pointer may be null. Also the components in the text are searched,
+/// each once however often it is used, but not those of the library. Loading then takes up to about twice as long;
+/// scenes are the same.
+pub extern fn anim_document_get_warning_count(document: ?*const raw.anim_document, count: ?*u32, total: ?*u64) i32;
+/// What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size
+/// must be sizeof *warning.
+pub extern fn anim_document_get_warning(document: ?*const raw.anim_document, index: u32, warning: ?*DocumentWarning) i32;
+/// One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+pub extern fn anim_document_get_warning_text(document: ?*const raw.anim_document, index: u32, which: WarningText, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
 pub extern fn anim_document_destroy(document: ?*raw.anim_document) i32;
 /// Fills the options with the defaults named above. struct_size is the caller's sizeof.

@@ -79,6 +79,8 @@ pub const own_duration = -2147483646;
 pub const limit_bank = 16777216;
 /// bytes of a snapshot
 pub const limit_snapshot = 268435456;
+/// warnings that a document keeps: the first in its text
+pub const limit_warnings = 1000;
 /// fields of one event's data
 pub const limit_event_fields = 64;
 
@@ -631,6 +633,34 @@ pub const AnimatorPosition = enum(i32) {
     end = 0,
     start = 1,
     current = 2,
+    _,
+};
+
+/// What a warning is about.
+pub const WarningKind = enum(i32) {
+    /// nothing leads to a state
+    state = 0,
+    /// nothing in the document sends an event that is waited for: only the host can
+    event = 1,
+    /// a done or stopped event of what there is not, or of what never ends
+    end = 2,
+    /// nothing is sent with the id that a cancel has
+    cancel = 3,
+    /// nothing shows, sets or reads a property
+    property = 4,
+    /// nothing uses an input, parameter, spring, curve, path, animation, component...
+    unused = 5,
+    _,
+};
+
+/// The texts of a warning.
+pub const WarningText = enum(i32) {
+    /// one English sentence, with the name that was probably meant
+    message = 0,
+    /// the RFC 6901 JSON pointer of what it is about
+    pointer = 1,
+    /// the name that was probably meant; empty where none is like the one there
+    suggestion = 2,
     _,
 };
 
@@ -2378,7 +2408,8 @@ pub const StageInfo = extern struct {
 
 pub const DocumentOptions = extern struct {
     struct_size: u32 = 48,
-    reserved: u32 = 0,
+    /// whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+    keeps_warnings: Bool = .no,
     /// values for the document's parameters: a JSON object. Null for none
     parameters: ?[*]const u8 = null,
     parameters_padding: runtime.Padding = runtime.no_padding,
@@ -2426,12 +2457,33 @@ pub const DocumentOptions = extern struct {
     comptime {
         if (@sizeOf(@This()) != 48) @compileError("anim_document_options has another size in C");
         if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_document_options.struct_size is elsewhere in C");
-        if (@offsetOf(@This(), "reserved") != 4) @compileError("anim_document_options.reserved is elsewhere in C");
+        if (@offsetOf(@This(), "keeps_warnings") != 4) @compileError("anim_document_options.keeps_warnings is elsewhere in C");
         if (@offsetOf(@This(), "parameters") != 8) @compileError("anim_document_options.parameters is elsewhere in C");
         if (@offsetOf(@This(), "parameters_length") != 16) @compileError("anim_document_options.parameters_length is elsewhere in C");
         if (@offsetOf(@This(), "library") != 24) @compileError("anim_document_options.library is elsewhere in C");
         if (@offsetOf(@This(), "library_length") != 32) @compileError("anim_document_options.library_length is elsewhere in C");
         if (@offsetOf(@This(), "memory_limit") != 40) @compileError("anim_document_options.memory_limit is elsewhere in C");
+    }
+};
+
+pub const DocumentWarning = extern struct {
+    struct_size: u32 = 24,
+    /// ANIM_WARNING_KIND_...
+    kind: WarningKind = @fromBackingInt(0),
+    /// of the name that it is about; counted from 1, the column in bytes
+    line: i32 = 0,
+    /// of the name that it is about; counted from 1, the column in bytes
+    column: i32 = 0,
+    /// the same place in bytes from the beginning of the text
+    offset: u64 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_document_warning has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_document_warning.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "kind") != 4) @compileError("anim_document_warning.kind is elsewhere in C");
+        if (@offsetOf(@This(), "line") != 8) @compileError("anim_document_warning.line is elsewhere in C");
+        if (@offsetOf(@This(), "column") != 12) @compileError("anim_document_warning.column is elsewhere in C");
+        if (@offsetOf(@This(), "offset") != 16) @compileError("anim_document_warning.offset is elsewhere in C");
     }
 };
 

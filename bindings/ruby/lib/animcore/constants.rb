@@ -74,6 +74,8 @@ module Animcore
   LIMIT_BANK = 16777216
   # bytes of a snapshot
   LIMIT_SNAPSHOT = 268435456
+  # warnings that a document keeps: the first in its text
+  LIMIT_WARNINGS = 1000
   # fields of one event's data
   LIMIT_EVENT_FIELDS = 64
 
@@ -709,6 +711,38 @@ module Animcore
     end: 0,
     start: 1,
     current: 2
+  )
+
+  # What a warning is about.
+  #
+  # anim_warning_kind of C. One of these symbols; a number is taken, too.
+  WarningKind = Enumeration.new(
+    "anim_warning_kind",
+    # nothing leads to a state
+    state: 0,
+    # nothing in the document sends an event that is waited for: only the host can
+    event: 1,
+    # a done or stopped event of what there is not, or of what never ends
+    end: 2,
+    # nothing is sent with the id that a cancel has
+    cancel: 3,
+    # nothing shows, sets or reads a property
+    property: 4,
+    # nothing uses an input, parameter, spring, curve, path, animation, component...
+    unused: 5
+  )
+
+  # The texts of a warning.
+  #
+  # anim_warning_text of C. One of these symbols; a number is taken, too.
+  WarningText = Enumeration.new(
+    "anim_warning_text",
+    # one English sentence, with the name that was probably meant
+    message: 0,
+    # the RFC 6901 JSON pointer of what it is about
+    pointer: 1,
+    # the name that was probably meant; empty where none is like the one there
+    suggestion: 2
   )
 
   # What anim_scene_advance_many() tells of a scene.

@@ -1746,6 +1746,43 @@ module Animcore
       Runtime.check(Raw.anim_document_load(text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 48))
       Handle.lend(Document.wrap(frame_.get_pointer(48)), &block)
     end
+
+    # How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+    # where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the
+    # order of the text; total are there in all. Either pointer may be null. Also the components in the text are
+    # searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
+    # as long; scenes are the same.
+    #
+    # C: anim_document_get_warning_count().
+    def warning_count
+      frame_ = FFI::MemoryPointer.new(16)
+      Runtime.check(Raw.anim_document_get_warning_count(self.pointer, frame_ + 0, frame_ + 8))
+      [frame_.get_uint32(0), frame_.get_uint64(8)]
+    end
+
+    # What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size
+    # must be sizeof *warning.
+    #
+    # C: anim_document_get_warning().
+    def warning(index)
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_uint32(0, 24)
+      Runtime.check(Raw.anim_document_get_warning(self.pointer, index, frame_ + 0))
+      DocumentWarning.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+    #
+    # C: anim_document_get_warning_text().
+    def warning_text(index, which)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_document_get_warning_text(self.pointer, index, WarningText.to_i(which), nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_document_get_warning_text(self.pointer, index, WarningText.to_i(which), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
   end
 
   # A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine,

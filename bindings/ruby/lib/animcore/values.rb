@@ -2081,6 +2081,8 @@ module Animcore
 
   # anim_document_options of C.
   #
+  # keeps_warnings: whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+  #
   # parameters: values for the document's parameters: a JSON object. Null for none
   #
   # library: Documents that the document may use as components: a JSON object that has them by name. Null for none
@@ -2088,9 +2090,9 @@ module Animcore
   # memory_limit: as in anim_scene_options. 268435456
   class DocumentOptions < Options
     SIZE = 48
-    FORMAT = "LLQQQQQ"
+    FORMAT = "LlQQQQQ"
 
-    members %i[parameters library memory_limit]
+    members %i[keeps_warnings parameters library memory_limit]
 
     # The library's defaults.
     def self.defaults
@@ -2103,7 +2105,7 @@ module Animcore
     def pack(keep)
       [
         SIZE,
-        0,
+        Convert.boolean(@keeps_warnings),
         Convert.address(Convert.text(@parameters, keep, nullable: true)),
         Convert.bytesize(@parameters),
         Convert.address(Convert.text(@library, keep, nullable: true)),
@@ -2114,12 +2116,40 @@ module Animcore
 
     # From the bytes of C.
     def self.unpack(bytes)
-      _struct_size, _reserved, _parameters, _parameters_length, _library, _library_length, _memory_limit = bytes.unpack(FORMAT)
+      _struct_size, _keeps_warnings, _parameters, _parameters_length, _library, _library_length, _memory_limit = bytes.unpack(FORMAT)
       made = allocate
+      made.instance_variable_set(:@keeps_warnings, !_keeps_warnings.zero?)
       made.instance_variable_set(:@parameters, nil)
       made.instance_variable_set(:@library, nil)
       made.instance_variable_set(:@memory_limit, _memory_limit)
       made
+    end
+  end
+
+  # anim_document_warning of C.
+  #
+  # kind: ANIM_WARNING_KIND_...
+  #
+  # line: of the name that it is about; counted from 1, the column in bytes
+  #
+  # column: of the name that it is about; counted from 1, the column in bytes
+  #
+  # offset: the same place in bytes from the beginning of the text
+  class DocumentWarning < Value
+    SIZE = 24
+    FORMAT = "LlllQ"
+
+    members %i[kind line column offset]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _kind, _line, _column, _offset = bytes.unpack(FORMAT)
+      new(
+        WarningKind.of(_kind),
+        _line,
+        _column,
+        _offset
+      )
     end
   end
 

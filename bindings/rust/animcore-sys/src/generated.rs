@@ -75,6 +75,8 @@ pub const ANIM_OWN_DURATION: i32 = -2_147_483_646;
 pub const ANIM_LIMIT_BANK: i32 = 16_777_216;
 /// bytes of a snapshot
 pub const ANIM_LIMIT_SNAPSHOT: i32 = 268_435_456;
+/// warnings that a document keeps: the first in its text
+pub const ANIM_LIMIT_WARNINGS: i32 = 1000;
 /// fields of one event's data
 pub const ANIM_LIMIT_EVENT_FIELDS: i32 = 64;
 
@@ -546,6 +548,30 @@ pub type anim_animator_position = i32;
 pub const ANIM_ANIMATOR_POSITION_END: anim_animator_position = 0;
 pub const ANIM_ANIMATOR_POSITION_START: anim_animator_position = 1;
 pub const ANIM_ANIMATOR_POSITION_CURRENT: anim_animator_position = 2;
+
+/// What a warning is about.
+pub type anim_warning_kind = i32;
+/// nothing leads to a state
+pub const ANIM_WARNING_KIND_STATE: anim_warning_kind = 0;
+/// nothing in the document sends an event that is waited for: only the host can
+pub const ANIM_WARNING_KIND_EVENT: anim_warning_kind = 1;
+/// a done or stopped event of what there is not, or of what never ends
+pub const ANIM_WARNING_KIND_END: anim_warning_kind = 2;
+/// nothing is sent with the id that a cancel has
+pub const ANIM_WARNING_KIND_CANCEL: anim_warning_kind = 3;
+/// nothing shows, sets or reads a property
+pub const ANIM_WARNING_KIND_PROPERTY: anim_warning_kind = 4;
+/// nothing uses an input, parameter, spring, curve, path, animation, component...
+pub const ANIM_WARNING_KIND_UNUSED: anim_warning_kind = 5;
+
+/// The texts of a warning.
+pub type anim_warning_text = i32;
+/// one English sentence, with the name that was probably meant
+pub const ANIM_WARNING_TEXT_MESSAGE: anim_warning_text = 0;
+/// the RFC 6901 JSON pointer of what it is about
+pub const ANIM_WARNING_TEXT_POINTER: anim_warning_text = 1;
+/// the name that was probably meant; empty where none is like the one there
+pub const ANIM_WARNING_TEXT_SUGGESTION: anim_warning_text = 2;
 
 /// What `anim_scene_advance_many()` tells of a scene.
 pub type anim_scene_change_flags = u32;
@@ -1670,7 +1696,8 @@ const _: () = assert!(align_of::<anim_stage_info>() == 8);
 #[derive(Clone, Copy)]
 pub struct anim_document_options {
     pub struct_size: u32,
-    pub reserved: u32,
+    /// whether it is searched for what it has in vain: `anim_document_get_warning_count`. 0
+    pub keeps_warnings: anim_bool,
     /// values for the document's parameters: a JSON object. Null for none
     pub parameters: *const c_char,
     #[cfg(target_pointer_width = "32")]
@@ -1689,6 +1716,23 @@ pub struct anim_document_options {
 
 const _: () = assert!(size_of::<anim_document_options>() == 48);
 const _: () = assert!(align_of::<anim_document_options>() == 8);
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct anim_document_warning {
+    pub struct_size: u32,
+    /// `ANIM_WARNING_KIND_...`
+    pub kind: anim_warning_kind,
+    /// of the name that it is about; counted from 1, the column in bytes
+    pub line: i32,
+    /// of the name that it is about; counted from 1, the column in bytes
+    pub column: i32,
+    /// the same place in bytes from the beginning of the text
+    pub offset: u64,
+}
+
+const _: () = assert!(size_of::<anim_document_warning>() == 24);
+const _: () = assert!(align_of::<anim_document_warning>() == 8);
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3404,6 +3448,20 @@ extern "C" {
     /// Reads a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. options may be null. The caller
     /// destroys it. The texts are not needed afterwards. Errors as of `anim_scene_load`.
     pub fn anim_document_load_flat(text: *const c_char, text_length: usize, options: *const anim_document_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, document: *mut *mut anim_document) -> anim_status;
+
+    /// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+    /// where it was loaded with keeps_warnings; else there are none. count, at most `ANIM_LIMIT_WARNINGS`, are kept, in
+    /// the order of the text; total are there in all. Either pointer may be null. Also the components in the text are
+    /// searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
+    /// as long; scenes are the same.
+    pub fn anim_document_get_warning_count(document: *const anim_document, count: *mut u32, total: *mut u64) -> anim_status;
+
+    /// What a warning is about, and where that is: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond.
+    /// warning-\>struct_size must be sizeof \*warning.
+    pub fn anim_document_get_warning(document: *const anim_document, index: u32, warning: *mut anim_document_warning) -> anim_status;
+
+    /// One of a warning's texts: `ANIM_WARNING_TEXT_MESSAGE`, POINTER or SUGGESTION.
+    pub fn anim_document_get_warning_text(document: *const anim_document, index: u32, which: anim_warning_text, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
     pub fn anim_document_destroy(document: *mut anim_document) -> anim_status;

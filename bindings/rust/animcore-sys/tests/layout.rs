@@ -260,12 +260,17 @@ fn fields_stand_where_the_description_says() {
     offset!(anim_stage_info, next_due, 48);
     offset!(anim_stage_info, owed, 56);
     offset!(anim_document_options, struct_size, 0);
-    offset!(anim_document_options, reserved, 4);
+    offset!(anim_document_options, keeps_warnings, 4);
     offset!(anim_document_options, parameters, 8);
     offset!(anim_document_options, parameters_length, 16);
     offset!(anim_document_options, library, 24);
     offset!(anim_document_options, library_length, 32);
     offset!(anim_document_options, memory_limit, 40);
+    offset!(anim_document_warning, struct_size, 0);
+    offset!(anim_document_warning, kind, 4);
+    offset!(anim_document_warning, line, 8);
+    offset!(anim_document_warning, column, 12);
+    offset!(anim_document_warning, offset, 16);
     offset!(anim_scene_options, struct_size, 0);
     offset!(anim_scene_options, event_limit, 4);
     offset!(anim_scene_options, event_mask, 8);

@@ -78,6 +78,8 @@ inline constexpr std::int64_t own_duration = ANIM_OWN_DURATION;
 inline constexpr std::int64_t limit_bank = ANIM_LIMIT_BANK;
 /// bytes of a snapshot
 inline constexpr std::int64_t limit_snapshot = ANIM_LIMIT_SNAPSHOT;
+/// warnings that a document keeps: the first in its text
+inline constexpr std::int64_t limit_warnings = ANIM_LIMIT_WARNINGS;
 /// fields of one event's data
 inline constexpr std::int64_t limit_event_fields = ANIM_LIMIT_EVENT_FIELDS;
 
@@ -1198,6 +1200,62 @@ constexpr std::string_view name_of(animator_position value) noexcept {
         return "start";
     case animator_position::current:
         return "current";
+    }
+    return {};
+}
+
+/// What a warning is about.
+enum class warning_kind : std::int32_t {
+    /// nothing leads to a state
+    state = ANIM_WARNING_KIND_STATE,
+    /// nothing in the document sends an event that is waited for: only the host can
+    event = ANIM_WARNING_KIND_EVENT,
+    /// a done or stopped event of what there is not, or of what never ends
+    end = ANIM_WARNING_KIND_END,
+    /// nothing is sent with the id that a cancel has
+    cancel = ANIM_WARNING_KIND_CANCEL,
+    /// nothing shows, sets or reads a property
+    property = ANIM_WARNING_KIND_PROPERTY,
+    /// nothing uses an input, parameter, spring, curve, path, animation, component...
+    unused = ANIM_WARNING_KIND_UNUSED,
+};
+/// The name of a constant, such as state; empty for a number that is none.
+constexpr std::string_view name_of(warning_kind value) noexcept {
+    switch (value) {
+    case warning_kind::state:
+        return "state";
+    case warning_kind::event:
+        return "event";
+    case warning_kind::end:
+        return "end";
+    case warning_kind::cancel:
+        return "cancel";
+    case warning_kind::property:
+        return "property";
+    case warning_kind::unused:
+        return "unused";
+    }
+    return {};
+}
+
+/// The texts of a warning.
+enum class warning_text : std::int32_t {
+    /// one English sentence, with the name that was probably meant
+    message = ANIM_WARNING_TEXT_MESSAGE,
+    /// the RFC 6901 JSON pointer of what it is about
+    pointer = ANIM_WARNING_TEXT_POINTER,
+    /// the name that was probably meant; empty where none is like the one there
+    suggestion = ANIM_WARNING_TEXT_SUGGESTION,
+};
+/// The name of a constant, such as message; empty for a number that is none.
+constexpr std::string_view name_of(warning_text value) noexcept {
+    switch (value) {
+    case warning_text::message:
+        return "message";
+    case warning_text::pointer:
+        return "pointer";
+    case warning_text::suggestion:
+        return "suggestion";
     }
     return {};
 }

@@ -45,6 +45,7 @@ struct path_polylines_result;
 struct morph_counts_result;
 struct morph_aligned_result;
 struct expression_differentiate_result;
+struct document_warning_count_result;
 struct scene_advance_many_result;
 struct scene_accessibility_info_result;
 struct spring_bank_counts_result;
@@ -1170,6 +1171,17 @@ class document : public detail::sugar<document, document> {
     /// Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
     /// destroys it. The texts are not needed afterwards. Errors as of anim_scene_load.
     [[nodiscard]] static animcore::outcome<animcore::document> load(std::string_view text, animcore::option<animcore::document_options> options = {});
+    /// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+    /// where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in
+    /// the order of the text; total are there in all. Either pointer may be null. Also the components in the text are
+    /// searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
+    /// as long; scenes are the same.
+    [[nodiscard]] animcore::outcome<animcore::document_warning_count_result> warning_count() const;
+    /// What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+    /// warning->struct_size must be sizeof *warning.
+    [[nodiscard]] animcore::outcome<animcore::document_warning> warning(std::uint32_t index) const;
+    /// One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+    [[nodiscard]] animcore::outcome<std::string> warning_text(std::uint32_t index, animcore::warning_text which) const;
     /// Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
     animcore::outcome<void> destroy();
 
@@ -1732,6 +1744,12 @@ struct morph_aligned_result {
 struct expression_differentiate_result {
     double value;
     double rate;
+};
+
+/// What document::warning_count gives.
+struct document_warning_count_result {
+    std::uint32_t count;
+    std::uint64_t total;
 };
 
 /// What scene::advance_many gives.
@@ -3219,6 +3237,31 @@ inline animcore::outcome<animcore::document> document::load(std::string_view tex
     anim_document *document_raw = nullptr;
     ANIMCORE_CHECK(anim_document_load(text.data(), text.size(), reinterpret_cast<const anim_document_options *>(options.get()), &document_raw));
     return animcore::document::adopt(document_raw);
+}
+
+inline animcore::outcome<animcore::document_warning_count_result> document::warning_count() const {
+    std::uint32_t count{};
+    std::uint64_t total{};
+    ANIMCORE_CHECK(anim_document_get_warning_count(raw(), &count, &total));
+    return animcore::document_warning_count_result{count, total};
+}
+
+inline animcore::outcome<animcore::document_warning> document::warning(std::uint32_t index) const {
+    animcore::document_warning warning{};
+    ANIMCORE_CHECK(anim_document_get_warning(raw(), index, reinterpret_cast<anim_document_warning *>(&warning)));
+    return warning;
+}
+
+inline animcore::outcome<std::string> document::warning_text(std::uint32_t index, animcore::warning_text which) const {
+    std::string buffer;
+    std::size_t buffer_length = 0;
+    ANIMCORE_CHECK(anim_document_get_warning_text(raw(), index, static_cast<anim_warning_text>(which), buffer.data(), buffer.size(), &buffer_length));
+    if (buffer_length != 0) {
+        buffer.resize(buffer_length);
+        ANIMCORE_CHECK(anim_document_get_warning_text(raw(), index, static_cast<anim_warning_text>(which), buffer.data(), buffer.size(), &buffer_length));
+        buffer.resize(buffer_length);
+    }
+    return animcore::outcome<std::string>(std::move(buffer));
 }
 
 inline animcore::outcome<void> document::destroy() {

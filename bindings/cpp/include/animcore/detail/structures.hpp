@@ -71,6 +71,7 @@ struct animation_options;
 struct animation_group_options;
 struct stage_info;
 struct document_options;
+struct document_warning;
 struct scene_options;
 struct scene_info;
 struct scene_change;
@@ -1910,7 +1911,8 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 
 struct document_options {
     std::uint32_t struct_size;
-    std::uint32_t reserved;
+    /// whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+    animcore::boolean keeps_warnings;
     /// values for the document's parameters: a JSON object. Null for none
     ANIM_POINTER(const char, parameters_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
@@ -1957,12 +1959,51 @@ struct document_options {
 static_assert(sizeof(document_options) == sizeof(anim_document_options) && alignof(document_options) == alignof(anim_document_options));
 static_assert(std::is_trivially_copyable_v<document_options> && std::is_standard_layout_v<document_options>);
 static_assert(offsetof(document_options, struct_size) == 0);
-static_assert(offsetof(document_options, reserved) == 4);
+static_assert(offsetof(document_options, keeps_warnings) == 4);
 static_assert(offsetof(document_options, parameters_data) == 8);
 static_assert(offsetof(document_options, parameters_length) == 16);
 static_assert(offsetof(document_options, library_data) == 24);
 static_assert(offsetof(document_options, library_length) == 32);
 static_assert(offsetof(document_options, memory_limit) == 40);
+
+struct document_warning {
+    std::uint32_t struct_size;
+    /// ANIM_WARNING_KIND_...
+    animcore::warning_kind kind;
+    /// of the name that it is about; counted from 1, the column in bytes
+    std::int32_t line;
+    /// of the name that it is about; counted from 1, the column in bytes
+    std::int32_t column;
+    /// the same place in bytes from the beginning of the text
+    std::uint64_t offset;
+
+    document_warning() noexcept {
+        std::memset(static_cast<void *>(this), 0, sizeof *this);
+        struct_size = sizeof *this;
+    }
+};
+static_assert(sizeof(document_warning) == sizeof(anim_document_warning) && alignof(document_warning) == alignof(anim_document_warning));
+static_assert(std::is_trivially_copyable_v<document_warning> && std::is_standard_layout_v<document_warning>);
+static_assert(offsetof(document_warning, struct_size) == 0);
+static_assert(offsetof(document_warning, kind) == 4);
+static_assert(offsetof(document_warning, line) == 8);
+static_assert(offsetof(document_warning, column) == 12);
+static_assert(offsetof(document_warning, offset) == 16);
+inline bool operator==(const document_warning &a, const document_warning &b) noexcept { return a.kind == b.kind && a.line == b.line && a.column == b.column && a.offset == b.offset; }
+inline bool operator!=(const document_warning &a, const document_warning &b) noexcept { return !(a == b); }
+template <class Traits>
+std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &stream, const document_warning &value) {
+    stream << "document_warning{";
+    stream << "kind: ";
+    detail::put(stream, value.kind);
+    stream << ", line: ";
+    detail::put(stream, value.line);
+    stream << ", column: ";
+    detail::put(stream, value.column);
+    stream << ", offset: ";
+    detail::put(stream, value.offset);
+    return stream << '}';
+}
 
 struct scene_options {
     std::uint32_t struct_size;

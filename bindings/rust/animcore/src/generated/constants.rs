@@ -77,6 +77,8 @@ pub const OWN_DURATION: f64 = -2147483646.0;
 pub const LIMIT_BANK: i64 = 16777216;
 /// bytes of a snapshot
 pub const LIMIT_SNAPSHOT: i64 = 268435456;
+/// warnings that a document keeps: the first in its text
+pub const LIMIT_WARNINGS: i64 = 1000;
 /// fields of one event's data
 pub const LIMIT_EVENT_FIELDS: i64 = 64;
 
@@ -1630,6 +1632,83 @@ unsafe impl FromRaw for AnimatorPosition {
     type Raw = i32;
     fn from_raw(raw: &i32) -> AnimatorPosition {
         AnimatorPosition::from_raw(*raw)
+    }
+}
+
+/// What a warning is about.
+#[repr(i32)]
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WarningKind {
+    /// nothing leads to a state
+    State = 0,
+    /// nothing in the document sends an event that is waited for: only the host can
+    Event = 1,
+    /// a done or stopped event of what there is not, or of what never ends
+    End = 2,
+    /// nothing is sent with the id that a cancel has
+    Cancel = 3,
+    /// nothing shows, sets or reads a property
+    Property = 4,
+    /// nothing uses an input, parameter, spring, curve, path, animation, component...
+    Unused = 5,
+    /// A constant that this version of the package does not know.
+    Unknown = -1,
+}
+
+impl WarningKind {
+    /// The constant with this number.
+    pub fn from_raw(number: i32) -> WarningKind {
+        match number {
+            0 => WarningKind::State,
+            1 => WarningKind::Event,
+            2 => WarningKind::End,
+            3 => WarningKind::Cancel,
+            4 => WarningKind::Property,
+            5 => WarningKind::Unused,
+            _ => WarningKind::Unknown,
+        }
+    }
+}
+
+unsafe impl FromRaw for WarningKind {
+    type Raw = i32;
+    fn from_raw(raw: &i32) -> WarningKind {
+        WarningKind::from_raw(*raw)
+    }
+}
+
+/// The texts of a warning.
+#[repr(i32)]
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WarningText {
+    /// one English sentence, with the name that was probably meant
+    Message = 0,
+    /// the RFC 6901 JSON pointer of what it is about
+    Pointer = 1,
+    /// the name that was probably meant; empty where none is like the one there
+    Suggestion = 2,
+    /// A constant that this version of the package does not know.
+    Unknown = -1,
+}
+
+impl WarningText {
+    /// The constant with this number.
+    pub fn from_raw(number: i32) -> WarningText {
+        match number {
+            0 => WarningText::Message,
+            1 => WarningText::Pointer,
+            2 => WarningText::Suggestion,
+            _ => WarningText::Unknown,
+        }
+    }
+}
+
+unsafe impl FromRaw for WarningText {
+    type Raw = i32;
+    fn from_raw(raw: &i32) -> WarningText {
+        WarningText::from_raw(*raw)
     }
 }
 

@@ -1668,6 +1668,34 @@ impl Document {
         check(unsafe { sys::anim_document_load(text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), &mut document_out) })?;
         Ok(unsafe { Document::from_ptr(document_out) })
     }
+
+    /// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+    /// where it was loaded with keeps_warnings; else there are none. count, at most `LIMIT_WARNINGS`, are kept, in the
+    /// order of the text; total are there in all. Either pointer may be null. Also the components in the text are
+    /// searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
+    /// as long; scenes are the same.
+    ///
+    /// Gives (count, total).
+    pub fn warning_count(&self) -> Result<(u32, u64), Error> {
+        let mut count_out = 0u32;
+        let mut total_out = 0u64;
+        check(unsafe { sys::anim_document_get_warning_count(self.as_ptr(), &mut count_out, &mut total_out) })?;
+        Ok((count_out, total_out))
+    }
+
+    /// What a warning is about, and where that is: 0 \<= index \< count, `Status::NotFound` beyond.
+    /// warning-\>struct_size must be sizeof \*warning.
+    pub fn warning(&self, index: u32) -> Result<DocumentWarning, Error> {
+        let mut warning_out: sys::anim_document_warning = unsafe { std::mem::zeroed() };
+        warning_out.struct_size = std::mem::size_of::<sys::anim_document_warning>() as u32;
+        check(unsafe { sys::anim_document_get_warning(self.as_ptr(), index, &mut warning_out) })?;
+        Ok(DocumentWarning::from_raw(&warning_out))
+    }
+
+    /// One of a warning's texts: `WarningText::Message`, POINTER or SUGGESTION.
+    pub fn warning_text(&self, index: u32, which: WarningText) -> Result<String, Error> {
+        ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_document_get_warning_text(self.as_ptr(), index, which as i32, buffer as *mut _, capacity, length) }).map(into_text)
+    }
 }
 
 object! {

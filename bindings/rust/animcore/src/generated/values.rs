@@ -1709,6 +1709,8 @@ unsafe impl FromRaw for StageInfo {
 /// Document options.
 #[derive(Clone, Copy, Debug)]
 pub struct DocumentOptions<'a> {
+    /// whether it is searched for what it has in vain: `Document::warning_count`. 0
+    pub keeps_warnings: bool,
     /// values for the document's parameters: a JSON object. Null for none
     pub parameters: Option<&'a str>,
     /// Documents that the document may use as components: a JSON object that has them by name. Null for none
@@ -1722,6 +1724,7 @@ impl<'a> DocumentOptions<'a> {
     pub(crate) fn to_raw(self) -> Result<sys::anim_document_options, Error> {
         let mut raw: sys::anim_document_options = unsafe { std::mem::zeroed() };
         raw.struct_size = std::mem::size_of::<sys::anim_document_options>() as u32;
+        raw.keeps_warnings = i32::from(self.keeps_warnings);
         raw.parameters = self.parameters.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.library = self.library.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.memory_limit = self.memory_limit;
@@ -1733,6 +1736,7 @@ impl<'a> DocumentOptions<'a> {
     #[allow(dead_code)]
     pub(crate) fn from_raw(raw: &sys::anim_document_options) -> DocumentOptions<'a> {
         DocumentOptions {
+            keeps_warnings: raw.keeps_warnings != 0,
             parameters: None,
             library: None,
             memory_limit: raw.memory_limit,
@@ -1748,6 +1752,38 @@ impl Default for DocumentOptions<'_> {
             panic!("{}", error);
         }
         DocumentOptions::from_raw(&raw)
+    }
+}
+
+/// Document warning.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DocumentWarning {
+    /// `WarningKind`
+    pub kind: WarningKind,
+    /// of the name that it is about; counted from 1, the column in bytes
+    pub line: i32,
+    /// of the name that it is about; counted from 1, the column in bytes
+    pub column: i32,
+    /// the same place in bytes from the beginning of the text
+    pub offset: u64,
+}
+
+impl DocumentWarning {
+    #[allow(dead_code)]
+    pub(crate) fn from_raw(raw: &sys::anim_document_warning) -> DocumentWarning {
+        DocumentWarning {
+            kind: WarningKind::from_raw(raw.kind),
+            line: raw.line,
+            column: raw.column,
+            offset: raw.offset,
+        }
+    }
+}
+
+unsafe impl FromRaw for DocumentWarning {
+    type Raw = sys::anim_document_warning;
+    fn from_raw(raw: &sys::anim_document_warning) -> DocumentWarning {
+        DocumentWarning::from_raw(raw)
     }
 }
 

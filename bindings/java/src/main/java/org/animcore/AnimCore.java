@@ -191,6 +191,11 @@ public final class AnimCore {
     public static final int LIMIT_SNAPSHOT = 268435456;
 
     /**
+     * warnings that a document keeps: the first in its text
+     */
+    public static final int LIMIT_WARNINGS = 1000;
+
+    /**
      * fields of one event's data
      */
     public static final int LIMIT_EVENT_FIELDS = 64;

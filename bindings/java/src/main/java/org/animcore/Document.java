@@ -54,4 +54,83 @@ public final class Document extends Handle {
     public static Document load(String text) {
         return load(text, (DocumentOptions) null);
     }
+
+    /**
+     * What getWarningCount gives.
+     */
+    public record WarningCountResult(int count, long total) {}
+
+    /**
+     * How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
+     * where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in
+     * the order of the text; total are there in all. Either pointer may be null. Also the components in the text are
+     * searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
+     * as long; scenes are the same.
+     *
+     * <p>C: anim_document_get_warning_count().
+     */
+    public WarningCountResult getWarningCount() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_document_get_warning_count(address(), _block.address + _at + 0, _block.address + _at + 8));
+            return new WarningCountResult(_memory.getInt(_at + 0), _memory.getLong(_at + 8));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * What a warning is about, and where that is: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
+     * warning-&gt;struct_size must be sizeof *warning.
+     *
+     * <p>C: anim_document_get_warning().
+     */
+    public DocumentWarning getWarning(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 24);
+            _arena.check(Raw.Machine.anim_document_get_warning(address(), index, _block.address + _at + 0));
+            return DocumentWarning.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
+     *
+     * <p>C: anim_document_get_warning_text().
+     */
+    public String getWarningText(int index, WarningText which) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(which, "which");
+            _arena.check(Raw.Machine.anim_document_get_warning_text(address(), index, which.value, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Machine.anim_document_get_warning_text(address(), index, which.value, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
 }

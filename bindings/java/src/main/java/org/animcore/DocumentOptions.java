@@ -12,6 +12,7 @@ import java.nio.ByteBuffer;
 public final class DocumentOptions {
     static final int SIZE = 48;
 
+    private boolean keepsWarnings;
     private String parameters;
     private String library;
     private long memoryLimit;
@@ -27,6 +28,7 @@ public final class DocumentOptions {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             _arena.check(Raw.Machine.anim_default_document_options(_block.address + _at, SIZE));
+            this.keepsWarnings = _memory.getInt(_at + 4) != 0;
             this.memoryLimit = _memory.getLong(_at + 40);
         } finally {
             _arena.reset(_mark);
@@ -34,17 +36,36 @@ public final class DocumentOptions {
     }
 
     DocumentOptions(ByteBuffer _memory, int _at) {
+        this.keepsWarnings = _memory.getInt(_at + 4) != 0;
         this.memoryLimit = _memory.getLong(_at + 40);
     }
 
     void write(Arena _arena, ByteBuffer _memory, int _at) {
         Arena.clear(_memory, _at, SIZE);
         _memory.putInt(_at, SIZE);
+        _memory.putInt(_at + 4, (keepsWarnings ? 1 : 0));
         _memory.putLong(_at + 8, _arena.text(parameters));
         _memory.putLong(_at + 16, (long) _arena.length);
         _memory.putLong(_at + 24, _arena.text(library));
         _memory.putLong(_at + 32, (long) _arena.length);
         _memory.putLong(_at + 40, memoryLimit);
+    }
+
+    /**
+     * whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+     */
+    public boolean keepsWarnings() {
+        return keepsWarnings;
+    }
+
+    /**
+     * whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+     *
+     * <p>Gives this object.
+     */
+    public DocumentOptions keepsWarnings(boolean keepsWarnings) {
+        this.keepsWarnings = keepsWarnings;
+        return this;
     }
 
     /**

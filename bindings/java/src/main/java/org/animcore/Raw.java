@@ -290,6 +290,9 @@ final class Raw {
 
         static native int anim_default_document_options(long options, int structSize);
         static native int anim_document_load(long text, long textLength, long options, long document);
+        static native int anim_document_get_warning_count(long document, long count, long total);
+        static native int anim_document_get_warning(long document, int index, long warning);
+        static native int anim_document_get_warning_text(long document, int index, int which, long buffer, long capacity, long length);
         static native int anim_document_destroy(long document);
         static native int anim_default_scene_options(long options, int structSize);
         static native int anim_scene_load(long text, long textLength, long options, long scene);

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// The elements of an array, or the names of an object's members that do not begin with `x-`; nothing of any other value.
+///
+/// For a document that was read, in which nothing is wrong any more.
+struct JSONParts: Sequence, IteratorProtocol {
+    private let json: JSONStorage
+    private let isObject: Bool
+    private var place: Int32
+    private let end: Int32
+
+    fileprivate init(_ json: JSONStorage, _ node: Int32) {
+        self.json = json
+        isObject = node >= 0 && json.isKind(node, .object)
+        let isContainer = node >= 0 && (isObject || json.isKind(node, .array))
+        place = node + 1
+        end = isContainer ? json.record(node).end : node
+    }
+
+    @inline(never)
+    mutating func next() -> Int32? {
+        while place < end {
+            let node = place
+            guard isObject else {
+                place = json.record(node).end
+                return node
+            }
+            place = json.record(node + 1).end
+            if !json.isExtension(node) { return node }
+        }
+        return nil
+    }
+}
+
+extension JSONStorage {
+    func parts(of node: Int32) -> JSONParts { JSONParts(self, node) }
+
+    /// The value of an object's member of that name; −1 where there is none, and for what is no object.
+    @inline(never)
+    func part(of node: Int32, _ name: StaticText) -> Int32 {
+        node >= 0 && isKind(node, .object) ? member(of: node, name.utf8) : -1
+    }
+}

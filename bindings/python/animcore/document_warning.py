@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""What a document that is right has in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import byref, c_uint32, c_uint64, sizeof
+from dataclasses import dataclass
+from enum import Enum
+
+from . import _raw
+from ._buffers import read_text
+from ._handle import Handle
+
+__all__ = ["DocumentWarning", "WarningKind"]
+
+
+class WarningKind(str, Enum):
+    """What a warning is about. Each is also its name as a string."""
+
+    STATE = "state"
+    """Nothing leads to a state."""
+    EVENT = "event"
+    """Nothing in the document sends an event that is waited for: only the host can."""
+    END = "end"
+    """A done or stopped event of what there is not, or of what never ends."""
+    CANCEL = "cancel"
+    """Nothing is sent with the id that a cancel has."""
+    PROPERTY = "property"
+    """Nothing shows, sets or reads a property."""
+    UNUSED = "unused"
+    """Nothing uses an input, parameter, spring, curve, path, animation, component…"""
+
+    def __str__(self) -> str:
+        return self.value
+
+
+_KINDS = {
+    _raw.ANIM_WARNING_KIND_STATE: WarningKind.STATE,
+    _raw.ANIM_WARNING_KIND_EVENT: WarningKind.EVENT,
+    _raw.ANIM_WARNING_KIND_END: WarningKind.END,
+    _raw.ANIM_WARNING_KIND_CANCEL: WarningKind.CANCEL,
+    _raw.ANIM_WARNING_KIND_PROPERTY: WarningKind.PROPERTY,
+    _raw.ANIM_WARNING_KIND_UNUSED: WarningKind.UNUSED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentWarning:
+    """Something that is right in a document, but in vain: most likely misspelt or forgotten.
+
+    message is one sentence; suggestion is the name that was probably meant, or empty. line and column (in bytes) count
+    from 1, offset is in bytes from the beginning of the text; pointer is a JSON pointer.
+    """
+
+    kind: WarningKind
+    message: str
+    suggestion: str
+    line: int
+    column: int
+    offset: int
+    pointer: str
+
+
+def warning_counts(handle: Handle) -> tuple[int, int]:
+    """How many warnings a document keeps, and how many there are in all."""
+    count, total = c_uint32(), c_uint64()
+    handle.check(_raw.anim_document_get_warning_count(handle.pointer, byref(count), byref(total)))
+    return count.value, total.value
+
+
+def read_warnings(handle: Handle) -> Iterator[DocumentWarning]:
+    """Those that a document keeps."""
+    info = _raw.anim_document_warning()
+    info.struct_size = sizeof(info)
+    for index in range(warning_counts(handle)[0]):
+        handle.check(_raw.anim_document_get_warning(handle.pointer, index, byref(info)))
+        message, pointer, suggestion = (
+            read_text(_raw.anim_document_get_warning_text, handle.pointer, index, which)
+            for which in (
+                _raw.ANIM_WARNING_TEXT_MESSAGE,
+                _raw.ANIM_WARNING_TEXT_POINTER,
+                _raw.ANIM_WARNING_TEXT_SUGGESTION,
+            )
+        )
+        yield DocumentWarning(_KINDS[info.kind], message, suggestion, info.line, info.column, info.offset, pointer)
