@@ -20,7 +20,11 @@ extension DocumentChecker {
             for suffix in ControlEvent.keySuffixes { document.hear(json.text(of: name), after: suffix) }
         }
         // The host fires triggers. It knows the names of other inputs and of what is emitted too, and may send these.
-        for key in json.parts(of: json.part(of: document.node, "inputs")) { document.hear(json.text(of: key)) }
+        for key in json.parts(of: json.part(of: document.node, "inputs")) {
+            document.hear(json.text(of: key))
+            let type = json.part(of: key + 1, "type")
+            if type < 0 || !json.isEqual(type, to: "trigger") { document.hear(json.text(of: key), before: "changed.") }
+        }
         document.hear(("error.execution" as StaticText).utf8)
         document.forEachAction { action, node, value in readSender(action, node, value, in: document) }
         for state in document.states.indices.dropFirst() where document.canBeDone[state] {

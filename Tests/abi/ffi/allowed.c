@@ -347,6 +347,7 @@ static const struct allowance allowances[] = {
     {"anim_stage_set_paused", "paused", "0", "int32_t, 0 or 1"},
     {"anim_stage_set_time_scale", "scale", NOT_NEGATIVE, "0 to ANIM_LIMIT_TIME_SCALE"},
 
+    {"anim_document_load?(_flat)", "options", ".keeps_warnings = 0", "whether it is searched for what it has in vain"},
     {"anim_document_get_warning?(_text)", "index", "0", "0 <= index < count"},
     {"anim_document_get_warning_text", "which", "@(0|1|2)", "ANIM_WARNING_TEXT_MESSAGE = 0"},
     {"anim_scene_send_pointer", "kind", "0", "ANIM_POINTER_ACTION_DOWN = 0"},

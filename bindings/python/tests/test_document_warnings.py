@@ -220,6 +220,16 @@ def test_what_is_sent_in_any_way_is_not_told_of() -> None:
     assert told(awaiting(*names, actions=actions, inputs=inputs)) == []
 
 
+def test_changes_of_inputs_are_events_of_their_own() -> None:
+    inputs = {"level": {"type": "number"}, "poke": {"type": "trigger"}}
+    on = ("changed", "changed.level", "poke")
+    assert told(awaiting(*on, inputs=inputs)) == []
+    (warning,) = warnings(awaiting(*on, "changed.levl", inputs=inputs))
+    assert (warning.kind, warning.suggestion) == (WarningKind.EVENT, "changed.level")
+    # A trigger has no value.
+    assert [kind for kind, _ in told(awaiting(*on, "changed.poke", inputs=inputs))] == ["event"]
+
+
 def test_a_longer_name_than_that_which_is_sent_never_comes() -> None:
     assert [kind for kind, _ in told(awaiting("a.b", "ab", actions=[{"raise": "a"}]))] == ["event", "event"]
 
