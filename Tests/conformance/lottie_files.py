@@ -145,6 +145,20 @@ def rotation_about_an_anchor() -> Json:
 
 
 @file
+def drop_shadow() -> Json:
+    # Black, which is the same in any space of colors: resvg mixes others linearly.
+    numbers = (
+        (2, value([0, 0, 0, 1])),
+        (0, value(255)),
+        (0, keys((0, 90), (50, 180))),
+        (0, value(12)),
+        (0, value(0)),
+    )
+    effect = {"ty": 25, "nm": "Drop Shadow", "en": 1, "ef": [{"ty": kind, "v": v} for kind, v in numbers]}
+    return animation(layer([group(rectangle(), RED), group(ellipse(20, 15), GREEN)], ef=[effect]))
+
+
+@file
 def opacity() -> Json:
     return animation(
         layer([group(rectangle(-15, 0), RED), group(ellipse(15, 0), BLUE)], o=keys((0, 100), (30, 20), (60, 90)))

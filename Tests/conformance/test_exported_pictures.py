@@ -4,6 +4,7 @@ importing it again."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from animcore import Scene, Trace
 from animcore.render import raster
 from animcore.tools.exporting import Exported, export_data
 from animcore.tools.importing import import_data
+from documents_of_the_format import control_examples, trace_of
 from test_lottie_pictures import TOLERANCE, over_white
 
 np = pytest.importorskip("numpy")
@@ -117,6 +119,62 @@ def test_an_svg_plays_alike_imported(control: str, name: str, format: str) -> No
             scene.advance(frame / 60 - scene.time)
             different.append(part_that_differs(ours, pixels(scene, size)))
     assert np.mean(different) <= MOST / 2
+
+
+EXAMPLES = control_examples()
+FEW = EXAMPLES if LONG else ("tab-bar", "pull-to-refresh")
+
+
+# With their shadows in Lottie; filters of SVG are not imported.
+@pytest.mark.parametrize(
+    ("name", "format"),
+    [(name, "lottie") for name in FEW] + [(name, "svg") for name in FEW if '"shadow"' not in EXAMPLES[name]],
+)
+def test_examples_look_alike_imported(name: str, format: str) -> None:
+    trace = Trace(trace_of(json.loads(EXAMPLES[name])))
+    with Scene(EXAMPLES[name]) as scene:
+        made = export_data(scene, format, trace, text="outlines")
+        size = round(scene.canvas.width), round(scene.canvas.height)
+    different = []
+    with Scene(EXAMPLES[name]) as scene, Scene(import_data(made.data).text) as other:
+        for index in range(TIMES):
+            time = trace.end * (index + 0.37) / TIMES
+            scene.play(trace, time)
+            other.advance(time - other.time)
+            different.append(part_that_differs(pixels(scene, size), pixels(other, size)))
+    assert np.mean(different) <= MOST
+
+
+def boxes(scene: Scene) -> list[tuple[float, ...]]:
+    """What each fill and stroke that is seen spans, from the corner of the canvas."""
+    found: list[tuple[float, ...]] = []
+    left, top = scene.canvas[:2]
+    for command in scene.display_list():
+        if command.kind in ("fill", "stroke") and command.coordinates and command.opacity > 0.01:
+            a, b, c, d, tx, ty = command.transform
+            pairs = list(zip(command.coordinates[::2], command.coordinates[1::2], strict=True))
+            xs = [a * x + c * y + tx - left for x, y in pairs]
+            ys = [b * x + d * y + ty - top for x, y in pairs]
+            found.append((min(xs), max(xs), min(ys), max(ys)))
+    return found
+
+
+@pytest.mark.parametrize("format", ["lottie", "svg"])
+def test_key_frames_are_right_between_the_samples_too(format: str) -> None:
+    """The cart goes off at 3000 points a second; the tolerance is 0.02 points at the samples."""
+    made = exported("fast-cart-button", "press-and-release", format)
+    scene, trace = played("fast-cart-button", "press-and-release")
+    worst = 0.0
+    with scene, Scene(import_data(made.data).text) as other:
+        for step in range(int(240 * trace.end)):
+            time = (step + 0.5) / 240
+            scene.play(trace, time)
+            other.advance(time - other.time)
+            ours, theirs = boxes(scene), boxes(other)
+            if len(ours) == len(theirs):
+                both = zip(ours, theirs, strict=True)
+                worst = max(worst, max(abs(a - b) for one, two in both for a, b in zip(one, two, strict=True)))
+    assert 0 < worst < 0.1
 
 
 def test_the_comparison_sees_a_picture_of_another_moment() -> None:

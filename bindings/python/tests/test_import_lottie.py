@@ -115,6 +115,17 @@ def test_a_position_on_a_curve_moves_by_its_length() -> None:
     assert group["rotation"] == "pathAngle(box_path, box_distance)"
 
 
+def test_a_drop_shadow_is_one_of_the_node() -> None:
+    """Its direction is from above, clockwise; its softness four standard deviations, of which a blur is two."""
+    parts = [(2, value([1, 0.5, 0, 1])), (0, value(102)), (0, value(150)), (0, value(10)), (0, value(6))]
+    effect = {"ty": 25, "nm": "Drop Shadow", "en": 1, "ef": [{"ty": kind, "v": v} for kind, v in parts]}
+    found = imported(file(layer(ef=[effect])))
+    assert found.report.is_exact
+    shadow = found.document["nodes"][0]["shadow"]
+    assert shadow["color"] == pytest.approx([1, 0.5, 0, 0.4])
+    assert [shadow["x"], shadow["y"], shadow["blur"]] == pytest.approx([5, 10 * math.cos(math.pi / 6), 3])
+
+
 def test_copies_fade_by_their_part_of_the_whole_count() -> None:
     """As After Effects does and Skia's player notes: the last of four has not faded to the end."""
     fades = {

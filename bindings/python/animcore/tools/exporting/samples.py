@@ -24,12 +24,18 @@ __all__ = ["MOST_FRAMES", "Key", "Player", "Recording", "keyed", "numbers_of", "
 # A longer recording is refused: ten minutes at 60 frames a second.
 MOST_FRAMES = 36_000
 # The most numbers that are kept of all pictures, and the most samples.
-MOST_NUMBERS = 20_000_000
+MOST_NUMBERS = 10_000_000
 MOST_SAMPLES = 2 * MOST_FRAMES
 # How often an interval is cut in halves to find a jump.
 HALVINGS = 6
 # A change is one that may be a jump where it is so many times as large as those before and after.
 SUSPICIOUS = 1.5
+# Where a picture changes by more than this between two samples, in points, the middle is looked at, too; and where that
+# is off the straight line by more than the second number, the middles of both halves, down to an eighth of a frame.
+FAST, BENT = 0.5, 0.05
+MIDDLES = 3
+# Pictures of more commands are looked at at their frames and jumps alone.
+MOST_MOVING = 200
 # Without a trace and a duration, a scene is followed until it rests, for at most this long, in seconds.
 LONGEST_REST = 10.0
 
@@ -70,10 +76,17 @@ def keyed(commands: Sequence[DrawCommand]) -> Iterator[tuple[Key, DrawCommand]]:
 
 
 def numbers_of(command: DrawCommand) -> tuple[float, ...]:
-    """All numbers of a command that may move, with colors and opacities in hundreds so that a point is as much as a
-    hundredth."""
+    """All numbers of a command that may move, with colors, opacities, turns and stretches in hundreds, so that a point
+    is as much as a hundredth of these."""
     paint = command.paint
-    numbers = [*command.transform, *command.coordinates, 100 * command.opacity, command.line_width, *command.position]
+    numbers = [100 * part for part in command.transform[:4]]
+    numbers += [
+        *command.transform[4:],
+        *command.coordinates,
+        100 * command.opacity,
+        command.line_width,
+        *command.position,
+    ]
     numbers += [command.font_size, command.dash_offset, *command.dashes]
     if isinstance(paint, SolidPaint):
         numbers += [100 * part for part in paint.color]
@@ -114,6 +127,25 @@ def _change(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> float:
             return math.inf
         most = max(most, max((abs(x - y) for x, y in zip(first, second, strict=True)), default=0.0))
     return most
+
+
+class _Found:
+    """The samples by their times, in flicks. Refuses more than can be kept."""
+
+    def __init__(self) -> None:
+        self.pictures: dict[int, tuple[DrawCommand, ...]] = {}
+        self.numbers = 0
+        self._last: tuple[DrawCommand, ...] | None = None
+
+    def add(self, time: int, picture: tuple[DrawCommand, ...]) -> None:
+        """Keeps a sample."""
+        if picture is not self._last:
+            self.numbers += sum(20 + len(command.coordinates) for command in picture)
+            self._last = picture
+        if self.numbers > MOST_NUMBERS or len(self.pictures) >= MOST_SAMPLES:
+            seconds = flicks_to_seconds(time)
+            raise Refused(f"what it shows up to {seconds:.3g} s is too much to keep: choose fewer frames")
+        self.pictures[time] = picture
 
 
 def _shared(before: tuple[DrawCommand, ...], now: tuple[DrawCommand, ...]) -> tuple[DrawCommand, ...]:
@@ -169,7 +201,7 @@ def _halves(
     early: tuple[int, tuple[DrawCommand, ...]],
     late: tuple[int, tuple[DrawCommand, ...]],
     depth: int,
-    found: dict[int, tuple[DrawCommand, ...]],
+    found: _Found,
 ) -> None:
     """Adds samples between two until the jumps between them are enclosed."""
     change = _change(early[1], late[1])
@@ -178,12 +210,44 @@ def _halves(
         return
     player.back(place)
     picture = player.go(middle)
-    found[middle] = picture
+    found.add(middle, picture)
     inner = (middle, picture)
     for one, other in ((early, inner), (inner, late)):
         part = _change(one[1], other[1])
         if part > 0.6 * change or part == math.inf:
             _halves(player, place, one, other, depth - 1, found)
+
+
+def _middles(
+    player: Player,
+    place: tuple[bytes, int],
+    early: tuple[int, tuple[DrawCommand, ...]],
+    late: tuple[int, tuple[DrawCommand, ...]],
+    depth: int,
+    found: _Found,
+) -> None:
+    """Adds samples between two where what moves does not go straight."""
+    middle = (early[0] + late[0]) // 2
+    if depth == 0 or middle in (early[0], late[0]):
+        return
+    player.back(place)
+    picture = player.go(middle)
+    if _bend(early[1], picture, late[1]) > BENT:
+        found.add(middle, picture)
+        _middles(player, place, early, (middle, picture), depth - 1, found)
+        _middles(player, place, (middle, picture), late, depth - 1, found)
+
+
+def _bend(a: Sequence[DrawCommand], middle: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> float:
+    """How far the middle of three pictures is off that between the others; 0 where they are not of one sort."""
+    if _change(a, middle) == math.inf or _change(middle, b) == math.inf:
+        return 0.0
+    most = 0.0
+    for one, between, other in zip(a, middle, b, strict=True):
+        if one is not other:
+            rows = (numbers_of(one), numbers_of(between), numbers_of(other))
+            most = max(most, max((abs(x + z - 2 * y) / 2 for x, y, z in zip(*rows, strict=True)), default=0.0))
+    return most
 
 
 def _moving_time(scene: Scene) -> float:
@@ -224,7 +288,7 @@ def record(scene: Scene, trace: Trace | None = None, *, duration: float | None =
     end = round(duration * FLICKS_PER_SECOND)
     grid = {min(end, (2 * frame * FLICKS_PER_SECOND + fps) // (2 * fps)) for frame in range(count + 1)}
     grid |= {time - player.start for time in player.steps if 0 < time - player.start < end}
-    found: dict[int, tuple[DrawCommand, ...]] = {}
+    found = _Found()
     # The last samples with the places before them, and the changes between them.
     last: deque[tuple[int, tuple[DrawCommand, ...], tuple[bytes, int]]] = deque(maxlen=3)
     changes: deque[float] = deque([0.0, 0.0], maxlen=3)
@@ -233,23 +297,21 @@ def record(scene: Scene, trace: Trace | None = None, *, duration: float | None =
         (time, picture, place), (later, other, _) = last[index], last[index + 1]
         neighbors = max(changes[-3] if len(changes) > 2 else 0.0, following)
         change = changes[-2]
-        if change == math.inf or change > SUSPICIOUS * neighbors + 0.01:
+        is_jump = change == math.inf or change > SUSPICIOUS * neighbors + 0.01
+        is_fast = FAST < change < math.inf and len(picture) <= MOST_MOVING
+        if is_jump or is_fast:
             here = player.place()
-            _halves(player, place, (time, picture), (later, other), HALVINGS, found)
+            if is_jump:
+                _halves(player, place, (time, picture), (later, other), HALVINGS, found)
+            if is_fast:
+                _middles(player, place, (time, picture), (later, other), MIDDLES, found)
             player.back(here)
 
-    kept = 0
     for time in sorted(grid):
         picture = player.go(time)
         if last:
             picture = _shared(last[-1][1], picture)
-        if not last or picture is not last[-1][1]:
-            kept += sum(20 + len(command.coordinates) for command in picture)
-        if kept > MOST_NUMBERS or len(found) > MOST_SAMPLES:
-            raise Refused(
-                f"what it shows up to {flicks_to_seconds(time):.3g} s is too much to keep: choose fewer frames"
-            )
-        found[time] = picture
+        found.add(time, picture)
         if last:
             changes.append(_change(last[-1][1], picture))
         last.append((time, picture, player.place()))
@@ -258,10 +320,10 @@ def record(scene: Scene, trace: Trace | None = None, *, duration: float | None =
     if len(last) > 1:
         changes.append(0.0)
         look(len(last) - 2, 0.0)
-    times = sorted(found)
+    times = sorted(found.pictures)
     return Recording(
         tuple(flicks_to_seconds(time) for time in times),
-        tuple(found[time] for time in times),
+        tuple(found.pictures[time] for time in times),
         scene.canvas,
         duration,
         fps,

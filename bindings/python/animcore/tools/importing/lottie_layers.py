@@ -4,16 +4,17 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from typing import Any
 
 from . import lottie_outlines as outlines
 from .lottie_drawing import Silhouette, clockwise, inverse_clip, nodes_of, silhouettes, with_opacity
-from .lottie_numbers import IDENTITY, Matrix, Number, multiplied, multiply, plain
+from .lottie_numbers import IDENTITY, Matrix, Number, cosine, multiplied, multiply, negative, plain, sine, within
 from .lottie_outlines import Command
 from .lottie_output import Output, constant, token
 from .lottie_paints import hexadecimal
 from .lottie_shapes import MovingPath, ShapeReader
-from .lottie_source import flag, listing, number, path_property, property_of, table, text
+from .lottie_source import LARGEST, flag, listing, number, path_property, property_of, table, text
 from .lottie_text import texts_of
 from .lottie_tracks import Clock, Span
 from .lottie_transforms import Placement, placement_of
@@ -29,6 +30,8 @@ BLENDS = (
 )
 # An outline, and whether what is outside of it is seen.
 Window = tuple[list[Command], bool]
+# The type of the effect.
+SHADOW = 25
 COMPOSITION_DEPTH = 16
 PARENT_DEPTH = 48
 # A layer begins with its frame: a thousandth of one is less than any rounding makes of it, and never seen.
@@ -53,6 +56,14 @@ class Composition:
     def place_of(self, layer: dict[str, Any]) -> str:
         """The layer's place in the file."""
         return f"{self.place}/{self.positions[id(layer)]}"
+
+
+def _shadow_of(layer: dict[str, Any]) -> dict[str, Any] | None:
+    """The first drop shadow among its effects."""
+    for effect in map(table, listing(layer.get("ef"))):
+        if effect.get("ty") == SHADOW and flag(effect.get("en", 1)) and len(listing(effect.get("ef"))) >= 5:
+            return effect
+    return None
 
 
 class Composer:
@@ -196,6 +207,8 @@ class Composer:
             nodes = [self.output.node("group", clip=clip, nodes=nodes)]
         if clips:
             keys["clip"] = clips[0]
+        if shadow := self._shadow(composition, layer, place):
+            keys["shadow"] = shadow
         title = self.output.title(text(layer.get("nm")))
         if keys or len(nodes) > 1:
             nodes = [self.output.node("group", **title, **keys, nodes=nodes)]
@@ -211,7 +224,7 @@ class Composer:
     def _note(self, layer: dict[str, Any], place: str) -> None:
         """What is said of a layer that documents do not have."""
         for effect in listing(layer.get("ef")):
-            if flag(table(effect).get("en", 1)):
+            if flag(table(effect).get("en", 1)) and effect is not _shadow_of(layer):
                 self.report.left(
                     place, f"its effect {(text(table(effect).get('nm')) or str(table(effect).get('ty')))[:100]!r}"
                 )
@@ -219,6 +232,31 @@ class Composer:
             self.report.left(place, "its layer styles")
         if flag(layer.get("ddd")):
             self.report.approximated(place, "it is a layer in space (3D) and is drawn flat")
+
+    def _shadow(self, composition: Composition, layer: dict[str, Any], place: str) -> dict[str, Any] | None:
+        """After Effects' drop shadow: its color, opacity of 255, direction (0 is up), distance and softness, which is
+        four times the standard deviation of the blur."""
+        effect = _shadow_of(layer)
+        if effect is None:
+            return None
+        values = [table(table(one).get("v")) for one in listing(effect.get("ef"))]
+        name = self._name(composition, layer) + "_shadow"
+
+        def numbers(index: int, word: str, default: tuple[float, ...], scale: float = 1.0) -> list[Number]:
+            source = property_of(values[index], f"the shadow's {word} of {place}", len(default), default)
+            return self.output.numbers(source, composition.clock, f"{name}_{word}", place, scale)
+
+        color = numbers(0, "color", (0.0, 0.0, 0.0, 1.0))[:3]
+        (opacity,) = numbers(1, "opacity", (127.5,), 1 / 255)
+        (direction,) = numbers(2, "direction", (135.0,), math.pi / 180)
+        (distance,) = numbers(3, "distance", (5.0,))
+        (blur,) = numbers(4, "softness", (0.0,), 0.5)
+        return {
+            "color": [plain(within(part, 0.0, 1.0)) for part in (*color, opacity)],
+            "x": plain(multiply(distance, sine(direction))),
+            "y": plain(multiply(distance, negative(cosine(direction)))),
+            "blur": plain(within(blur, 0.0, LARGEST)),
+        }
 
     def blend_of(self, item: dict[str, Any], place: str) -> str | None:
         """The word for a blend mode other than normal."""
