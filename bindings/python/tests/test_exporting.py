@@ -175,6 +175,12 @@ def test_settings_that_cannot_be_are_refused_with_a_sentence(settings: dict[str,
     assert str(error.value) == sentence
 
 
+@pytest.mark.parametrize("name", FORMATS)
+def test_what_has_no_size_has_no_picture(name: str) -> None:
+    with Scene({"animcore": 1}) as scene, pytest.raises(Refused, match="the document has no size, and so no picture"):
+        export_data(scene, name)
+
+
 def test_there_is_no_such_format() -> None:
     with Scene(document()) as scene, pytest.raises(Refused, match="there is no format mov: lottie, "):
         export_data(scene, "mov")

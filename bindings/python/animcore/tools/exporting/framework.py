@@ -103,6 +103,8 @@ def export_data(
         raise Refused(f"texts become text or outlines, not {text}")
     if not math.isfinite(scale):
         raise Refused(f"the scale must be a number, not {scale:g}")
+    if not (scene.canvas.width > 0 and scene.canvas.height > 0):
+        raise Refused("the document has no size, and so no picture")
     ground = None if background is None else color(background)
     settings = Settings(tolerance, loop, scale, ground, name, format)
     report = Report()
