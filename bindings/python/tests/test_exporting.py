@@ -148,11 +148,18 @@ def test_a_recording_is_what_the_scene_shows_when_it_is_just_played() -> None:
         assert other.state_hash() == end
 
 
-def test_without_a_trace_it_is_followed_until_it_rests() -> None:
-    with Scene(moving({"curve": "linear", "duration": 0.5})) as scene:
+def test_without_a_trace_it_is_followed_to_its_last_change() -> None:
+    """Also after a delay in which nothing moves, and of what never rests for ten seconds."""
+    motion = {"entry": [{"set": {"x": 20}, "motion": LINE}]}
+    states = {"a": {"after": [{"delay": 0.7, "target": "b"}]}, "b": motion}
+    with Scene(document(machine={"initial": "a", "states": states})) as scene:
         recording = record(scene)
-    assert recording.duration == pytest.approx(0.5, abs=0.02)
-    assert recording.lists[-1][0].transform.tx == 20
+        assert (recording.duration, scene.time) == pytest.approx((1.2, 1.2), abs=0.02)
+    with Scene(document()) as scene:
+        assert record(scene).duration == pytest.approx(1 / 60)
+    with Scene(ROOT / "controls/transitioning-button.json") as scene:
+        scene.inputs["state"] = "loading"
+        assert record(scene, fps=5).duration == 10, "the spinner turns"
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def add_export(commands: Any, progress: Progress = no_progress) -> None:
         "--duration",
         type=_number,
         metavar="S",
-        help="how long, in seconds (to the trace's end; without one until nothing moves, at most 10)",
+        help="how long, in seconds (to the trace's end; without one to the last change within 10 s)",
     )
     parser.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second (50 for a GIF, 60 otherwise)")
     parser.add_argument(

@@ -85,8 +85,8 @@ def export_data(
 ) -> Exported:
     """What a scene shows from now on, in a format of FORMATS.
 
-    trace is played meanwhile. duration is in seconds: to the trace's end unless given, and without a trace until
-    nothing moves, at most 10. fps is from 1 to 1000 (60 unless given; at most 50 of a GIF). tolerance is by how much
+    trace is played meanwhile. duration is in seconds: to the trace's end unless given, and without a trace up to
+    the last change within 10. fps is from 1 to 1000 (60 unless given; at most 50 of a GIF). tolerance is by how much
     key frames may be off at the recorded times, in points, from 0.0001 to 10; opacities and parts of colors are off by
     at most half a step of 255. text says whether texts stay texts or become outlines, which needs fontTools. loop lets
     it play for ever. scale (pixels a point) and background (none unless given) are of pictures and videos. name is what

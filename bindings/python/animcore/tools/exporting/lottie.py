@@ -12,15 +12,17 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...drawing import AngularGradient, DrawCommand, SolidPaint
+from ...drawing import DrawCommand, SolidPaint
 from ..importing.report import Report
-from .elements import Commands, Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of, tree_of
-from .fitting import Fit, KeyFrame, Row, fit_cubic
+from .elements import Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of, tree_of
+from .fitting import Fit, Row, fit_cubic
 from .formats import Settings, Written
 from .geometry import Contour, contours_of, moved
+from .lottie_paints import Paints
+from .lottie_properties import Properties, plain, row_of
 from .lottie_text import TextWriter
 from .samples import Recording
-from .tracks import Fitter, color_row, gradient_row, moves_of, opacity_rows
+from .tracks import Fitter, color_row, moves_of, opacity_rows
 
 __all__ = ["write"]
 
@@ -28,62 +30,18 @@ BLENDS = (
     *("normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light"),
     *("soft-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity"),
 )
-CAPS = {"butt": 1, "round": 2, "square": 3}
-JOINS = {"miter": 1, "round": 2, "bevel": 3}
-
-
-def _plain(number: float, digits: int = 4) -> float:
-    """A number as it is written: with few digits, without those that say nothing."""
-    value = round(number, digits) + 0.0
-    return int(value) if value == int(value) else value
-
-
-def _row(row: Sequence[float], factor: float = 1.0, digits: int = 4) -> list[float]:
-    return [_plain(part * factor, digits) for part in row]
 
 
 class _Writer:
     def __init__(self, recording: Recording, report: Report, tolerance: float) -> None:
         self.recording, self.report = recording, report
         self.fitter = Fitter(recording, report, tolerance, fit_cubic)
+        self.properties = Properties(recording.fps)
+        self.paints = Paints(self.fitter, self.properties)
         self.canvas = recording.canvas
         self.assets: list[dict[str, Any]] = []
         self.texts = TextWriter(report)
         self.count = 0
-
-    # Numbers over time
-
-    def frame(self, time: float) -> float:
-        """A time in frames."""
-        return _plain(time * self.recording.fps)
-
-    def prop(self, fit: Fit, value: Callable[[Row], Any]) -> dict[str, Any]:
-        """A property with key frames, or one that stands."""
-        if fit.is_still:
-            return {"a": 0, "k": value(fit.keys[0].row)}
-        keys = []
-        for index, key in enumerate(fit.keys):
-            made: dict[str, Any] = {"t": self.frame(key.time), "s": _listed(value(key.row))}
-            if index + 1 < len(fit.keys):
-                made |= _easing(key)
-            keys.append(made)
-        return {"a": 1, "k": keys}
-
-    def path(self, fit: Fit, contours: list[Contour], which: int, is_closed: bool = False) -> dict[str, Any]:
-        """One subpath of an outline that moves as a whole."""
-        start = 6 * sum(contour.corners for contour in contours[:which])
-        contour = contours[which]
-
-        def value(row: Row) -> dict[str, Any]:
-            corners = [row[start + 6 * i : start + 6 * i + 6] for i in range(contour.corners)]
-            return {
-                "v": [_row(corner[:2]) for corner in corners],
-                "i": [_row(corner[2:4]) for corner in corners],
-                "o": [_row(corner[4:]) for corner in corners],
-                "c": contour.is_closed or is_closed,
-            }
-
-        return self.prop(fit, value)
 
     # Layers
 
@@ -106,9 +64,9 @@ class _Writer:
                 "s": {"a": 0, "k": [100, 100, 100]},
             },
             "ao": 0,
-            "ip": self.frame(times[first]),
+            "ip": self.properties.frame(times[first]),
             # A player that stands at the end itself still shows it.
-            "op": self.frame(times[last]) if last < len(times) else end + 1,
+            "op": self.properties.frame(times[last]) if last < len(times) else end + 1,
             "st": 0,
             "bm": 0,
         }
@@ -137,7 +95,7 @@ class _Writer:
     def shown(self, group: Group, identifier: str, first: int, last: int) -> dict[str, Any]:
         """A layer that shows a composition."""
         layer = self.base(0, place_of(group.key), first, last)
-        return layer | {"refId": identifier, "w": _plain(self.canvas.width), "h": _plain(self.canvas.height)}
+        return layer | {"refId": identifier, "w": plain(self.canvas.width), "h": plain(self.canvas.height)}
 
     def layer(self, group: Group) -> list[dict[str, Any]]:
         """A group with an opacity, a blend mode or a shadow."""
@@ -145,7 +103,7 @@ class _Writer:
         commands = filled_commands(group)
         rows = [(1.0,) if command is None else (command.opacity,) for command in commands]
         made = self.shown(group, self.composition(group), 0, len(commands))
-        made["ks"]["o"] = self.prop(self.fitter.levels("opacity", rows), lambda row: _plain(100 * row[0]))
+        made["ks"]["o"] = self.properties.prop(self.fitter.levels("opacity", rows), lambda row: plain(100 * row[0]))
         blends = [command.blend if command is not None else "normal" for command in commands]
         if any(blend != "normal" for blend in blends):
             common = max(set(blends), key=blends.count)
@@ -153,41 +111,10 @@ class _Writer:
             if any(blend != common for blend in blends):
                 self.report.approximated(place, f"its blend mode changes, and is {common} all the time")
         if any(command is not None and command.shadow is not None for command in commands):
-            made["ef"] = [self.shadow(commands)]
+            made["ef"] = [self.paints.shadow(commands)]
             self.report.approximated(place, "its shadow is an effect, which some players leave out")
         self.fitter.taken(place, "a composition")
         return [made]
-
-    def shadow(self, commands: Commands) -> dict[str, Any]:
-        """After Effects' drop shadow: color, opacity of 255, the direction (0 is up), distance and softness, which is
-        four times the standard deviation of the blur."""
-        rows: list[Row] = []
-        for command in commands:
-            if command is None or command.shadow is None:
-                rows.append((*(rows[-1][:3] if rows else (0.0, 0.0, 0.0)), 0.0, 0.0, 0.0, 0.0))
-                continue
-            shadow, (a, b, c, d, _, _) = command.shadow, command.transform
-            x, y = a * shadow.x + c * shadow.y, b * shadow.x + d * shadow.y
-            size = math.sqrt((a * a + b * b + c * c + d * d) / 2)
-            rows.append((*shadow.color, math.atan2(x, -y), math.hypot(x, y), 2 * size * shadow.blur))
-        turned = [0.0]
-        for row in rows:
-            turned.append(row[4] + math.tau * round((turned[-1] - row[4]) / math.tau))
-        farthest = max(max(row[5] for row in rows), 1e-6)
-        colors = self.fitter.levels("the shadow's color", [row[:3] for row in rows])
-        opacities = self.fitter.levels("the shadow's opacity", [row[3:4] for row in rows])
-        angles = self.fitter.points("the shadow's direction", [(angle,) for angle in turned[1:]], 0, farthest)
-        distances = self.fitter.points("the shadow's distance", [row[5:6] for row in rows])
-        softness = self.fitter.points("the shadow's blur", [row[6:] for row in rows])
-        values = [
-            (2, "Shadow Color", self.prop(colors, lambda row: [*_row(row), 1])),
-            (0, "Opacity", self.prop(opacities, lambda row: _plain(255 * row[0]))),
-            (0, "Direction", self.prop(angles, lambda row: _plain(math.degrees(row[0])))),
-            (0, "Distance", self.prop(distances, lambda row: _plain(row[0]))),
-            (0, "Softness", self.prop(softness, lambda row: _plain(row[0]))),
-        ]
-        effect = [{"ty": kind, "nm": name, "ix": index + 1, "v": v} for index, (kind, name, v) in enumerate(values)]
-        return {"ty": 25, "nm": "Drop Shadow", "mn": "ADBE Drop Shadow", "ix": 1, "en": 1, "ef": effect}
 
     def clip(self, group: Group) -> list[dict[str, Any]]:
         """A group that is clipped: by a mask of one subpath, or by a matte."""
@@ -223,7 +150,13 @@ class _Writer:
             mask = {"a": 0, "k": 100}
             shown["hasMask"] = True
             shown["masksProperties"] = [
-                {"inv": False, "mode": "a", "pt": self.path(fit, contours, 0, True), "o": mask, "x": {"a": 0, "k": 0}}
+                {
+                    "inv": False,
+                    "mode": "a",
+                    "pt": self.properties.path(fit, contours, 0, True),
+                    "o": mask,
+                    "x": {"a": 0, "k": 0},
+                }
             ]
             return [shown]
         matte = self.base(4, place_of(group.key) + ", matte", first, last)
@@ -250,7 +183,7 @@ class _Writer:
         if not made:
             return []
         opacity = self.fitter.levels("opacity", opacity_rows(piece), piece.first)
-        layer["ks"]["o"] = self.prop(opacity, lambda row: _plain(100 * row[0]))
+        layer["ks"]["o"] = self.properties.prop(opacity, lambda row: plain(100 * row[0]))
         self.fitter.taken(place, {"text": "a text", "image": "an image"}.get(kind, "shapes"))
         return [layer]
 
@@ -267,21 +200,25 @@ class _Writer:
         if motion is None:
             return False
         ks = layer["ks"]
-        ks["p"] = self.prop(self.fitter.points("position", motion.positions, piece.first), lambda row: [*_row(row), 0])
-        ks["r"] = self.prop(
+        ks["p"] = self.properties.prop(
+            self.fitter.points("position", motion.positions, piece.first), lambda row: [*row_of(row), 0]
+        )
+        ks["r"] = self.properties.prop(
             self.fitter.points("rotation", motion.angles, piece.first, moves.reach),
-            lambda row: _plain(math.degrees(row[0])),
+            lambda row: plain(math.degrees(row[0])),
         )
         largest = max(max(map(abs, scale)) for scale in motion.scales) or 1.0
-        ks["s"] = self.prop(
+        ks["s"] = self.properties.prop(
             self.fitter.points("scale", motion.scales, piece.first, moves.reach / largest),
-            lambda row: [*_row(row, 100), 100],
+            lambda row: [*row_of(row, 100), 100],
         )
         anchors = [motion.anchor] * len(piece.commands)
         if origin is not None:
             places = [origin(command) for command in piece.filled]
             anchors = [(motion.anchor[0] - x, motion.anchor[1] - y) for x, y in places]
-        ks["a"] = self.prop(self.fitter.points("anchor", anchors, piece.first, largest), lambda row: [*_row(row), 0])
+        ks["a"] = self.properties.prop(
+            self.fitter.points("anchor", anchors, piece.first, largest), lambda row: [*row_of(row), 0]
+        )
         return True
 
     def outline(self, piece: Piece, layer: dict[str, Any], place: str) -> bool:
@@ -308,86 +245,12 @@ class _Writer:
             return False
         fit = self.fitter.points("outline", corners, piece.first, reach)
         shapes = self.shapes(fit, contours)
-        layer["shapes"] = [_grouped([*shapes, self.paint(piece, filled, sizes, reach, place)])]
+        layer["shapes"] = [_grouped([*shapes, self.paints.paint(piece, filled, sizes, reach, place)])]
         return True
 
     def shapes(self, fit: Fit, contours: list[Contour]) -> list[dict[str, Any]]:
         """An outline's subpaths."""
-        return [{"ty": "sh", "ks": self.path(fit, contours, index)} for index in range(len(contours))]
-
-    def paint(
-        self, piece: Piece, filled: list[DrawCommand], sizes: list[float], reach: float, place: str
-    ) -> dict[str, Any]:
-        """What an outline is filled or stroked with."""
-        first, command = piece.first, filled[0]
-        is_stroke = command.kind == "stroke"
-        if isinstance(command.paint, AngularGradient):
-            self.report.approximated(place, "its angular gradient, which Lottie has not, is the mean of its colors")
-        if isinstance(command.paint, SolidPaint | AngularGradient):
-            rows = [color_row(each) for each in filled]
-            colors = self.fitter.levels("color", [row[:3] for row in rows], first)
-            opacities = self.fitter.levels("the color's opacity", [row[3:] for row in rows], first)
-            made: dict[str, Any] = {
-                "ty": "st" if is_stroke else "fl",
-                "c": self.prop(colors, lambda row: [*_row(row), 1]),
-                "o": self.prop(opacities, lambda row: _plain(100 * row[0])),
-            }
-        else:
-            made = {"ty": "gs" if is_stroke else "gf", "o": {"a": 0, "k": 100}}
-            made |= self.gradient(piece, filled, reach)
-        if not is_stroke:
-            return made | {"r": 2 if command.fill_rule == "evenodd" else 1}
-        widths = [(each.line_width * size,) for each, size in zip(filled, sizes, strict=True)]
-        made |= {
-            "w": self.prop(self.fitter.points("width", widths, first, reach), lambda row: _plain(row[0])),
-            "lc": CAPS[command.line_cap],
-            "lj": JOINS[command.line_join],
-            "ml": _plain(command.miter_limit),
-        }
-        if command.dashes:
-            made["d"] = self.dashes(filled, sizes, first, reach)
-        return made
-
-    def dashes(self, filled: list[DrawCommand], sizes: list[float], first: int, reach: float) -> list[dict[str, Any]]:
-        """Dashes and gaps in turn, and where they begin."""
-        made = []
-        for index in range(len(filled[0].dashes)):
-            rows = [(each.dashes[index] * size,) for each, size in zip(filled, sizes, strict=True)]
-            fit = self.fitter.points("dashes", rows, first, reach)
-            made.append({"n": "dg"[index % 2], "v": self.prop(fit, lambda row: _plain(row[0]))})
-        rows = [(each.dash_offset * size,) for each, size in zip(filled, sizes, strict=True)]
-        fit = self.fitter.points("the dashes' offset", rows, first, reach)
-        return [*made, {"n": "o", "v": self.prop(fit, lambda row: _plain(row[0]))}]
-
-    def gradient(self, piece: Piece, filled: list[DrawCommand], reach: float) -> dict[str, Any]:
-        """A linear or a radial gradient."""
-        pairs = [gradient_row(each) for each in filled]
-        places, stops = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-        is_radial = len(places[0]) == 3
-        if is_radial:
-            places = [(x, y, x + radius, y) for x, y, radius in places]
-        ends = (
-            self.fitter.points("the gradient's " + name, [row[part] for row in places], piece.first, reach)
-            for name, part in (("start", slice(0, 2)), ("end", slice(2, 4)))
-        )
-        start, end = (self.prop(fit, _row) for fit in ends)
-        colors = self.fitter.levels("the gradient's stops", stops, piece.first)
-        has_opacity = any(part < 1 for row in stops for part in row[4::5])
-
-        def value(row: Row) -> list[float]:
-            each = [row[i : i + 5] for i in range(0, len(row), 5)]
-            numbers = [part for offset, *color in each for part in (offset, *color[:3])]
-            if has_opacity:
-                numbers += [part for offset, *color in each for part in (offset, color[3])]
-            return _row(numbers)
-
-        # The list of numbers is a value in whole, unlike that of a point.
-        return {
-            "t": 2 if is_radial else 1,
-            "s": start,
-            "e": end,
-            "g": {"p": len(stops[0]) // 5, "k": self.prop(colors, value)},
-        }
+        return [{"ty": "sh", "ks": self.properties.path(fit, contours, index)} for index in range(len(contours))]
 
     def text(self, piece: Piece, layer: dict[str, Any], place: str) -> bool:
         """A text, which players draw with their fonts or with the glyphs that are in the file."""
@@ -403,7 +266,7 @@ class _Writer:
         for index, row in enumerate(rows):
             # A text's looks do not move between their key frames.
             if shown is None or any(abs(a - b) > LEVELS for a, b in zip(row, shown, strict=True)):
-                time = self.frame(self.recording.times[piece.first + index])
+                time = self.properties.frame(self.recording.times[piece.first + index])
                 keys.append({"t": time, "s": self.texts.document(filled[index], row, place)})
                 shown = row
         layer["t"] = {"d": {"k": keys}, "p": {}, "m": {"g": 1, "a": {"a": 0, "k": [0, 0]}}, "a": []}
@@ -432,7 +295,7 @@ class _Writer:
         identifier = f"image_{len(self.assets)}"
         data = command.text.startswith("data:")
         self.assets.append(
-            {"id": identifier, "w": _plain(frame.width), "h": _plain(frame.height), "u": "", "p": command.text}
+            {"id": identifier, "w": plain(frame.width), "h": plain(frame.height), "u": "", "p": command.text}
             | {"e": int(data)}
         )
         layer["refId"] = identifier
@@ -441,17 +304,6 @@ class _Writer:
 
 # A text gets another key frame where its color is off by more.
 LEVELS = 1 / 255
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
-
-
-def _easing(key: KeyFrame) -> dict[str, Any]:
-    if key.is_held:
-        return {"h": 1}
-    y1, y2 = key.handles or (1 / 3, 2 / 3)
-    return {"o": {"x": [0.333333], "y": [_plain(y1, 6)]}, "i": {"x": [0.666667], "y": [_plain(y2, 6)]}}
 
 
 def _grouped(items: list[dict[str, Any]]) -> dict[str, Any]:
@@ -480,8 +332,8 @@ def write(recording: Recording, report: Report, settings: Settings) -> Written:
         "fr": recording.fps,
         "ip": 0,
         "op": recording.frames,
-        "w": _plain(canvas.width),
-        "h": _plain(canvas.height),
+        "w": plain(canvas.width),
+        "h": plain(canvas.height),
         "nm": settings.name,
         "ddd": 0,
         "assets": writer.assets,

@@ -36,7 +36,7 @@ FAST, BENT = 0.5, 0.05
 MIDDLES = 3
 # Pictures of more commands are looked at at their frames and jumps alone.
 MOST_MOVING = 200
-# Without a trace and a duration, a scene is followed until it rests, for at most this long, in seconds.
+# Without a trace and a duration, a scene is recorded up to its last change within this time, in seconds.
 LONGEST_REST = 10.0
 
 # What a drawing command is over time: its node, its kind and its number among these.
@@ -251,15 +251,19 @@ def _bend(a: Sequence[DrawCommand], middle: Sequence[DrawCommand], b: Sequence[D
 
 
 def _moving_time(scene: Scene) -> float:
-    """How long a scene moves by itself, in seconds, rounded up to a frame of 60; at most 10, for what never rests. The
-    scene is as before."""
+    """When a scene that is left alone changes last within 10 seconds, in seconds, rounded up to a frame of 60: also
+    after a delay in which nothing moves. The scene is as before, but for its events."""
+    scene.events()
     place = scene.snapshot()
-    step, time = FLICKS_PER_SECOND // 60, 0
-    while scene.is_animating and time < LONGEST_REST * FLICKS_PER_SECOND:
+    step = FLICKS_PER_SECOND // 60
+    last, revision = step, scene.display_revision
+    for frame in range(1, round(60 * LONGEST_REST) + 1):
         scene.advance_flicks(step)
-        time += step
+        now = scene.display_revision
+        if scene.is_animating or now != revision:
+            last, revision = frame * step, now
     scene.restore(place)
-    return flicks_to_seconds(max(time, step))
+    return flicks_to_seconds(last)
 
 
 def recorded_time(scene: Scene, trace: Trace | None, duration: float | None, fps: int) -> float:
@@ -278,7 +282,7 @@ def recorded_time(scene: Scene, trace: Trace | None, duration: float | None, fps
 def record(scene: Scene, trace: Trace | None = None, *, duration: float | None = None, fps: int = 60) -> Recording:
     """Plays the scene from where it is, with a trace or by itself, and records what it shows.
 
-    duration is in seconds: the trace's rest unless given, and without a trace until nothing moves (at most 10 s). fps
+    duration is in seconds: the trace's rest unless given, and without a trace up to the last change within 10 s. fps
     is from 1 to 1000. The scene's events are taken out of its queue. Raises Refused for what would take more than
     36 000 frames or is too much to keep, and AnimError where the trace is refused.
     """
