@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimScene
 import AnimStage
 import CAnimCore
 
@@ -30,8 +31,8 @@ final class DisplayMemory {
     }
 
     /// After an advance: what the next one may take for granted.
-    func rest(_ stage: Stage) {
-        line?.pointee.idleFlicks = stage.idleFlicks
-        line?.pointee.hasEvents = stage.eventCount > 0 ? 1 : 0
+    func rest(_ scene: Scene) {
+        line?.pointee.idleFlicks = scene.idleFlicks
+        line?.pointee.hasEvents = scene.stage.eventCount > 0 ? 1 : 0
     }
 }

@@ -110,7 +110,7 @@ final class SceneHandle: HandleObject {
         try borrowScene { (scene) throws(AnimError) in
             try display.settle(scene.stage)
             try scene.advance(flicks: flicks)
-            display.rest(scene.stage)
+            display.rest(scene)
         }
     }
 

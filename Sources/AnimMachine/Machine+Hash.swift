@@ -25,6 +25,7 @@ extension Machine {
         if workTime == stage.time / Machine.shortestPlay, work < 0 || work > Machine.largestMicrostepCount {
             hasher.combine(Int64(work))
         }
+        if isUnsettled, !definition.watched.isEmpty { hasher.combine(true) }
         // Slots differ from machine to machine.
         var sum: UInt64 = 0
         for send in delayed where send.name >= 0 {

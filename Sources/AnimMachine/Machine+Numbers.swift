@@ -59,7 +59,7 @@ extension Machine {
     // MARK: Time in states
 
     /// Brings the seconds since states were entered up to the present flick.
-    func showElapsed() {
+    package func showElapsed() {
         for state in definition.timedStates where memory[Int(state)].isActive {
             let seconds = Flicks.seconds(stage.time - memory[Int(state)].entryTime)
             stage.setComponent(definition.states[Int(state)].elapsed, to: seconds)

@@ -17,6 +17,7 @@ package struct MachineState {
     private var played: [UInt64]
     private var playGroups: [UInt64]
     private var inputs: [InputStore.Input]
+    /// As the machine's; of one that did not come to rest −3 less it.
     private var work: Int64
     private var workTime: Int64
 
@@ -34,7 +35,7 @@ package struct MachineState {
         played = machine.played
         playGroups = machine.playGroups
         inputs = machine.inputs.inputs
-        work = Int64(machine.work)
+        work = machine.isUnsettled ? -3 - Int64(machine.work) : Int64(machine.work)
         workTime = machine.workTime
     }
 
@@ -57,7 +58,7 @@ package struct MachineState {
         for index in played.indices { coder.code(identifier: &played[index], key: stage.key) }
         for index in playGroups.indices { coder.code(identifier: &playGroups[index], key: stage.key) }
         coder.code(&work)
-        coder.check(work >= -1 && work < 1 << 30)
+        coder.check(work > -1 << 30 && work < 1 << 30)
         coder.code(flicks: &workTime)
         if coder.isReading { timers = [Timeline.Handle](repeating: Timeline.none, count: timers.count) }
         codeDelayed(names: stage.names.count, machineCount, by: &coder)
@@ -203,7 +204,8 @@ package struct MachineState {
         machine.freeDelayed.reserveCapacity(machine.delayed.capacity)
         machine.played = played
         machine.playGroups = playGroups
-        machine.work = Int(truncatingIfNeeded: work)
+        machine.isUnsettled = work < -1
+        machine.work = Int(truncatingIfNeeded: work < -1 ? -3 - work : work)
         machine.workTime = workTime
         machine.forgetData()
         // They are known by the indices of names, of which the state has its own.

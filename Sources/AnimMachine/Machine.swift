@@ -116,6 +116,8 @@ package final class Machine {
     var selectionNumber: UInt64 = 0
     /// Answers and microsteps in advances in the present millisecond; −1 where there were too many.
     var work = 0
+    /// Whether it did not come to rest the last time: its guards are asked again when something else happens.
+    var isUnsettled = false
     var workTime: Int64 = 0
     /// Components of the present event's data that are not 0.
     var filled = Slots<Int32>()
@@ -268,6 +270,7 @@ package final class Machine {
     /// Takes eventless transitions, and answers raised and then sent events, until there are none, or too many.
     package func run() {
         var microsteps = 0
+        isUnsettled = false
         while !isDone {
             selectTransitions(isEventless: true)
             if enabled.isEmpty {
@@ -283,6 +286,7 @@ package final class Machine {
             }
             microsteps += 1
             if microsteps > Machine.largestMicrostepCount {
+                isUnsettled = true
                 stage.emit(StageEvent(.unsettled, time: stage.time))
                 break
             }

@@ -64,6 +64,8 @@ package struct MachineDefinition: Sendable {
     package var previousField: Int32 = -1
     /// Whether any state has an eventless transition.
     package var hasEventless = false
+    /// The eventless transitions whose guards time or what moves can make hold.
+    package var watched: [WatchedTransition] = []
     /// The states whose `elapsed` is asked for.
     package var timedStates: [Int32] = []
     /// The transitions that name a descriptor, in document order, one descriptor's after another's.
@@ -236,6 +238,18 @@ package struct NumberSource: Sendable {
     package init(number: Double, expression: Int32 = -1) {
         self.number = number
         self.expression = expression
+    }
+}
+
+/// An eventless transition whose guard reads properties or the time in a state.
+package struct WatchedTransition: Sendable {
+    package var transition: Int32
+    /// Whether it reads the time in a state, so that it can come to hold where nothing moves.
+    package var readsTime: Bool
+
+    package init(transition: Int32, readsTime: Bool) {
+        self.transition = transition
+        self.readsTime = readsTime
     }
 }
 

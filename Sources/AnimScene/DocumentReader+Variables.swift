@@ -173,6 +173,24 @@ extension DocumentReader {
         questions.states.removeAll()
     }
 
+    /// Finds the eventless transitions whose guards time or what moves can make hold. A guard that draws is asked only when
+    /// something has happened.
+    func findWatched() {
+        guard machine.hasEventless else { return }
+        for (index, transition) in machine.transitions.enumerated()
+        where transition.trigger == .always && transition.condition >= 0 {
+            let action = machine.expressions[Int(transition.condition)]
+            var (draws, readsTime) = (false, false)
+            for instruction in action.expression.code {
+                guard let variable = instruction.firstVariable else { continue }
+                draws = draws || variable < 0
+                readsTime = readsTime || machine.timedStates.contains { machine.states[Int($0)].elapsed == variable }
+            }
+            guard !draws, action.readsProperties || readsTime else { continue }
+            machine.watched.append(WatchedTransition(transition: Int32(index), readsTime: readsTime))
+        }
+    }
+
     /// Finds the regions that actions name.
     func findFocuses() throws(AnimError) {
         for focus in questions.focuses {

@@ -168,6 +168,7 @@ package final class DocumentReader {
         if nodesNode >= 0 { try readNodes(nodesNode, parent: parent) }
         if regionsNode >= 0 { try readRegions(regionsNode, parent: parent, firstNode: firstNode) }
         try answerQuestions()
+        findWatched()
         try findFocuses()
     }
 

@@ -52,6 +52,8 @@ package final class Scene {
     package let stateCount: Int
     /// Pointers, the keyboard and the focus.
     var interaction = Interaction()
+    /// Whether guards of a machine are asked while things move.
+    private let isWatching: Bool
     /// Indices of the names of `ControlData.names`.
     let dataNames: InlineArray<15, Int32>
     /// The names of the components that the machines after the first are of.
@@ -104,6 +106,7 @@ package final class Scene {
         }
         machine = machines[0]
         self.machines = machines
+        isWatching = machines.contains { !$0.definition.watched.isEmpty }
         machineNames = document.machineNames
         tree = MachineTree(stage, machines)
         (machineOfName, inputOfName) = (document.machineOfName, document.inputOfName)
@@ -126,7 +129,31 @@ package final class Scene {
     /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
     /// - Throws: as `Stage.advance(flicks:)`.
     package func advance(flicks: Int64) throws(AnimError) {
-        try stage.advance(flicks: flicks) { fire(timer: $0) }
+        try stage.advance(
+            flicks: flicks,
+            onTimer: { fire(timer: $0) },
+            isWatching: isWatching,
+            onWatch: { answer($0) }
+        )
+    }
+
+    /// As the stage's; 0 where a guard may come to hold by itself.
+    package var idleFlicks: Int64 {
+        let flicks = stage.idleFlicks
+        return flicks > 0 && isWatching && answer(.isNeeded) ? 0 : flicks
+    }
+
+    /// Answers for the machines what the stage asks about guards of theirs on what moves.
+    private func answer(_ question: Stage.WatchQuestion) -> Bool {
+        switch question {
+        case .isNeeded: for machine in machines where machine.isWatching { return true }
+        case .holds: for machine in machines where machine.hasHolding() { return true }
+        case .answer:
+            for machine in machines where machine.hasHolding() { machine.react() }
+            if machines.count > 1 { tree.settle() }
+        case .rest: for machine in machines { machine.showElapsed() }
+        }
+        return false
     }
 
     /// Lets the machine answer whose timer it is: numbers below 0 are those of plays.

@@ -12,8 +12,15 @@ extension Stage {
     /// - Parameters:
     ///   - flicks: host time, 0…`longestAdvance`.
     ///   - onTimer: what the stage's owner does when one of its timers fires, at the timer's flick.
+    ///   - isWatching: whether the owner has conditions on what moves.
+    ///   - onWatch: answers what is asked about these.
     /// - Throws: `.argument`, `.limit`, `.state` inside an open transaction, `.reentrant`.
-    package func advance(flicks: Int64, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
+    package func advance(
+        flicks: Int64,
+        onTimer: (Int32) -> Void = { _ in },
+        isWatching: Bool = false,
+        onWatch: (WatchQuestion) -> Bool = { _ in false }
+    ) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
         advanceGoal = clock.hostTime + flicks
@@ -24,20 +31,34 @@ extension Stage {
         let isNews = undelivered.count > 0
         deliverEvents()
         let hasMoved = isNews || isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
-        while let due = timeline.firstFlick, due <= target, stepsLeft > 0, let action = timeline.popFirst() {
+        var watchesLeft = Stage.mostWatches
+        // What a host has set may make something hold.
+        if isWatching { answerWhatHolds(onWatch) }
+        while stepsLeft > 0 {
+            let due = timeline.firstFlick ?? .max
+            if isWatching, let flick = flickOfHolding(by: target, due: due, left: &watchesLeft, onWatch) {
+                stepsLeft -= 1
+                clock.pass(stageTime: flick)
+                isPresentShown = false
+                answerWhatHolds(onWatch)
+                continue
+            }
+            guard due <= target, let action = timeline.popFirst() else { break }
             stepsLeft -= 1
             clock.pass(stageTime: due)
             isPresentShown = false
             perform(action, onTimer)
             deliverEvents()
+            if isWatching, timeline.firstFlick != due { answerWhatHolds(onWatch) }
         }
-        if stepsLeft == 0, let due = timeline.firstFlick, due <= target {
+        if stepsLeft == 0, isWatching || (timeline.firstFlick.map { $0 <= target } ?? false) {
             clock.move(toHostTime: clock.hostTime + flicks, stageTime: time)
             emit(StageEvent(.budget, time: time))
             deliverEvents()
         } else {
             clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
         }
+        if isWatching { _ = onWatch(.rest) }
         if hasMoved { computeAll() }
         if !observers.isEmpty {
             refreshDerived()
@@ -45,6 +66,14 @@ extension Stage {
         }
         isLeft = false
         isAdvancing = false
+    }
+
+    /// Lets the owner answer what holds at the present flick.
+    @inline(never)
+    private func answerWhatHolds(_ onWatch: (WatchQuestion) -> Bool) {
+        guard onWatch(.holds) else { return }
+        _ = onWatch(.answer)
+        deliverEvents()
     }
 
     /// By how many flicks stage time is behind where the advances lead: 0, but after one that used up its budget or was left.

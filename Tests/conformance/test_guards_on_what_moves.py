@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: MIT
+"""Guards on what moves: the flick at which they come to hold, from closed forms in 50 digits, under any cut of time."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from typing import Any
+
+import mpmath
+import pytest
+from animcore import EventKind, Scene, Scenes
+
+FLICKS = 705_600_000
+mpmath.mp.dps = 50
+
+
+def document(guard: str, moves: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """`go` lets x move; the guard leads out of `waiting`."""
+    return {
+        "animcore": 1,
+        "inputs": {"limit": {"type": "number", "value": 50}},
+        "properties": {
+            "x": {"kind": "scalar", "value": 0},
+            "y": {"kind": "scalar", "value": 0},
+            "sum": {"kind": "scalar", "expression": "x + y"},
+        },
+        "machine": {
+            "states": {
+                "still": {"on": {"go": {"target": "waiting", "actions": [moves]}}},
+                "waiting": {"always": {"target": "past", "guard": guard, "actions": [{"emit": "now"}]}},
+                "past": {},
+            }
+        },
+        **more,
+    }
+
+
+def spring_to(target: float, spring: dict[str, Any]) -> dict[str, Any]:
+    return {"set": {"x": target}, "motion": {"spring": spring}}
+
+
+def flick_of(scene: Scene, name: str = "now") -> int | None:
+    found = [event.time_flicks for event in scene.events() if event.kind is EventKind.EMITTED and event.name == name]
+    return found[0] if found else None
+
+
+def first_flick(position: Callable[[Any], Any], low: float, high: float) -> int:
+    """The first flick at which a rising function is above 0, from its root in 50 digits."""
+    root = mpmath.findroot(position, (mpmath.mpf(low), mpmath.mpf(high)), solver="anderson")
+    return int(mpmath.floor(root * FLICKS)) + 1
+
+
+def critical(target: float, duration: float) -> Callable[[Any], Any]:
+    w = 2 * mpmath.pi / mpmath.mpf(duration)
+    return lambda t: target * (1 - (1 + w * t) * mpmath.exp(-w * t))
+
+
+def underdamped(target: float, stiffness: float, damping: float) -> Callable[[Any], Any]:
+    """x'' = stiffness (target - x) - damping x', mass 1, from rest at 0."""
+    decay = mpmath.mpf(damping) / 2
+    w = mpmath.sqrt(stiffness - decay**2)
+    return lambda t: target * (1 - mpmath.exp(-decay * t) * (mpmath.cos(w * t) + decay / w * mpmath.sin(w * t)))
+
+
+SPRING = {"duration": 1}
+BOUNCY = {"stiffness": 100, "damping": 4}
+
+
+@pytest.mark.parametrize(
+    ("guard", "moves", "expected"),
+    [
+        ("x > 50", spring_to(100, SPRING), first_flick(lambda t: critical(100, 1)(t) - 50, 0.1, 0.6)),
+        ("x > limit", spring_to(100, BOUNCY), first_flick(lambda t: underdamped(100, 100, 4)(t) - 50, 0.05, 0.3)),
+        # The way back, after its highest point.
+        (
+            "x < 100 && elapsed > 0.4",
+            spring_to(100, BOUNCY),
+            first_flick(lambda t: 100 - underdamped(100, 100, 4)(t), 0.4, 0.6),
+        ),
+        (
+            "sum > 150",
+            {"set": {"x": 100, "y": 200}, "motion": {"curve": "linear", "duration": 2}},
+            int(mpmath.mpf(1) * FLICKS) + 1,
+        ),
+        ("x >= 25", {"set": {"x": 100}, "motion": {"curve": "linear", "duration": 2}}, FLICKS // 2),
+        ("elapsed >= 0.75", {"emit": "nothing"}, 3 * FLICKS // 4),
+        (
+            "x * x > 100 * limit",
+            spring_to(100, SPRING),
+            first_flick(lambda t: critical(100, 1)(t) ** 2 - 5000, 0.2, 0.9),
+        ),
+    ],
+)
+def test_the_flick_is_that_of_the_closed_form(guard: str, moves: dict[str, Any], expected: int) -> None:
+    """Within what a rounding of the value is worth: 1e-14 of something that moves by 100 a second is no flick."""
+    for steps in ([2.0], [1 / 60] * 120, [0.31, 0.0, 0.001, 1.6], [1e-4] * 5000 + [1.5]):
+        scene = Scene(document(guard, moves))
+        scene.send("go")
+        for step in steps:
+            scene.advance(step)
+        found = flick_of(scene)
+        assert found is not None
+        assert abs(found - expected) <= 1, (guard, found - expected, len(steps))
+        assert scene.state == "past"
+
+
+def test_what_a_guard_leads_to_begins_at_its_flick() -> None:
+    """A linear motion from 0 to 100 in a second; at 50 it turns, at 30 it turns again, and so on."""
+    actions = {
+        "up": {"set": {"x": 100}, "motion": {"curve": "linear", "duration": 1}},
+        "down": {"set": {"x": 0}, "motion": {"curve": "linear", "duration": 1}},
+    }
+    states = {
+        "up": {"entry": [actions["up"]], "always": {"target": "down", "guard": "x >= 50"}},
+        "down": {"entry": [actions["down"]], "always": {"target": "up", "guard": "x <= 30"}},
+    }
+    text = {
+        "animcore": 1,
+        "properties": {"x": {"kind": "scalar", "value": 30}},
+        "machine": {"states": states},
+    }
+    # From 30 by 70 a second to 50, from there by 50 a second to 30.
+    period = mpmath.mpf(20) / 70 + mpmath.mpf(20) / 50
+    scene = Scene(text)
+    scene.advance(float(3.25 * period))
+    expected = 30 + 70 * mpmath.mpf(0.25) * period
+    assert scene.state == "up"
+    assert scene["x"].presentation == pytest.approx(float(expected), abs=1e-5)
+    entered = [event for event in scene.events() if event.kind is EventKind.STATE_ENTERED]
+    assert [event.name for event in entered] == ["up", "down"] * 3 + ["up"]
+    for index in range(3):
+        for half, part in ((1, mpmath.mpf(20) / 70), (2, period)):
+            at = (index * period + part) * FLICKS
+            assert abs(entered[2 * index + half].time_flicks - at) <= 2 * (2 * index + half)
+
+
+RANDOM_GUARDS = [
+    "x > {a}",
+    "x < {a}",
+    "x + y > {a}",
+    "abs(x - {a}) < 5",
+    "sum * sum > {a} * {a}",
+    "x > y",
+    "elapsed > 0.3 && x > {a}",
+    "elapsed >= {a} / 100",
+    "sin(x / 10) > 0.5",
+    "min(x, y) > {a}",
+]
+
+
+def random_document(source: random.Random) -> dict[str, Any]:
+    def motion() -> dict[str, Any]:
+        return source.choice(
+            [
+                {"spring": source.choice(["bouncy", "smooth", BOUNCY])},
+                {"curve": source.choice(["linear", "ease", "easeOutBounce"]), "duration": source.uniform(0.05, 1)},
+                {"spring": "snappy", "delay": source.uniform(0, 0.3)},
+                {"curve": "ease", "duration": 0.2, "repeat": 3, "autoreverse": True},
+            ]
+        )
+
+    names = ["s0", "s1", "s2", "s3"]
+    states: dict[str, Any] = {}
+    for name in names:
+        state: dict[str, Any] = {
+            "entry": [
+                {"set": {source.choice("xy"): source.uniform(-100, 100)}, "motion": motion()}
+                for _ in range(source.randint(0, 2))
+            ]
+        }
+        state["always"] = [
+            {
+                "target": source.choice([other for other in names if other != name]),
+                "guard": source.choice(RANDOM_GUARDS).format(a=round(source.uniform(-80, 80), 3)),
+            }
+            for _ in range(source.randint(0, 2))
+        ]
+        if source.random() < 0.5:
+            state["after"] = [{"delay": source.uniform(0.05, 0.9), "target": source.choice(names)}]
+        states[name] = state
+    found = document("x > 1", {"emit": "nothing"})
+    found["machine"] = {"states": states, "initial": "s0"}
+    if source.random() < 0.3:
+        found["machine"] = {"type": "parallel", "states": {"a": {"states": states, "initial": "s0"}, "b": {}}}
+    return found
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_cut_of_time_leads_to_the_same(seed: int) -> None:
+    source = random.Random(seed)
+    text = random_document(source)
+    seen = []
+    for cuts in (1, 7, 60, 400):
+        places = sorted(source.randint(0, 2 * FLICKS) for _ in range(cuts - 1))
+        steps = [b - a for a, b in zip([0, *places], [*places, 2 * FLICKS], strict=True)]
+        scene = Scene(text)
+        told: list[tuple[Any, ...]] = []
+        for step in steps:
+            scene.advance_flicks(step)
+            told += [(event.kind, event.name, event.time_flicks) for event in scene.events()]
+        seen.append((told, scene.state_hash(), scene["x"].presentation.hex(), scene["y"].presentation.hex()))
+    assert all(each == seen[0] for each in seen[1:])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_snapshot_on_the_way_leads_to_the_same(seed: int) -> None:
+    source = random.Random(1000 + seed)
+    text = random_document(source)
+    first, second = Scene(text), Scene(text)
+    first.advance_flicks(2 * FLICKS)
+    at = source.randint(1, 2 * FLICKS - 1)
+    second.advance_flicks(at)
+    third = Scene(text)
+    third.restore(second.snapshot())
+    third.advance_flicks(2 * FLICKS - at)
+    assert third.state_hash() == first.state_hash()
+
+
+def test_what_the_host_sets_is_seen_by_the_next_advance() -> None:
+    scene = Scene(document("x > 50", {"emit": "nothing"}))
+    scene.send("go")
+    scene.advance(1)
+    scene["x"].value = 60
+    assert scene.state == "waiting"
+    scene.advance(0)
+    assert scene.state == "past"
+    assert flick_of(scene) == FLICKS
+
+
+def test_a_guard_that_holds_and_is_not_left_does_not_come_again() -> None:
+    """A transition that leaves the guard as it is would be taken for ever: the machine stops, and time goes on."""
+    text = document("x > 50", spring_to(100, SPRING))
+    text["machine"]["states"]["waiting"]["always"] = [
+        {"guard": "x > 50", "actions": [{"emit": "now"}]},
+        {"guard": "x > 200", "target": "past"},
+    ]
+    scene = Scene(text, event_limit=4096)
+    scene.send("go")
+    scene.advance(1)
+    kinds = [event.kind for event in scene.events()]
+    assert kinds.count(EventKind.UNSETTLED) <= 3
+    assert scene.state == "waiting"
+
+
+def test_a_guard_that_is_no_number_is_told_where_it_is_asked_anyhow() -> None:
+    scene = Scene(document("(x - x) / (x - x)", spring_to(100, SPRING)))
+    scene.send("go")
+    scene.advance(5)
+    errors = [event for event in scene.events() if event.name == "error.execution"]
+    assert 1 <= len(errors) <= 3
+    assert scene.state == "waiting"
+
+
+def test_a_guard_that_draws_is_not_asked_ahead() -> None:
+    """It would take numbers from the generator with each question."""
+    text = document("x > 1000 * random()", spring_to(1, SPRING))
+    one, other = Scene(text, seed=5), Scene(text, seed=5)
+    for scene in (one, other):
+        scene.send("go")
+    one.advance(0.5)
+    for _ in range(50):
+        other.advance_flicks(FLICKS // 100)
+    assert one.state_hash() == other.state_hash()
+
+
+def test_scenes_that_rest_cost_nothing_and_wake() -> None:
+    scene = Scene(document("elapsed > 2", {"emit": "nothing"}))
+    scene.send("go")
+    scenes = Scenes([scene])
+    for _ in range(119):
+        scenes.advance(1 / 60)
+    assert scene.state == "waiting"
+    scenes.advance(1 / 30)
+    assert scene.state == "past"
+    found = flick_of(scene)
+    assert found is not None
+    assert found == 2 * FLICKS + 1
+    assert math.isclose(found / FLICKS, 2)
