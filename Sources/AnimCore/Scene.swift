@@ -181,7 +181,8 @@ public final class Scene: CustomStringConvertible {
     }
 
     /// Puts a state in the place of this one: it goes on bit for bit.
-    /// - Parameter snapshot: Of a scene of the same document, parameters and library.
+    /// - Parameter snapshot: Of a scene of a document that means the same, with the same parameters and library. White space
+    ///   and the order of keys mean nothing; the order of names does, as in inputs, properties and states.
     /// - Throws: `.syntax` for a damaged snapshot, `.kind` for a stage's, `.state` for another document's. Nothing is changed
     ///   then.
     public func restore(_ snapshot: Snapshot) throws(AnimError) {

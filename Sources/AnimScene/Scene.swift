@@ -63,7 +63,7 @@ package final class Scene {
     var accessibilityHash: UInt64 = 0
     var accessibilityRevisionNumber: UInt64 = 0
 
-    /// Of the document's text, its parameters and its library: those of a scene that can have the same states.
+    /// Of what the document means, its parameters and its library: those of a scene that can have the same states.
     let documentHash: UInt64
 
     /// Reads a document and makes a scene of it, at time 0, in its initial state.

@@ -6324,8 +6324,10 @@ func (object *Scene) Snapshot() (buffer []byte, err error) {
 
 // Restore: Puts a state that anim_scene_snapshot has given in the place of the scene's own, as
 // anim_stage_restore does. The snapshot may be of another scene, in another process or on another machine, if
-// both were loaded from the same text with the same text of parameters: ANIM_ERROR_STATE otherwise. All of
-// the display list counts as changed; revisions go on counting.
+// the documents of both mean the same and their parameters are the same: ANIM_ERROR_STATE otherwise. White
+// space, escapes, spellings of numbers, keys that begin with x- and the order of an object's keys mean
+// nothing; the order of names does, as in inputs, properties and states. All of the display list counts as
+// changed; revisions go on counting.
 //
 // It is anim_scene_restore of C.
 func (object *Scene) Restore(bytes []byte) (err error) {

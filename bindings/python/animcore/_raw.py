@@ -5147,9 +5147,10 @@ anim_scene_snapshot = bind(
 )
 
 # Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-# snapshot may be of another scene, in another process or on another machine, if both were loaded from the same text
-# with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed; revisions go
-# on counting.
+# snapshot may be of another scene, in another process or on another machine, if the documents of both mean the same and
+# their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that begin
+# with x- and the order of an object's keys mean nothing; the order of names does, as in inputs, properties and states.
+# All of the display list counts as changed; revisions go on counting.
 # (scene, bytes, length)
 anim_scene_restore = bind(
     "anim_scene_restore", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t, components="machine"

@@ -554,8 +554,9 @@ class Scene(Statechart, Interactive, Accessible):
         return bytes(buffer)
 
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
-        """Restores the state of a snapshot, all or nothing. StateError for that of another document, or of
-        one with other parameters; TextSyntaxError for bytes that are none. How far traces were played stays."""
+        """Restores the state of a snapshot, all or nothing. StateError for that of one with other parameters, or of a
+        document that means something else: white space and the order of keys mean nothing, the order of names does.
+        TextSyntaxError for bytes that are none. How far traces were played stays."""
         held = bytes(memoryview(snapshot))
         array = (c_uint8 * len(held)).from_buffer_copy(held)
         self._handle.check(_raw.anim_scene_restore(self._handle.pointer, array, len(held)))

@@ -1440,9 +1440,10 @@ pub extern fn anim_scene_get_svg(scene: ?*raw.anim_scene, background: ?[*]const 
 /// not in it.
 pub extern fn anim_scene_snapshot(scene: ?*raw.anim_scene, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-/// snapshot may be of another scene, in another process or on another machine, if both were loaded from the same text
-/// with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed; revisions
-/// go on counting.
+/// snapshot may be of another scene, in another process or on another machine, if the documents of both mean the same
+/// and their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that
+/// begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs, properties and
+/// states. All of the display list counts as changed; revisions go on counting.
 pub extern fn anim_scene_restore(scene: ?*raw.anim_scene, bytes: ?[*]const u8, length: usize) i32;
 /// Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.

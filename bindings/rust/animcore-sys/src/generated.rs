@@ -3787,9 +3787,10 @@ extern "C" {
     pub fn anim_scene_snapshot(scene: *mut anim_scene, buffer: *mut u8, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Puts a state that `anim_scene_snapshot` has given in the place of the scene's own, as `anim_stage_restore` does.
-    /// The snapshot may be of another scene, in another process or on another machine, if both were loaded from the
-    /// same text with the same text of parameters: `ANIM_ERROR_STATE` otherwise. All of the display list counts as
-    /// changed; revisions go on counting.
+    /// The snapshot may be of another scene, in another process or on another machine, if the documents of both mean
+    /// the same and their parameters are the same: `ANIM_ERROR_STATE` otherwise. White space, escapes, spellings of
+    /// numbers, keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in
+    /// inputs, properties and states. All of the display list counts as changed; revisions go on counting.
     pub fn anim_scene_restore(scene: *mut anim_scene, bytes: *const u8, length: usize) -> anim_status;
 
     /// Reads a trace (at most `ANIM_LIMIT_TEXT_BYTES`). The caller destroys it. The text is not needed afterwards.

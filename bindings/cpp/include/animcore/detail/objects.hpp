@@ -1461,9 +1461,10 @@ class scene : public detail::sugar<scene, scene> {
     /// is not in it.
     [[nodiscard]] animcore::outcome<std::vector<std::uint8_t>> snapshot();
     /// Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-    /// snapshot may be of another scene, in another process or on another machine, if both were loaded from the same
-    /// text with the same text of parameters: ANIM_ERROR_STATE otherwise. All of the display list counts as changed;
-    /// revisions go on counting.
+    /// snapshot may be of another scene, in another process or on another machine, if the documents of both mean the
+    /// same and their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers,
+    /// keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs,
+    /// properties and states. All of the display list counts as changed; revisions go on counting.
     animcore::outcome<void> restore(animcore::span<const std::uint8_t> bytes);
     /// Applies one step's input to a scene now, whatever the time.
     animcore::outcome<void> apply_step(const animcore::trace &trace, std::size_t index);

@@ -2156,9 +2156,10 @@ impl Scene {
     }
 
     /// Puts a state that `Scene::snapshot` has given in the place of the scene's own, as `StageRef::restore` does. The
-    /// snapshot may be of another scene, in another process or on another machine, if both were loaded from the same
-    /// text with the same text of parameters: `Status::State` otherwise. All of the display list counts as changed;
-    /// revisions go on counting.
+    /// snapshot may be of another scene, in another process or on another machine, if the documents of both mean the
+    /// same and their parameters are the same: `Status::State` otherwise. White space, escapes, spellings of numbers,
+    /// keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs,
+    /// properties and states. All of the display list counts as changed; revisions go on counting.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_restore(self.as_ptr(), bytes.as_ptr() as *const _, bytes.len()) })
     }
