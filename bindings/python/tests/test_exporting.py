@@ -317,6 +317,35 @@ def test_a_jump_is_held_until_its_moment() -> None:
     assert (first["h"], first["s"][0], second["t"], second["s"][0]) == (1, 0, 15, 20)
 
 
+@pytest.mark.parametrize("format", ["lottie", "svg"])
+def test_what_is_small_and_drawn_large_keeps_its_digits(format: str) -> None:
+    """A path of a hundredth, five thousand times as large: within a hundredth of a point."""
+    path = {"kind": "path", "commands": "M0.0012345678 0H0.0087654321V0.004H0Z", "scale": 5000, "fill": "#000"}
+    with Scene(document(nodes=[path], size=[50, 50])) as scene:
+        exported = export_data(scene, format)
+    with Scene(import_data(exported.data).text) as scene:
+        (command,) = scene.display_list()
+    bounds = command.bounds
+    assert (bounds.x, bounds.width) == pytest.approx((0, 43.827), abs=0.01)
+    a, _, c, _, tx, _ = command.transform
+    xs = [a * x + c * y + tx for x, y in zip(command.coordinates[::2], command.coordinates[1::2], strict=True)]
+    assert min(x for x in xs if x > 1) == pytest.approx(6.172839, abs=0.01)
+
+
+@pytest.mark.parametrize("name", ["mp4", "webm"])
+def test_a_video_has_its_frames(name: str) -> None:
+    av = pytest.importorskip("av")
+    with Scene(moving(LINE)) as scene:
+        exported = export_data(scene, name, fps=10, duration=0.5, scale=2, background="#FFF")
+    with av.open(io.BytesIO(exported.data)) as video:
+        frames = list(video.decode(video=0))
+    assert (len(frames), frames[0].width, frames[0].height) == (6, 80, 40)
+    for index, frame in enumerate(frames):
+        red, green, _ = frame.to_image().getpixel((8 * index + 10, 20))
+        assert red > 180
+        assert green < 80
+
+
 def test_texts_are_texts_or_outlines() -> None:
     pytest.importorskip("fontTools")
     pytest.importorskip("PIL")

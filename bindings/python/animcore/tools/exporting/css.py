@@ -94,7 +94,7 @@ class Css:
         properties: list[tuple[str, Fit, Callable[[Row], str]]] = [
             ("translate", move.place, lambda row: f"{plain(row[0])}px {plain(row[1])}px"),
             ("rotate", move.turn, lambda row: f"{plain(math.degrees(row[0]))}deg"),
-            ("scale", move.stretch, lambda row: f"{plain(row[0], 6)} {plain(row[1], 6)}"),
+            ("scale", move.stretch, lambda row: f"{plain(row[0])} {plain(row[1])}"),
         ]
         standing = []
         for name, fit, value in properties:

@@ -8,19 +8,20 @@ from typing import Any
 
 from .fitting import Fit, KeyFrame, Row
 from .geometry import Contour
+from .tracks import digits_of
 
 __all__ = ["Properties", "plain", "row_of", "still"]
 
 
-def plain(number: float, digits: int = 4) -> float:
-    """A number as it is written: with few digits, without those that say nothing."""
-    value = round(number, digits) + 0.0
+def plain(number: float, digits: int | None = None) -> float:
+    """A number as it is written: with so many digits behind the point, or as many as it needs."""
+    value = round(number, digits_of(number) if digits is None else digits) + 0.0
     return int(value) if value == int(value) else value
 
 
-def row_of(row: Sequence[float], factor: float = 1.0, digits: int = 4) -> list[float]:
+def row_of(row: Sequence[float], factor: float = 1.0) -> list[float]:
     """Numbers as they are written, times a factor."""
-    return [plain(part * factor, digits) for part in row]
+    return [plain(part * factor) for part in row]
 
 
 def still(value: Any) -> dict[str, Any]:

@@ -73,7 +73,7 @@ class Smil:
         functions: list[tuple[str, Fit, Callable[[Row], str]]] = [
             ("translate", move.place, lambda row: f"{plain(row[0])} {plain(row[1])}"),
             ("rotate", move.turn, lambda row: plain(math.degrees(row[0]))),
-            ("scale", move.stretch, lambda row: f"{plain(row[0], 6)} {plain(row[1], 6)}"),
+            ("scale", move.stretch, lambda row: f"{plain(row[0])} {plain(row[1])}"),
         ]
         standing = ""
         at = parent

@@ -15,7 +15,7 @@ from ...values import Color, Rectangle
 from .elements import Commands, Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of
 from .fitting import Fit, Row
 from .geometry import moved
-from .tracks import Fitter, color_row, gradient_row, moves_of
+from .tracks import Fitter, color_row, digits_of, gradient_row, moves_of
 
 __all__ = ["Animator", "Element", "Move", "Writer", "plain"]
 
@@ -26,8 +26,9 @@ ASPECTS = {"stretch": "none", "cover": "xMidYMid slice"}
 _NO_CHARACTERS = dict.fromkeys([*range(32), 0xFFFE, 0xFFFF], " ")
 
 
-def plain(number: float, digits: int = 4) -> str:
-    """A number as it is written."""
+def plain(number: float, digits: int | None = None) -> str:
+    """A number as it is written: with so many digits behind the point, or as many as it needs."""
+    digits = digits_of(number) if digits is None else digits
     text = f"{round(number, digits) + 0.0:.{digits}f}".rstrip("0").rstrip(".")
     return text or "0"
 
@@ -207,7 +208,7 @@ class Writer:
         """The data of a path that moves."""
 
         def text(row: Row) -> str:
-            return str(Path.of(command.verbs, [round(part, 4) for part in row]))
+            return str(Path.of(command.verbs, [round(part, digits_of(part)) for part in row]))
 
         self.animator.attribute(path, "d", fit, text)
 
@@ -227,7 +228,7 @@ class Writer:
         if all(transform == transforms[0] for transform in transforms):
             made = Element(tag)
             if transforms[0] != (1, 0, 0, 1, 0, 0):
-                made.attributes["transform"] = f"matrix({' '.join(plain(part, 6) for part in transforms[0])})"
+                made.attributes["transform"] = f"matrix({' '.join(plain(part, 9) for part in transforms[0])})"
             holder = made
         elif moves.motion is not None:
             motion, reach = moves.motion, moves.reach

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ __all__ = [
     "Fitter",
     "Moves",
     "color_row",
+    "digits_of",
     "gradient_row",
     "moves_of",
     "opacity_rows",
@@ -25,6 +27,14 @@ __all__ = [
 
 # What an opacity or a part of a color may be off: half a step of 255.
 LEVEL = 0.5 / 255
+
+
+def digits_of(number: float) -> int:
+    """How many digits behind the point a number is written with: 4, and up to 9 for six that say something, for what is
+    small may be drawn large."""
+    if not 1e-9 < abs(number) < 10:
+        return 4
+    return min(9, max(4, 5 - math.floor(math.log10(abs(number)))))
 
 
 @dataclass
