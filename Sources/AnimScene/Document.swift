@@ -82,8 +82,8 @@ package final class Document: @unchecked Sendable {
         if !parameters.isEmpty { reader.given = try DocumentReader.GivenParameters.parse(parameters) }
         try reader.read(document.node)
         var hasher = StateHasher()
-        hasher.combine(document.storage.meaning(of: document.node))
-        hasher.combine(reader.given.map { $0.json.meaning(of: $0.node) } ?? 0)
+        hasher.combine(DocumentMeaning(document.storage).hash(of: document.node))
+        hasher.combine(reader.given.map { DocumentMeaning($0.json).hash(of: $0.node) } ?? 0)
         hasher.combine(StateCoder.checksum(library))
         reader.documentHash = hasher.finalized()
         return reader

@@ -16,7 +16,7 @@ from animcore import Scene, StateError, Trace
 from documents_of_the_format import control_examples, format_examples, trace_of
 from update_golden import ROOT
 
-SOURCE = ROOT / "Sources/AnimScene/JSONStorage+Meaning.swift"
+SOURCE = ROOT / "Sources/AnimScene/DocumentMeaning.swift"
 # By the path of an object: a map of names, whose order counts.
 DOCUMENTS = format_examples() | control_examples()
 CONTROLS = ("gender-toggle", "fast-cart-button", "transitioning-button", "animatable-properties")

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+/// A hash of what a document means: the same for a text with other white space, escapes and spellings of numbers, with the
+/// keys of an object in another order where the reader does not go by it, and with other keys of the author's own.
+///
+/// Each value adds a word that its place and what it is come to. A sum is the same in any order; where the order counts, the
+/// place is counted too.
+struct DocumentMeaning: ~Copyable {
+    /// A container whose values are being added.
+    private struct Level {
+        /// The node after it.
+        var end: Int32
+        /// Whether its places are counted: an array, a map of names, or a state, whose transitions are in the order of the text.
+        var isOrdered: Bool
+        var isOfStates: Bool
+        /// How many places there have been.
+        var count: UInt64
+        var place: UInt64
+    }
+
+    /// The keys whose objects have names: things are numbered, done or drawn in their order.
+    private static var orderedKeys: WordList {
+        """
+        parameters inputs properties springs curves keyframes paths motions animations components states on set assign increment \
+        clamp random data events forward velocity
+        """
+    }
+
+    private let json: JSONStorage
+    private var orderedWords = InlineArray<24, UInt64>(repeating: 0)
+    private var orderedCount = 0
+    /// The last six bits of those words.
+    private var orderedMarks: UInt64 = 0
+    private let states: UInt64
+    private let schema: UInt64
+
+    init(_ json: JSONStorage) {
+        self.json = json
+        states = DocumentMeaning.word(of: ("states" as StaticText).utf8)
+        schema = DocumentMeaning.word(of: ("$schema" as StaticText).utf8)
+        for key in DocumentMeaning.orderedKeys where orderedCount < orderedWords.count {
+            orderedWords[orderedCount] = DocumentMeaning.word(of: key)
+            orderedMarks |= 1 << (orderedWords[orderedCount] & 63)
+            orderedCount += 1
+        }
+    }
+
+    @_optimize(speed)
+    func hash(of document: Int32) -> UInt64 {
+        // As deep as a text can be.
+        withUnsafeTemporaryAllocation(of: Level.self, capacity: JSONDocument.maximumNesting + 2) { levels in
+            guard let level = levels.baseAddress else { return 0 }
+            return hash(of: document, level)
+        }
+    }
+
+    @inline(__always)
+    private func hash(of document: Int32, _ levels: UnsafeMutablePointer<Level>) -> UInt64 {
+        let last = json.record(document).end
+        var level = levels
+        level.initialize(to: Level(end: last, isOrdered: true, isOfStates: false, count: 0, place: 0))
+        var sum: UInt64 = 0
+        var node = document
+        while node < last {
+            while node == level.pointee.end { level -= 1 }
+            var place = level.pointee.place
+            if level.pointee.isOrdered {
+                level.pointee.count &+= 1
+                place = DocumentMeaning.mixed(place, level.pointee.count)
+            }
+            var record = json.record(node)
+            var isMap = true
+            var isOfStates = false
+            if record.kind == .name {
+                let bytes = json.text(of: node)
+                let word = DocumentMeaning.word(of: bytes)
+                node += 1
+                record = json.record(node)
+                if word == schema || (bytes.count > 1 && bytes[0] == UInt8(ascii: "x") && bytes[1] == UInt8(ascii: "-"))
+                {
+                    node = record.kind == .array || record.kind == .object ? record.end : node + 1
+                    level.pointee.count &-= level.pointee.isOrdered ? 1 : 0
+                    continue
+                }
+                place = DocumentMeaning.mixed(place, word)
+                if record.kind == .object {
+                    isMap = isOrdered(word)
+                    isOfStates = word == states
+                }
+            } else if record.kind == .object {
+                isMap = false
+            }
+            switch record.kind {
+            case .array where node + 1 < record.end && json.record(node + 1).kind == .number:
+                // Of numbers, as far as these go.
+                var index = node + 1
+                while index < record.end, json.record(index).kind == .number {
+                    place = DocumentMeaning.mixed(place, json.record(index).payload)
+                    index += 1
+                }
+                sum &+= place
+                if index < record.end {
+                    level += 1
+                    level.initialize(
+                        to: Level(end: record.end, isOrdered: true, isOfStates: false, count: 0, place: place)
+                    )
+                }
+                node = index
+                continue
+            case .array, .object:
+                let isOrdered = isMap || level.pointee.isOfStates
+                level += 1
+                level.initialize(
+                    to: Level(end: record.end, isOrdered: isOrdered, isOfStates: isOfStates, count: 0, place: place)
+                )
+                sum &+= DocumentMeaning.mixed(place, UInt64(record.kind.rawValue))
+            case .string: sum &+= DocumentMeaning.mixed(~place, DocumentMeaning.word(of: json.text(of: node)))
+            default:
+                sum &+= DocumentMeaning.mixed(place &+ UInt64(record.kind.rawValue), record.payload)
+            }
+            node += 1
+        }
+        var hasher = StateHasher()
+        hasher.combine(sum)
+        return hasher.finalized()
+    }
+
+    @inline(__always)
+    private func isOrdered(_ word: UInt64) -> Bool {
+        guard orderedMarks >> (word & 63) & 1 != 0 else { return false }
+        for index in 0..<orderedCount where orderedWords[index] == word { return true }
+        return false
+    }
+
+    @inline(__always)
+    private static func mixed(_ a: UInt64, _ b: UInt64) -> UInt64 {
+        let product = (a ^ b) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
+    }
+
+    /// A hash of a text.
+    @inline(__always)
+    private static func word(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 1 }
+        let count = bytes.count
+        if count >= 8 {
+            var word = UInt64(count)
+            var offset = 0
+            while offset + 8 < count {
+                word = mixed(word, start.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+                offset += 8
+            }
+            return mixed(word, start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).littleEndian)
+        }
+        if count >= 4 {
+            let low = start.loadUnaligned(as: UInt32.self).littleEndian
+            let high = start.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self).littleEndian
+            return mixed(UInt64(count), UInt64(high) << 32 | UInt64(low))
+        }
+        if count == 0 { return 1 }
+        let word = UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1])
+        return mixed(UInt64(count), word)
+    }
+}
