@@ -121,6 +121,35 @@ def test_an_svg_plays_alike_imported(control: str, name: str, format: str) -> No
     assert np.mean(different) <= MOST / 2
 
 
+def turning(opacity: float) -> dict[str, Any]:
+    """A disc with an angular gradient that turns once around in 2 s."""
+    angle = {"property": "angle", "keyframes": {"values": [0, 6.283185307179586]}, "duration": 2}
+    stops = [[0, "#FFFF00"], [0.5, "#FF0000"], [1, "#0000FF"]]
+    fill = {"angular": {"center": [20, 25], "angle": "angle", "stops": stops}}
+    return {
+        "animcore": 1,
+        "size": [40, 40],
+        "properties": {"angle": {"kind": "scalar", "value": 0}},
+        "animations": {"turn": angle},
+        "machine": {"initial": "a", "states": {"a": {"entry": [{"play": "turn"}]}}},
+        "nodes": [{"kind": "ellipse", "frame": [4, 2, 32, 36], "fill": fill, "opacity": opacity}],
+    }
+
+
+@pytest.mark.parametrize("format", ["lottie", "svg"])
+@pytest.mark.parametrize("opacity", [1, 0.5])
+def test_an_angular_gradient_turns_alike(format: str, opacity: float) -> None:
+    """As sectors of one color each, whose edges are off by less than a pixel's color."""
+    with Scene(turning(opacity)) as scene:
+        made = export_data(scene, format, duration=2)
+    assert ["sectors" in entry.what for entry in made.report.losses] == [True]
+    with Scene(turning(opacity)) as scene, Scene(import_data(made.data).text) as other:
+        for time in (0.01, 0.7, 1.5):
+            scene.advance(time - scene.time)
+            other.advance(time - other.time)
+            assert part_that_differs(pixels(scene, (80, 80)), pixels(other, (80, 80))) <= 2 * MOST
+
+
 EXAMPLES = control_examples()
 FEW = EXAMPLES if LONG else ("tab-bar", "pull-to-refresh")
 

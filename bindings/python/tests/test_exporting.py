@@ -317,6 +317,23 @@ def test_a_jump_is_held_until_its_moment() -> None:
     assert (first["h"], first["s"][0], second["t"], second["s"][0]) == (1, 0, 15, 20)
 
 
+def test_stops_of_a_gradient_that_jump_are_not_held() -> None:
+    """ThorVG draws held stops as if they moved; two key frames of one value do not move in any player."""
+    stops = {"linear": {"from": [0, 0], "to": [10, 0], "stops": [[0, "#FFF"], ["x / 20", "#F00"], [1, "#000"]]}}
+    after = {"after": [{"delay": 0.5, "target": "b"}]}
+    states = {"a": after, "b": {"entry": [{"set": {"x": 10}}]}}
+    made = document(machine={"initial": "a", "states": states})
+    made["nodes"][0] |= {"fill": stops, "x": 0}
+    with Scene(made) as scene:
+        lottie = json.loads(export_data(scene, "lottie", duration=1).data)
+    keys = lottie["layers"][0]["shapes"][0]["it"][1]["g"]["k"]["k"]
+    assert [(key["t"], key["s"][4], "h" in key) for key in keys] == [
+        (0, 0, False),
+        (29.999, 0, False),
+        (30, 0.5, False),
+    ]
+
+
 @pytest.mark.parametrize("format", ["lottie", "svg"])
 def test_what_is_small_and_drawn_large_keeps_its_digits(format: str) -> None:
     """A path of a hundredth, five thousand times as large: within a hundredth of a point."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from ...drawing import DrawCommand
+from ...drawing import AngularGradient, DrawCommand
 from ...render import Progress, no_progress
 from ...scene import Scene
 from ...trace import Trace
@@ -22,6 +22,7 @@ from .fonts import outlined
 from .formats import FORMATS, Settings, Written, format_of
 from .pictures import write_pictures
 from .samples import Recording, keyed, record
+from .sectors import SECTORS, with_sectors
 
 __all__ = ["Exported", "export_data", "export_file"]
 
@@ -53,18 +54,32 @@ class Exported:
         return self.data.decode()
 
 
-def _with_outlines(recording: Recording, report: Report) -> Recording:
-    """The recording with texts as their letters' outlines."""
+def _prepared(recording: Recording, report: Report, text: str) -> Recording:
+    """The recording with what the formats have not as what they have: angular gradients as sectors and, where that is
+    asked for, texts as their letters' outlines."""
     lists: list[tuple[DrawCommand, ...]] = []
     before: tuple[DrawCommand, ...] | None = None
     for commands in recording.lists:
-        if commands is not before:
-            made = tuple(outlined(command) if command.kind == "text" else command for command in commands)
-            for key, command in keyed(commands):
-                if command.kind == "text":
-                    report.approximated(place_of(key), "its text is outlines, of the font that stands in here")
-            before = commands
-        lists.append(made)
+        if commands is before:
+            lists.append(lists[-1])
+            continue
+        before = commands
+        made: list[DrawCommand] = []
+        keys = {id(command): key for key, command in keyed(commands)}
+        for command in commands:
+            if command.kind == "text" and text == "outlines":
+                made.append(outlined(command))
+                report.approximated(
+                    place_of(keys[id(command)]), "its text is outlines, of the font that stands in here"
+                )
+            elif command.kind == "fill" and isinstance(command.paint, AngularGradient):
+                made += with_sectors(command)
+                report.approximated(
+                    place_of(keys[id(command)]), f"its angular gradient is {SECTORS} sectors of one color each"
+                )
+            else:
+                made.append(command)
+        lists.append(tuple(made) if len(made) != len(commands) or made != list(commands) else commands)
     return replace(recording, lists=tuple(lists))
 
 
@@ -114,9 +129,7 @@ def export_data(
             scene, trace, format, report, settings, duration=duration, fps=rate, progress=progress
         )
         return Exported(data, report, format, count)
-    recording = record(scene, trace, duration=duration, fps=rate)
-    if text == "outlines":
-        recording = _with_outlines(recording, report)
+    recording = _prepared(record(scene, trace, duration=duration, fps=rate), report, text)
     write: Callable[[Recording, Report, Settings], Written]
     write = importlib.import_module(f".{FORMATS[format].module}", __package__).write
     written = write(recording, report, settings)

@@ -104,15 +104,20 @@ class _Writer:
         rows = [(1.0,) if command is None else (command.opacity,) for command in commands]
         made = self.shown(group, self.composition(group), 0, len(commands))
         made["ks"]["o"] = self.properties.prop(self.fitter.levels("opacity", rows), lambda row: plain(100 * row[0]))
-        blends = [command.blend if command is not None else "normal" for command in commands]
-        if any(blend != "normal" for blend in blends):
-            common = max(set(blends), key=blends.count)
-            made["bm"] = BLENDS.index(common)
-            if any(blend != common for blend in blends):
-                self.report.approximated(place, f"its blend mode changes, and is {common} all the time")
         if any(command is not None and command.shadow is not None for command in commands):
             made["ef"] = [self.paints.shadow(commands)]
             self.report.approximated(place, "its shadow is an effect, which some players leave out")
+        blends = [command.blend if command is not None else "normal" for command in commands]
+        if any(blend != "normal" for blend in blends):
+            common = max(set(blends), key=blends.count)
+            if "ef" in made:
+                # Around the shadow: ThorVG blends a layer that has both with its own shadow.
+                identifier = f"group_{len(self.assets)}"
+                self.assets.append({"id": identifier, "nm": place, "layers": [made]})
+                made = self.shown(group, identifier, 0, len(commands))
+            made["bm"] = BLENDS.index(common)
+            if any(blend != common for blend in blends):
+                self.report.approximated(place, f"its blend mode changes, and is {common} all the time")
         self.fitter.taken(place, "a composition")
         return [made]
 

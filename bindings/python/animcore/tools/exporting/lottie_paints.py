@@ -31,7 +31,7 @@ class Paints:
         first, command = piece.first, filled[0]
         is_stroke = command.kind == "stroke"
         if isinstance(command.paint, AngularGradient):
-            self.report.approximated(place, "its angular gradient, which Lottie has not, is the mean of its colors")
+            self.report.approximated(place, "the angular gradient of a stroke is the mean of its colors")
         if isinstance(command.paint, SolidPaint | AngularGradient):
             rows = [color_row(each) for each in filled]
             colors = self.fitter.levels("color", [row[:3] for row in rows], first)
@@ -95,7 +95,7 @@ class Paints:
             "t": 2 if is_radial else 1,
             "s": start,
             "e": end,
-            "g": {"p": len(stops[0]) // 5, "k": self.properties.prop(colors, value)},
+            "g": {"p": len(stops[0]) // 5, "k": self.properties.prop(colors, value, has_holds=False)},
         }
 
     def shadow(self, commands: Commands) -> dict[str, Any]:

@@ -29,6 +29,11 @@ def still(value: Any) -> dict[str, Any]:
     return {"a": 0, "k": value}
 
 
+# What is just before, in frames.
+JUST = 0.001
+STRAIGHT = KeyFrame(0.0, ())
+
+
 class Properties:
     """Makes properties on a clock of so many frames a second."""
 
@@ -39,16 +44,22 @@ class Properties:
         """A time in frames."""
         return plain(time * self.fps)
 
-    def prop(self, fit: Fit, value: Callable[[Row], Any]) -> dict[str, Any]:
-        """A property with key frames, or one that stands."""
+    def prop(self, fit: Fit, value: Callable[[Row], Any], has_holds: bool = True) -> dict[str, Any]:
+        """A property with key frames, or one that stands. Without holds, what is held has a second key frame just
+        before the next: ThorVG does not hold a gradient's stops."""
         if fit.is_still:
             return still(value(fit.keys[0].row))
         keys = []
         for index, key in enumerate(fit.keys):
             made: dict[str, Any] = {"t": self.frame(key.time), "s": _listed(value(key.row))}
-            if index + 1 < len(fit.keys):
-                made |= _easing(key)
             keys.append(made)
+            if index + 1 == len(fit.keys):
+                break
+            if has_holds or not key.is_held:
+                made |= _easing(key)
+                continue
+            made |= _easing(STRAIGHT)
+            keys.append({**made, "t": plain(self.frame(fit.keys[index + 1].time) - JUST)})
         return {"a": 1, "k": keys}
 
     def path(self, fit: Fit, contours: list[Contour], which: int, is_closed: bool = False) -> dict[str, Any]:

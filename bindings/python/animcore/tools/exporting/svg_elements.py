@@ -285,7 +285,7 @@ class Writer:
             made.attributes["fill-rule"] = "evenodd"
         is_gradient = not isinstance(command.paint, SolidPaint | AngularGradient)
         if isinstance(command.paint, AngularGradient):
-            self.report.approximated(place, "its angular gradient, which SVG has not, is the mean of its colors")
+            self.report.approximated(place, "the angular gradient of a stroke is the mean of its colors")
         elif is_gradient and command.kind != "text":
             made.attributes[name] = f"url(#{self.gradient(definitions, piece, reach)})"
             return
