@@ -11,7 +11,8 @@ import sys
 import pytest
 from pages import ROOT, page
 
-PAGES = [f"docs/{name}.md" for name in ("concepts", "dragging", "first-document", "paths", "renderers", "servers")]
+NAMES = ("concepts", "dragging", "exporting", "first-document", "paths", "renderers", "servers")
+PAGES = [f"docs/{name}.md" for name in NAMES]
 SNIPPETS = {
     f"{path}, block {number}": block
     for path in PAGES

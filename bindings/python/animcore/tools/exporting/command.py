@@ -179,8 +179,8 @@ def run(arguments: argparse.Namespace) -> int:
     show_report(shown, exported.report)
     if exported.key_frames:
         print_line(
-            f"{shown}: {exported.key_frames} key frames of {exported.frames} frames, off by at most {exported.off:.2g} "
-            f"points, and {255 * exported.off_levels:.2g} of 255 in colors and opacities",
+            f"{shown}: {exported.key_frames} key frames of {exported.frames} frames, off by at most {round(exported.off, 9):.2g} "
+            f"points, and {round(255 * exported.off_levels, 6):.2g} of 255 in colors and opacities",
             is_error=True,
         )
     if arguments.strict and not exported.report.is_exact:

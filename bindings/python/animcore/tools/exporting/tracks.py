@@ -74,7 +74,7 @@ class Fitter:
 
     def taken(self, place: str, what: str) -> None:
         """Says what was made since this was called last."""
-        moves = f": {', '.join(self._said)}, off by at most {self._off:.2g} points" if self._said else ""
+        moves = f": {', '.join(self._said)}, off by at most {round(self._off, 9):.2g} points" if self._said else ""
         self.report.taken(place, what + moves)
         self._said.clear()
         self._off = 0.0
