@@ -180,8 +180,8 @@ def run(arguments: argparse.Namespace) -> int:
     if exported.key_frames:
         points, levels = round(exported.off, 9), round(255 * exported.off_levels, 6)
         print_line(
-            f"{shown}: {exported.key_frames} key frames of {exported.frames} frames, off by at most {points:.2g} points, "
-            f"and {levels:.2g} of 255 in colors and opacities",
+            f"{shown}: {exported.key_frames} key frames of {exported.frames} frames, off by at most {points:.2g} "
+            f"points, and {levels:.2g} of 255 in colors and opacities",
             is_error=True,
         )
     if arguments.strict and not exported.report.is_exact:
