@@ -16,6 +16,7 @@ from animcore.render import raster
 from animcore.tools.exporting import Exported, export_data
 from animcore.tools.importing import import_data
 from documents_of_the_format import control_examples, trace_of
+from exported_documents import MANIFOLD, turning
 from test_lottie_pictures import TOLERANCE, over_white
 
 np = pytest.importorskip("numpy")
@@ -121,21 +122,6 @@ def test_an_svg_plays_alike_imported(control: str, name: str, format: str) -> No
     assert np.mean(different) <= MOST / 2
 
 
-def turning(opacity: float) -> dict[str, Any]:
-    """A disc with an angular gradient that turns once around in 2 s."""
-    angle = {"property": "angle", "keyframes": {"values": [0, 6.283185307179586]}, "duration": 2}
-    stops = [[0, "#FFFF00"], [0.5, "#FF0000"], [1, "#0000FF"]]
-    fill = {"angular": {"center": [20, 25], "angle": "angle", "stops": stops}}
-    return {
-        "animcore": 1,
-        "size": [40, 40],
-        "properties": {"angle": {"kind": "scalar", "value": 0}},
-        "animations": {"turn": angle},
-        "machine": {"initial": "a", "states": {"a": {"entry": [{"play": "turn"}]}}},
-        "nodes": [{"kind": "ellipse", "frame": [4, 2, 32, 36], "fill": fill, "opacity": opacity}],
-    }
-
-
 @pytest.mark.parametrize("format", ["lottie", "svg"])
 @pytest.mark.parametrize("opacity", [1, 0.5])
 def test_an_angular_gradient_turns_alike(format: str, opacity: float) -> None:
@@ -148,6 +134,18 @@ def test_an_angular_gradient_turns_alike(format: str, opacity: float) -> None:
             scene.advance(time - scene.time)
             other.advance(time - other.time)
             assert part_that_differs(pixels(scene, (80, 80)), pixels(other, (80, 80))) <= 2 * MOST
+
+
+def test_clips_strokes_and_skews_that_move_look_alike() -> None:
+    """In SVG the clip is of several paths, one after the other, which Chromium shows and the importer leaves out."""
+    with Scene(MANIFOLD) as scene:
+        made = export_data(scene, "lottie", duration=1.5)
+    assert made.report.is_exact
+    with Scene(MANIFOLD) as scene, Scene(import_data(made.data).text) as other:
+        for time in (0.1, 0.29, 0.31, 0.7, 1.25, 1.4):
+            scene.advance(time - scene.time)
+            other.advance(time - other.time)
+            assert part_that_differs(pixels(scene, (240, 160)), pixels(other, (240, 160))) <= MOST, time
 
 
 EXAMPLES = control_examples()
