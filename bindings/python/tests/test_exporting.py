@@ -16,7 +16,7 @@ import pytest
 from animcore import CubicBezier, Scene, Trace
 from animcore.command_line import main
 from animcore.render import RenderError
-from animcore.tools.exporting import FORMATS, Refused, export_data, export_file
+from animcore.tools.exporting import FORMATS, Refused, export_data, export_file, fonts
 from animcore.tools.exporting.elements import Group, Leaf, tree_of
 from animcore.tools.exporting.fitting import Fit, Track, fit_cubic, fit_lines, fit_progress
 from animcore.tools.exporting.samples import record
@@ -375,6 +375,28 @@ def test_texts_are_texts_or_outlines() -> None:
     assert [char["ch"] for char in lottie["chars"]] == ["A", "é"]
     assert json.loads(outlines.data)["layers"][0]["ty"] == 4
     assert "outlines" in outlines.report.losses[0].what
+
+
+def test_texts_without_a_font_are_for_the_players_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine without a known font's file, or without Pillow or fontTools."""
+    for cached in (fonts.face_for, fonts._line):
+        cached.cache_clear()
+    monkeypatch.setattr(fonts, "_files", dict)
+    text = {"kind": "text", "text": "Aé", "position": [20, 10], "fontSize": 8, "baseline": "middle", "fill": "#123456"}
+    try:
+        with Scene(document(nodes=[text])) as scene:
+            exported = export_data(scene, "lottie")
+            with pytest.raises(Refused, match=r"outlines of texts need .*pip install animcore\[export\]"):
+                export_data(scene, "lottie", text="outlines")
+    finally:
+        for cached in (fonts.face_for, fonts._line):
+            cached.cache_clear()
+    lottie = json.loads(exported.data)
+    assert "chars" not in lottie
+    assert lottie["layers"][0]["t"]["d"]["k"][0]["s"]["t"] == "Aé"
+    # The baseline is below the middle: about a third of the size.
+    assert 12 < lottie["layers"][0]["ks"]["p"]["k"][1] - lottie["layers"][0]["ks"]["a"]["k"][1] < 14
+    assert "a font of the player" in exported.report.losses[0].what
 
 
 def test_a_dotlottie_archive_is_the_same_each_time_and_comes_in_again() -> None:
