@@ -88,11 +88,10 @@ extension DocumentReader {
         return request
     }
 
-    /// Checks of a velocity what can be told without the properties that it is for.
+    /// Checks of a velocity what can be told without the properties that it is for: a motion with a name is read before them.
     private func checkVelocity(_ node: Int32) throws(AnimError) {
         if json.isKind(node, .object) {
             try json.forEachMember(of: node) { (key) throws(AnimError) in
-                _ = try movable(json.text(of: key), at: key + 1)
                 guard !json.isKind(key + 1, .object) else {
                     throw json.kindError(key + 1, "must be a number, an expression or an array of them")
                 }

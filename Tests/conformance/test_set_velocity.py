@@ -46,8 +46,14 @@ def test_a_number_an_expression_and_a_named_motion(velocity: float, time: float)
     assert scene["x"].presentation == pytest.approx(critical(4, 10, 20, time), abs=1e-11)
 
 
-def test_by_property() -> None:
-    scene = Scene(document({"p": ["event.vx", -30]}))
+@pytest.mark.parametrize("is_named", [False, True])
+def test_by_property(is_named: bool) -> None:
+    text = document({"p": ["event.vx", -30]})
+    if is_named:
+        actions = text["machine"]["states"]["only"]["on"]["go"]["actions"]
+        text["motions"]["thrown"] = actions[0]["motion"]
+        actions[0]["motion"] = "thrown"
+    scene = Scene(text)
     scene.send("go", {"vx": 50})
     scene.advance(0.25)
     assert scene["x"].presentation == pytest.approx(critical(4, 10, 0, 0.25), abs=1e-11)
