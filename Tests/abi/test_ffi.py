@@ -19,6 +19,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = Path(__file__).parent / "ffi"
 BUILD = ROOT / "build" / "ffi"
+LONG = bool(os.environ.get("ANIMCORE_LONG"))
 FIXTURES = [str(SOURCE / "fixture.json"), str(SOURCE / "fixture.jsonl")]
 
 
@@ -71,7 +72,8 @@ def test_every_function_under_address_sanitizer() -> None:
     compiler = f"-DCMAKE_C_COMPILER={module.clang()}"
     program = build_program(library, "sanitized", compiler, "-DANIMCORE_SANITIZER=address")
     options = "detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1:exitcode=9"
-    print(run([*program, "--every", "7"], LD_LIBRARY_PATH=str(BUILD / "sanitized"), ASAN_OPTIONS=options).stdout)
+    command = [*program, "--every", "7" if LONG else "17"]
+    print(run(command, LD_LIBRARY_PATH=str(BUILD / "sanitized"), ASAN_OPTIONS=options).stdout)
 
 
 def test_no_leak_and_no_invalid_access_under_valgrind(shipped_library: Path) -> None:
@@ -79,4 +81,5 @@ def test_no_leak_and_no_invalid_access_under_valgrind(shipped_library: Path) -> 
     assert valgrind is not None, "valgrind is missing (Debian: valgrind and libc6-dbg)"
     program = build_program(shipped_library, "shipped")
     checker = [valgrind, "-q", "--leak-check=full", "--show-leak-kinds=definite,indirect", "--error-exitcode=9"]
-    print(run([*checker, *program, "--every", "101"], LD_LIBRARY_PATH=str(BUILD / "shipped")).stdout)
+    command = [*checker, *program, "--every", "101" if LONG else "503"]
+    print(run(command, LD_LIBRARY_PATH=str(BUILD / "shipped")).stdout)
