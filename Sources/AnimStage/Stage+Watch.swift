@@ -39,7 +39,9 @@ extension Stage {
     ) -> Int64? {
         guard target > time, due > time, ask(.isNeeded) else { return nil }
         let present = time
+        watchedFrom = present
         let found = firstHolding(by: target, due: due, left: &left, ask)
+        watchedFrom = nil
         show(flick: present)
         return found.flatMap { $0 <= target ? $0 : nil }
     }

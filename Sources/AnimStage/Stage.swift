@@ -133,6 +133,8 @@ package final class Stage {
     var sendingTransaction: TransactionIdentifier?
     /// Whether a call was left by a callback, and no advance has computed anew since what it had not come to.
     var isLeft = false
+    /// Where the clock stands while it is looked ahead, which shows other flicks.
+    var watchedFrom: Int64?
     /// The animation that is being made, and not to start yet, and the one that starts; −1 for none. The callback of an easing
     /// may be left meanwhile.
     var making: Int32 = -1

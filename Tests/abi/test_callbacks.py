@@ -33,6 +33,15 @@ def test_identifiers_of_more_stages_than_a_million(repository: Repository, tmp_p
 
 
 @pytest.mark.parametrize("optimization", ["-O0", "-O2"])
+def test_an_easing_that_is_left_while_guards_look_ahead(
+    repository: Repository, tmp_path: Path, optimization: str
+) -> None:
+    source = SOURCE.with_name("left_ahead.c")
+    program = repository.compile(source, tmp_path / "left_ahead", [optimization, "-Wno-clobbered"])
+    assert int(repository.run(program)) > 1000
+
+
+@pytest.mark.parametrize("optimization", ["-O0", "-O2"])
 def test_callbacks_that_are_left_at_any_call(repository: Repository, tmp_path: Path, optimization: str) -> None:
     source = SOURCE.with_name("left_calls.c")
     program = repository.compile(source, tmp_path / "left_calls", [optimization, "-Wno-clobbered"])
