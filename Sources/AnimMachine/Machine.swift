@@ -47,6 +47,8 @@ package final class Machine {
     // These lie together, since there are many machines.
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
+    /// Whether it did not come to rest the last time: its guards are asked again when something else happens.
+    var isUnsettled = false
     private var isMovingFocus = false
     /// What `isMatched` found when it was asked last.
     var wasMatched = false
@@ -116,8 +118,6 @@ package final class Machine {
     var selectionNumber: UInt64 = 0
     /// Answers and microsteps in advances in the present millisecond; −1 where there were too many.
     var work = 0
-    /// Whether it did not come to rest the last time: its guards are asked again when something else happens.
-    var isUnsettled = false
     var workTime: Int64 = 0
     /// Components of the present event's data that are not 0.
     var filled = Slots<Int32>()

@@ -52,10 +52,10 @@ package final class Scene {
     package let stateCount: Int
     /// Pointers, the keyboard and the focus.
     var interaction = Interaction()
-    /// Whether guards of a machine are asked while things move.
-    private let isWatching: Bool
     /// Indices of the names of `ControlData.names`.
     let dataNames: InlineArray<15, Int32>
+    /// Whether guards of a machine are asked while things move. It stands in the room behind those indices.
+    private let isWatching: Bool
     /// The names of the components that the machines after the first are of.
     let machineNames: [Int32]
     let accessibilities: [AccessibilityDefinition]

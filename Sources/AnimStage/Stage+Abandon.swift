@@ -8,8 +8,8 @@ extension Stage {
     /// Goes on after a callback was left: the call that was under way is over. What an advance has not come to is owed.
     package func abandonCall() {
         // What was left looked ahead.
-        if let present = watchedFrom { clock.pass(stageTime: present) }
-        watchedFrom = nil
+        if watchedFrom >= 0 { clock.pass(stageTime: watchedFrom) }
+        watchedFrom = -1
         if isAdvancing { clock.move(toHostTime: advanceGoal, stageTime: time) }
         isLeft = isLeft || isAdvancing || isInCall
         isAdvancing = false

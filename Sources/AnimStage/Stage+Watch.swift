@@ -41,7 +41,7 @@ extension Stage {
         let present = time
         watchedFrom = present
         let found = firstHolding(by: target, due: due, left: &left, ask)
-        watchedFrom = nil
+        watchedFrom = -1
         show(flick: present)
         return found.flatMap { $0 <= target ? $0 : nil }
     }

@@ -121,29 +121,30 @@ package final class Stage {
     var undelivered: EventQueue
     /// The stage whose place it takes, while the document is read that takes the place of the one there.
     var predecessor: Stage?
+    // In an order that leaves no room between them: there are many stages.
     /// Whether a call of `advance` is under way.
     package internal(set) var isAdvancing = false
     /// Whether, while it advances, what moves is computed at the present flick, or shows its own value.
     var isPresentShown = false
-    /// How many things that are due one advance does at most; 0 is no limit. The host's: not in snapshots.
-    package var stepBudget = 0
-    /// Where on the thread's stack the callback was called from that is under way; 0 for none.
-    package var callbackFrame: UInt = 0
-    /// The transaction of a call that opens and commits one by itself, while it is under way.
-    var sendingTransaction: TransactionIdentifier?
     /// Whether a call was left by a callback, and no advance has computed anew since what it had not come to.
     var isLeft = false
-    /// Where the clock stands while it is looked ahead, which shows other flicks.
-    var watchedFrom: Int64?
+    /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call
+    /// in again meanwhile. Kept by who passes such calls on.
+    package var isInCall = false
     /// The animation that is being made, and not to start yet, and the one that starts; −1 for none. The callback of an easing
     /// may be left meanwhile.
     var making: Int32 = -1
     var starting: Int32 = -1
+    /// How many things that are due one advance does at most; 0 is no limit. The host's: not in snapshots.
+    package var stepBudget = 0
+    /// Where on the thread's stack the callback was called from that is under way; 0 for none.
+    package var callbackFrame: UInt = 0
     /// The host time to which the advance leads that is under way.
     var advanceGoal: Int64 = 0
-    /// Whether a call from outside is under way: it may ask an easing of the host's for a value, and the host may not call
-    /// in again meanwhile. Kept by who passes such calls on.
-    package var isInCall = false
+    /// Where the clock stands while it is looked ahead, which shows other flicks; below 0 while it is not.
+    var watchedFrom: Int64 = -1
+    /// The transaction of a call that opens and commits one by itself, while it is under way.
+    var sendingTransaction: TransactionIdentifier?
 
     package convenience init(_ options: Options = Options()) { self.init(options, number: StageNumber.next()) }
 
