@@ -32,7 +32,8 @@ package final class Machine {
     package internal(set) var inputs: InputStore
     /// What its timers and plays are counted from among those of the stage.
     package let firstTimer: Int32
-    package let firstPlay: Int
+    private let firstPlayNumber: Int32
+    package var firstPlay: Int { Int(firstPlayNumber) }
     /// The same of its inputs and states among those of all machines, as the host counts them.
     package var firstInput = 0
     package var firstState = 0
@@ -125,6 +126,7 @@ package final class Machine {
     /// The data of the present event, where it may be sent on.
     var present: [EventField] = []
     package var values: [Double] = []
+    var velocities: [Double] = []
 
     package init(_ chart: MachineChart, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
         self.chart = chart
@@ -133,7 +135,7 @@ package final class Machine {
         self.inputs = inputs
         self.stage = stage
         self.firstTimer = firstTimer
-        firstPlay = stage.plays.count
+        firstPlayNumber = Int32(truncatingIfNeeded: stage.plays.count)
         isSelected = [Bool](repeating: false, count: definition.pointee.transitions.count)
         timers = [Timeline.Handle](repeating: Timeline.none, count: definition.pointee.transitions.count)
         remembered = [[Int32]](repeating: [], count: Int(definition.pointee.historyCount))

@@ -198,7 +198,7 @@ extension Machine {
         if isInTransaction, velocity.isEmpty {
             try? stage.setValue(value, of: property)
         } else if isInTransaction {
-            var velocities: [Double] = []
+            velocities.removeAll(keepingCapacity: true)
             guard collect(velocity, into: &velocities) else { return raiseError() }
             try? stage.setValue(value, of: property, velocity: velocities)
         } else {

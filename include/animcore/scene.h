@@ -946,10 +946,10 @@ ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, ANIM_OUT ANIM_COUNT(
     ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY, STATE);
 
 /* Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-   snapshot may be of another scene, in another process or on another machine, if the documents of both mean the same and
-   their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that begin
-   with x- and the order of an object's keys mean nothing; the order of names does, as in inputs, properties and states. All of the display list counts as changed; revisions go
-   on counting. */
+   snapshot may be of another scene, in another process or on another machine, if the documents of both mean the same
+   and their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that
+   begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs, properties and
+   states. All of the display list counts as changed; revisions go on counting. */
 ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
     ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX);
 

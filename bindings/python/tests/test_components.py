@@ -208,8 +208,9 @@ def test_what_is_given_cannot_be_set() -> None:
     assert scene.state_hash() == before
 
 
-def test_it_reacts_only_when_something_happens() -> None:
-    """A guard on an input that moves is looked at again at the next event, however the time is cut."""
+@pytest.mark.parametrize("steps", [1, 7, 60])
+def test_it_reacts_when_an_input_that_moves_passes_a_guard(steps: int) -> None:
+    """3 p is 5 after a sixth of the second in which p goes from 0 to 10, however the time is cut."""
     scene = page(
         properties=PAGE["properties"]
         | {"p": {"kind": "scalar", "value": 0, "action": {"curve": "linear", "duration": 1}}}
@@ -217,11 +218,14 @@ def test_it_reacts_only_when_something_happens() -> None:
     scene.inputs["go"] = True
     assert scene.state == "idle busy.off"
     scene["p"].value = 10
-    scene.advance(0.9)
+    scene.advance(0.15)
     assert scene.state == "idle busy.off"
-    # The page's machine has nothing to do with it, but is asked.
-    scene.send("hit", {"at": 10})
+    for _ in range(steps):
+        scene.advance(0.35 / steps)
     assert scene.state == "idle busy.run"
+    entered = [event.time_flicks for event in scene.events() if event.name == "busy.run"]
+    assert len(entered) == 1
+    assert abs(entered[0] - 705_600_000 // 6) <= 1
 
 
 def test_a_library() -> None:
