@@ -30,10 +30,10 @@ extension Stage {
         // Who hears of an event may have changed something.
         let isNews = undelivered.count > 0
         deliverEvents()
-        let hasMoved = isNews || isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
+        var hasMoved = isNews || isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         var watchesLeft = Stage.mostWatches
         // What a host has set may make something hold.
-        if isWatching { answerWhatHolds(onWatch) }
+        if isWatching, answerWhatHolds(onWatch) { hasMoved = true }
         while stepsLeft > 0 {
             let due = timeline.firstFlick ?? .max
             if isWatching, let flick = flickOfHolding(by: target, due: due, left: &watchesLeft, onWatch) {
@@ -69,11 +69,14 @@ extension Stage {
     }
 
     /// Lets the owner answer what holds at the present flick.
+    /// - Returns: whether anything did.
     @inline(never)
-    private func answerWhatHolds(_ onWatch: (WatchQuestion) -> Bool) {
-        guard onWatch(.holds) else { return }
+    @discardableResult
+    private func answerWhatHolds(_ onWatch: (WatchQuestion) -> Bool) -> Bool {
+        guard onWatch(.holds) else { return false }
         _ = onWatch(.answer)
         deliverEvents()
+        return true
     }
 
     /// By how many flicks stage time is behind where the advances lead: 0, but after one that used up its budget or was left.

@@ -229,6 +229,21 @@ def test_what_the_host_sets_is_seen_by_the_next_advance() -> None:
     assert flick_of(scene) == FLICKS
 
 
+def test_what_an_advance_of_no_time_causes_is_seen() -> None:
+    """The answer sets a property on which an animation that adds 5 goes on, and stops another."""
+    added = {"property": "y", "from": 5, "to": 5, "curve": "linear", "duration": 9, "additive": True}
+    text = document("x > 50", {"emit": "nothing"}, animations={"kept": added, "stopped": added})
+    text["machine"]["states"]["waiting"]["entry"] = [{"play": "kept"}, {"play": "stopped"}]
+    text["machine"]["states"]["past"] = {"entry": [{"set": {"y": 100}}, {"stop": "stopped"}]}
+    scene = Scene(text)
+    scene.send("go")
+    scene.advance(0.5)
+    scene["x"].value = 60
+    assert scene["y"].presentation == 10
+    scene.advance(0)
+    assert (scene.state, scene["y"].presentation) == ("past", 105)
+
+
 def test_a_guard_that_holds_and_is_not_left_does_not_come_again() -> None:
     """A transition that leaves the guard as it is would be taken for ever: the machine stops, and time goes on."""
     text = document("x > 50", spring_to(100, SPRING))
