@@ -9,6 +9,16 @@ extension Property {
         try stage.call { (core) throws(EngineError) in try core.removeAnimations(of: identifier) }
     }
 
+    /// Stops the property where it is seen, as a finger stops what it catches: that is its value from now on, and its
+    /// animations end unfinished.
+    ///
+    /// The velocity that it had is kept: the next spring sets off with it, unless it is given one. Once the property jumps, or
+    /// anything else moves it, it is forgotten. A path keeps none.
+    /// - Throws: `.identifier` for a property that was removed, `.state` for a derived one.
+    public func hold() throws(AnimError) {
+        try stage.call { (core) throws(EngineError) in try core.hold(identifier) }
+    }
+
     private func begin(
         _ motion: Motion<Value>,
         _ options: AnimationOptions,

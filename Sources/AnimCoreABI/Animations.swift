@@ -144,6 +144,13 @@ public func anim_stage_remove_all_animations(_ stage: OpaquePointer!, _ property
     }
 }
 
+@implementation @_cdecl("anim_stage_hold")
+public func anim_stage_hold(_ stage: OpaquePointer!, _ property: anim_property) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try stage.hold(PropertyIdentifier(rawValue: property))
+    }
+}
+
 /// The easing function of a handle.
 func easing(_ handle: OpaquePointer?) throws(AnimError) -> Easing { try object(handle, as: Easing.self) }
 

@@ -46,13 +46,13 @@ package struct PlayDefinition: Sendable {
     /// `done.transaction.<name>`…).
     package var doneEvent: Int32
     package var stoppedEvent: Int32
-    /// Whether an action pauses it: then it is played in a group of its own.
-    package var isPaused = false
+    /// Whether an action pauses or seeks it: then it is played in a group of its own.
+    package var hasClock = false
 
-    package init(animation: Int, doneEvent: Int32, stoppedEvent: Int32, isPaused: Bool = false) {
+    package init(animation: Int, doneEvent: Int32, stoppedEvent: Int32, hasClock: Bool = false) {
         self.animation = animation
         self.doneEvent = doneEvent
         self.stoppedEvent = stoppedEvent
-        self.isPaused = isPaused
+        self.hasClock = hasClock
     }
 }

@@ -15,7 +15,7 @@ extension Machine {
         let transaction = try? stage.beginPlay(play, request, notBefore: stage.time + Machine.shortestPlay)
         guard let transaction else { return stage.endPlay(play, finished: false) }
         var group: GroupIdentifier?
-        if definition.plays[index].isPaused {
+        if definition.plays[index].hasClock {
             group = try? stage.addGroup(.clock)
             if let group { playGroups[index] = group.rawValue } else { isPlayedWhole = false }
         }
@@ -51,6 +51,14 @@ extension Machine {
     package func setPaused(_ isPaused: Bool, _ index: Int) {
         guard stage.isLive(group: playGroups[index]) else { return }
         try? stage.setPaused(isPaused, of: GroupIdentifier(rawValue: playGroups[index]))
+    }
+
+    /// Moves an animation to a time since its beginning, from which it goes on; plays it where it is not being played.
+    package func seek(_ index: Int, to seconds: Double) {
+        let isPlaying = stage.plays[firstPlay + index].transaction >= 0
+        if !isPlaying || !stage.isLive(group: playGroups[index]) { play(index) }
+        guard stage.isLive(group: playGroups[index]) else { return }
+        try? stage.seek(GroupIdentifier(rawValue: playGroups[index]), toSeconds: min(max(seconds, 0), 1e9))
     }
 
     /// Shows an animation at a part of its length, 0…1, and holds it there; where it was playing, it ends unfinished.

@@ -206,7 +206,7 @@ extension Machine {
     private func hasSameParts(_ play: Int, _ old: Machine, _ other: Int) -> Bool {
         let (one, before) = (definition.plays[play], old.definition.plays[other])
         guard parts(of: play) == old.parts(of: other), (one.animation < 0) == (before.animation < 0),
-            one.isPaused == before.isPaused
+            one.hasClock == before.hasClock
         else { return false }
         for part in 0..<parts(of: play) {
             let (here, there) = (

@@ -31,6 +31,10 @@ package enum MachineAction: Sendable {
     case resume(play: Int32)
     /// Shows a play at a part of its length.
     case scrub(play: Int32, number: Int32)
+    /// Moves a play to a time since its beginning.
+    case seek(play: Int32, number: Int32)
+    /// Stops properties where they are seen; they are assignments without values.
+    case hold(assignments: Range<Int32>)
     /// Performs the actions up to `elseStart` where the expression holds, otherwise those from there to `end`.
     case branch(condition: Int32, elseStart: Int32, end: Int32)
     /// Performs the actions up to `end`. An error in them leaves what follows.
@@ -69,6 +73,11 @@ extension Machine {
             case .pause(let play): setPaused(true, Int(play))
             case .resume(let play): setPaused(false, Int(play))
             case .scrub(let play, let number): if let part = result(number) { scrub(Int(play), to: part) }
+            case .seek(let play, let number): if let seconds = result(number) { seek(Int(play), to: seconds) }
+            case .hold(let assignments):
+                for index in assignments {
+                    try? stage.hold(stage.own(definition.assignments[Int(index)].property))
+                }
             case .branch(let condition, let elseStart, let end):
                 perform(holds(condition) ? index..<elseStart : elseStart..<end)
                 index = end

@@ -30,7 +30,7 @@ extension Path {
     /// way. Curves stay what they are; where outlines cross they are cut. Places within 1e-10 of the largest coordinate count
     /// as one, and outlines that run within it of each other as the same. Open subpaths count as closed.
     ///
-    /// - Throws: `.limit` where the outlines cross, or lie beside each other, more often than a second's work.
+    /// - Throws: `.limit` where the outlines cross, or lie beside each other, more often than a second's work, all tries together.
     /// Complexity: O(n log n + crossings) for outlines as they are drawn.
     @inline(never)
     package func combined(
@@ -40,10 +40,12 @@ extension Path {
     ) throws(AnimError) -> Path {
         let pieces = RegionPieces(self, other)
         var grain = 0x1p-33
+        var work = 0
         while true {
             // Where rounding says of neighboring pieces what cannot be, what lies so close is taken as one.
             let isLast = grain >= 0x1p-23
-            if let result = try pieces.contours(operation, rule, grain: grain, acceptsGaps: isLast) { return result }
+            let result = try pieces.contours(operation, rule, grain: grain, acceptsGaps: isLast, &work)
+            if let result { return result }
             grain *= 0x1p5
         }
     }
@@ -58,14 +60,18 @@ extension Path {
 
 extension RegionPieces {
     /// The contours of what an operation keeps; nil where they do not close, unless that is accepted.
+    /// - Parameter work: what earlier tries have done; what this one does is added.
     fileprivate func contours(
         _ operation: Path.Operation,
         _ rule: Path.FillRule,
         grain: Double,
-        acceptsGaps: Bool
+        acceptsGaps: Bool,
+        _ work: inout Int
     ) throws(AnimError) -> Path? {
         var crossings = RegionCrossings(grain: grain)
+        crossings.work = work
         guard crossings.find(in: self) else { throw RegionPieces.tooMuch }
+        work = crossings.work
         guard var edges = RegionEdges(self, crossings) else { throw RegionPieces.tooMuch }
         guard edges.keep(operation, rule) else { throw RegionPieces.tooMuch }
         var tracer = RegionTracer(edges, scale: scale)

@@ -58,7 +58,7 @@ extension DocumentChecker {
         case .emit:
             document.emit(value)
             document.hear(json.text(of: value))
-        case .play, .scrub: document.play(value)
+        case .play, .scrub, .seek: document.play(value)
         case .set:
             let name = json.part(of: node, "transaction")
             guard name >= 0 else { return }

@@ -383,10 +383,13 @@ enum ListedTransitionKey: Int {
 /// The forms of `action`.
 enum ActionCase: Int {
     case set, assign, increment, clamp, random, toggle, emit, raise, send, cancel, fire, play, stop, pause, resume
-    case scrub, `if`, focus
+    case scrub, seek, hold, `if`, focus
 
     static let words: WordList =
-        "set assign increment clamp random toggle emit raise send cancel fire play stop pause resume scrub if focus"
+        """
+        set assign increment clamp random toggle emit raise send cancel fire play stop pause resume scrub seek hold if \
+        focus
+        """
 
     /// The keys that they have besides.
     static let others: WordList = "motion transaction data delay id to then else"
@@ -502,6 +505,20 @@ enum ScrubActionKey: Int {
     case scrub, to
 
     static let words: WordList = "scrub!:w to!"
+}
+
+/// `seekAction`.
+enum SeekActionKey: Int {
+    case seek, to
+
+    static let words: WordList = "seek!:w to!"
+}
+
+/// `holdAction`.
+enum HoldActionKey: Int {
+    case hold
+
+    static let words: WordList = "hold!"
 }
 
 /// `ifAction`.

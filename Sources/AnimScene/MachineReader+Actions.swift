@@ -53,6 +53,8 @@ extension MachineReader {
         case .pause: PauseActionKey.words
         case .resume: ResumeActionKey.words
         case .scrub: ScrubActionKey.words
+        case .seek: SeekActionKey.words
+        case .hold: HoldActionKey.words
         case .if: IfActionKey.words
         case .focus: FocusActionKey.words
         }
@@ -101,15 +103,23 @@ extension MachineReader {
         case .stop: document.machine.actions.append(.stop(play: Int32(try animation(value))))
         case .pause, .resume:
             let play = try animation(value)
-            document.machine.plays[play].isPaused = true
+            document.machine.plays[play].hasClock = true
             document.machine.actions.append(key == .pause ? .pause(play: Int32(play)) : .resume(play: Int32(play)))
         case .scrub:
             let play = try animation(value)
-            try checkCanScrub(play, value)
+            try checkHasOneClock(play, value)
             let place = fields[ScrubActionKey.to]
             if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
             let number = try document.actionNumber(place, state)
             document.machine.actions.append(.scrub(play: Int32(play), number: number))
+        case .seek:
+            let play = try animation(value)
+            try checkHasOneClock(play, value)
+            document.machine.plays[play].hasClock = true
+            if !json.isKind(fields[SeekActionKey.to], .string) { _ = try json.seconds(fields[SeekActionKey.to]) }
+            let number = try document.actionNumber(fields[SeekActionKey.to], state)
+            document.machine.actions.append(.seek(play: Int32(play), number: number))
+        case .hold: try readHold(value)
         case .if: try readBranch(fields, state)
         case .focus:
             if !json.isKind(value, .null) {
@@ -152,6 +162,23 @@ extension MachineReader {
         document.machine.sends.append(send)
     }
 
+    private func readHold(_ node: Int32) throws(AnimError) {
+        let first = document.machine.assignments.count
+        func append(_ name: Int32) throws(AnimError) {
+            let property = try document.movable(try json.text(ofString: name), at: name)
+            document.machine.assignments.append(PropertyAssignment(property: property, value: [], numbers: 0..<0))
+        }
+        if json.isKind(node, .array) {
+            try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
+            guard document.machine.assignments.count > first else {
+                throw json.refusal(node, "must name a property at least")
+            }
+        } else {
+            try append(node)
+        }
+        document.machine.actions.append(.hold(assignments: Int32(first)..<Int32(document.machine.assignments.count)))
+    }
+
     // MARK: Animations
 
     private func animation(_ node: Int32) throws(AnimError) -> Int {
@@ -167,13 +194,13 @@ extension MachineReader {
     }
 
     /// Only what moves by one clock from the beginning can be shown at a part of its length.
-    private func checkCanScrub(_ play: Int, _ node: Int32) throws(AnimError) {
+    private func checkHasOneClock(_ play: Int, _ node: Int32) throws(AnimError) {
         let first = document.machine.plays[play].animation
         for part in document.machine.animations[first..<Int(document.machine.animations[first].end)] {
             switch part.content {
-            case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed")
+            case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed or sought")
             case .single(let single):
-                if single.request.delay > 0 { throw json.refusal(node, "has a delay in it, and cannot be scrubbed") }
+                if single.request.delay > 0 { throw json.refusal(node, "has a delay in it, and cannot be scrubbed or sought") }
             case .group, .parallel: break
             }
         }

@@ -103,6 +103,11 @@ extension Stage {
     @_optimize(speed)
     private func set(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]? = nil) {
         dropEnding(slot)
+        var velocity = velocity
+        if isHeld(slot) {
+            let held = takeHeldVelocity(slot)
+            if velocity == nil, let plan = plan(for: slot), plan.keepsVelocity { velocity = held }
+        }
         if velocity == nil, !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
         guard let plan = plan(for: slot) else { return jump(slot, to: value) }
         let transaction = openTransactions.last ?? -1
@@ -223,6 +228,7 @@ extension Stage {
 
     /// Lets a property stand at a value, and ends what moved it.
     private func jump(_ slot: Int, to value: UnsafeBufferPointer<Double>) {
+        if isHeld(slot) { _ = takeHeldVelocity(slot) }
         storeModel(slot, value)
         endDependent(slot, except: -1, replacedIn: -1)
         restAtModel(slot)

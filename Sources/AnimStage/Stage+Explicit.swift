@@ -106,7 +106,12 @@ extension Stage {
         if let by = request.by { encode(difference: by, slot, into: &layer.by) }
         setPaths(layer, request, paths, slot, isDifference: isDifference)
         if !isDifference { setEnds(layer, request, slot) }
-        if let velocity = request.velocity { encode(velocity: velocity, slot, of: layer) }
+        let held = isHeld(slot) ? takeHeldVelocity(slot) : []
+        if let velocity = request.velocity {
+            encode(velocity: velocity, slot, of: layer)
+        } else if !held.isEmpty, request.from == nil, !isDifference, request.interruption != .restart {
+            encode(velocity: held, slot, of: layer)
+        }
         // It may start inside an advance, which takes no memory.
         if case .decay(let decay) = function {
             for _ in layer.origin.indices { layer.decay.append(decay.motion(from: 0, velocity: 0)) }

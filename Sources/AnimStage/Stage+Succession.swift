@@ -112,6 +112,11 @@ extension Stage {
     private func take(_ slot: Int, _ old: Stage, _ batchOf: inout [Int32]) {
         let other = old.properties[slot]
         if other.kind == .path { takePath(slot, old) }
+        if old.isHeld(slot) {
+            var record = properties[slot]
+            makeDetails(of: &record).heldVelocity = old.takeHeldVelocity(slot)
+            properties[slot].details = record.details
+        }
         let record = properties[slot]
         copy(Int(other.base), to: Int(record.base), Int(record.count), old)
         if record.isEncoded { copy(Int(other.innerBase), to: Int(record.innerBase), Int(record.innerCount), old) }

@@ -305,6 +305,8 @@ final class PropertyDetails {
     package var action = PropertyAction.follow
     /// A path's.
     package var path = PathState()
+    /// In units a second, by component: that which it had when it was held. Empty for none.
+    package var heldVelocity: [Double] = []
 }
 
 extension Stage {

@@ -270,7 +270,7 @@ final class StageProgram {
     }
 
     private func perform() throws {
-        switch random.next() % 40 {
+        switch random.next() % 42 {
         case 0..<14: try setValues(depth: 0)
         case 14..<20: try animate()
         case 20..<26: try useGroup()
@@ -284,6 +284,7 @@ final class StageProgram {
         case 33: try stage.setPath(try path(), of: properties[chance(2) ? 8 : 14])
         case 34: try derive()
         case 35..<39: try useBank()
+        case 39, 40: if let property = mover() { try stage.hold(property) }
         default: if let property = pick(properties) { try stage.setThreshold(random.next(in: 0.0001, 1), of: property) }
         }
     }

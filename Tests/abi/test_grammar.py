@@ -72,7 +72,7 @@ VERBS = MAKING | {
         "describe",
         "destroy",
     ),
-    *("differentiate", "estimate", "evaluate", "extend", "find", "fire", "flatten", "from", "get", "hit_test"),
+    *("differentiate", "estimate", "evaluate", "extend", "find", "fire", "flatten", "from", "get", "hit_test", "hold"),
     *(
         "interpolate",
         "invert",

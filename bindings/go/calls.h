@@ -994,6 +994,11 @@ static inline animcore_failure *call_anim_stage_remove_all_animations(anim_stage
     return animcore_done(anim_stage_remove_all_animations(stage_, property_));
 }
 
+static inline animcore_failure *call_anim_stage_hold(anim_stage *stage_, anim_property property_)
+{
+    return animcore_done(anim_stage_hold(stage_, property_));
+}
+
 static inline animcore_failure *call_anim_default_animation_group_options(anim_animation_group_options *options_, uint32_t struct_size_)
 {
     return animcore_done(anim_default_animation_group_options(options_, struct_size_));

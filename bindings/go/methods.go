@@ -4523,6 +4523,23 @@ func (object Property) RemoveAllAnimations() (err error) {
 	return
 }
 
+// Hold: Stops a property where it is seen, as a finger stops what it catches: that is its value from now on,
+// and its animations end unfinished. The velocity that it had is kept: the next spring (of a value that is
+// set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one.
+// Once the property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is.
+// A path keeps no velocity.
+//
+// It is anim_stage_hold of C.
+func (object Property) Hold() (err error) {
+	self, err := object.stage.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object.stage)
+	err = check(C.call_anim_stage_hold(self, C.anim_property(object.id)))
+	return
+}
+
 // DefaultAnimationGroupOptions: Fills the options with the defaults named above.
 //
 // It is anim_default_animation_group_options of C.

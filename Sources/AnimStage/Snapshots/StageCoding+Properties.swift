@@ -38,6 +38,7 @@ extension StageCoding {
         static let hasDetails: Int32 = 64
         package static let isAnimating: Int32 = 128
         static let knowsOrigin: Int32 = 256
+        static let isHeld: Int32 = 512
     }
 
     @inline(never)
@@ -60,9 +61,10 @@ extension StageCoding {
             if record.details != nil { flags |= Flags.hasDetails }
             if record.isAnimating { flags |= Flags.isAnimating }
             if record.inRows >= 0, stage.knowsOrigin(slot) { flags |= Flags.knowsOrigin }
+            if stage.isHeld(slot) { flags |= Flags.isHeld }
         }
         coder.subject = "a property"
-        flags = coder.choice(flags, below: 512)
+        flags = coder.choice(flags, below: 1024)
         record.kind = ValueKind(rawValue: coder.choice(record.kind.rawValue, below: ValueKind.count)) ?? .scalar
         if flags & Flags.isEncoded != 0 { record.encoding.code(by: &coder) }
         if flags & Flags.isNamed != 0 { coder.code(&record.name, below: stage.names.count) }
@@ -83,6 +85,7 @@ extension StageCoding {
             guard coder.check(place(&record, slot, count)) else { return }
         }
         if flags & Flags.hasDetails != 0 { code(details: &record, by: &coder) }
+        if flags & Flags.isHeld != 0 { code(heldVelocityOf: &record, by: &coder) }
         if coder.isReading { stage.properties[slot] = record }
         if flags & Flags.isAnimating != 0 { code(animationsOf: slot, &left, by: &coder) }
         code(valuesOf: slot, rests: flags & Flags.rests != 0, by: &coder)
@@ -138,6 +141,16 @@ extension StageCoding {
         guard coder.isReading else { return }
         details.action = sort == 0 ? .follow : sort == 1 ? .none : .own(request)
         coder.check(sort < 2 || (try? MotionPlan(request, inside: MotionPlan())) != nil)
+    }
+
+    @inline(never)
+    private func code(heldVelocityOf record: inout PropertyRecord, by coder: inout StateCoder) {
+        guard coder.check(record.kind != .path && record.details != nil), let details = record.details else { return }
+        if coder.isReading { details.heldVelocity = [Double](repeating: 0, count: Int(record.count)) }
+        for index in details.heldVelocity.indices {
+            coder.code(&details.heldVelocity[index], within: Stage.largestComponent)
+        }
+        coder.check(details.heldVelocity.contains { $0 != 0 })
     }
 
     /// Whether the property stands at its model value in every respect.

@@ -100,6 +100,7 @@ private struct StageHashing {
             hasher.combine(Int32(2))
             if let plan = try? MotionPlan(request, inside: MotionPlan()) { hash(plan: plan, into: &hasher) }
         }
+        for velocity in property.details?.heldVelocity ?? [] { hasher.combine(velocity) }
         // A document's are as it says.
         if !property.isPermanent, property.fades != (property.kind == .color) { hasher.combine(property.fades) }
         guard property.isAnimating else { return }

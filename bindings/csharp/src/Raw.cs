@@ -428,6 +428,8 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_remove_all_animations(void* stage, ulong property) { return Native.anim_stage_remove_all_animations(stage, property); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_stage_hold(void* stage, ulong property) { return Native.anim_stage_hold(stage, property); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_default_animation_group_options(void* options, uint structSize) { return Native.anim_default_animation_group_options(options, structSize); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_add_group(void* stage, void* options, void* group) { return Native.anim_stage_add_group(stage, options, group); }
@@ -1055,6 +1057,8 @@ namespace Animcore
         internal static extern int anim_stage_remove_animation(void* stage, ulong animation);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_stage_remove_all_animations(void* stage, ulong property);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_stage_hold(void* stage, ulong property);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_default_animation_group_options(void* options, uint structSize);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

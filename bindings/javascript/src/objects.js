@@ -157,6 +157,12 @@ export class Property extends bases.PropertyBase {
     return this;
   }
 
+  hold() {
+    const self = rt.stageOf(this, "Property");
+    rt.check(rt.wasm.anim_stage_hold(self, this.id));
+    return this;
+  }
+
   setExpression(text) {
     const mark = rt.enter();
     try {

@@ -752,6 +752,7 @@ int32_t anim_keyframes_create_paths(const anim_keyframe_options *, anim_path * *
 int32_t anim_keyframes_get_path(anim_keyframes *, double, anim_path *);
 int32_t anim_stage_remove_animation(anim_stage *, uint64_t);
 int32_t anim_stage_remove_all_animations(anim_stage *, uint64_t);
+int32_t anim_stage_hold(anim_stage *, uint64_t);
 int32_t anim_default_animation_group_options(anim_animation_group_options *, uint32_t);
 int32_t anim_stage_add_group(anim_stage *, const anim_animation_group_options *, uint64_t *);
 int32_t anim_stage_remove_group(anim_stage *, uint64_t);
@@ -1124,6 +1125,7 @@ return {
     anim_keyframes_get_path = "stage and paths",
     anim_stage_remove_animation = "stage",
     anim_stage_remove_all_animations = "stage",
+    anim_stage_hold = "stage",
     anim_default_animation_group_options = "stage",
     anim_stage_add_group = "stage",
     anim_stage_remove_group = "stage",

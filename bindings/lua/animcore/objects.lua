@@ -2611,6 +2611,17 @@ function A.Property:remove_all_animations()
 end
 jit.off(A.Property.remove_all_animations)
 
+-- Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
+-- animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
+-- ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the property
+-- jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps no velocity.
+--
+-- C: anim_stage_hold().
+function A.Property:hold()
+    R.check(C.anim_stage_hold(self.stage:address(), self.identifier))
+end
+jit.off(A.Property.hold)
+
 -- Makes a property derived: one expression a component, separated by commas, over the components of other properties: x
 -- (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
 -- Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not

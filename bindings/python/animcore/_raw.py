@@ -4135,6 +4135,13 @@ anim_stage_remove_all_animations = bind(
     "anim_stage_remove_all_animations", c_int32, POINTER(anim_stage), c_uint64, components="stage"
 )
 
+# Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
+# animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
+# ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the property
+# jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps no velocity.
+# (stage, property)
+anim_stage_hold = bind("anim_stage_hold", c_int32, POINTER(anim_stage), c_uint64, components="stage")
+
 # Fills the options with the defaults named above.
 # (options, struct_size)
 anim_default_animation_group_options = bind(

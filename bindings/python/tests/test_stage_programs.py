@@ -88,6 +88,7 @@ actions = st.one_of(
     ),
     st.tuples(st.just("remove"), st.integers(0, 5)),
     st.tuples(st.just("remove all"), movers),
+    st.tuples(st.just("hold"), movers),
     st.tuples(st.just("sequence"), st.lists(st.tuples(movers, numbers, motions), min_size=1, max_size=4)),
     st.tuples(st.just("speed"), st.sampled_from([0.25, 1.0, 3.0])),
     st.tuples(st.just("pause"), st.booleans()),
@@ -184,6 +185,9 @@ class Player:
 
     def do_remove_all(self, mover: int) -> None:
         self.movers[mover].remove_all_animations()
+
+    def do_hold(self, mover: int) -> None:
+        self.movers[mover].hold()
 
     def do_sequence(self, steps: list[tuple[int, float, Any]]) -> None:
         with self.stage.sequence():

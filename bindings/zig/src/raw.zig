@@ -1014,6 +1014,11 @@ pub extern fn anim_keyframes_get_path(keyframes: ?*const raw.anim_keyframes, tim
 pub extern fn anim_stage_remove_animation(stage: ?*raw.anim_stage, animation: u64) i32;
 /// Removes all animations of a property: it stands at its model value.
 pub extern fn anim_stage_remove_all_animations(stage: ?*raw.anim_stage, property: u64) i32;
+/// Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
+/// animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
+/// ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the property
+/// jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps no velocity.
+pub extern fn anim_stage_hold(stage: ?*raw.anim_stage, property: u64) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_animation_group_options(options: ?*AnimationGroupOptions, struct_size: u32) i32;
 /// Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.

@@ -24,6 +24,8 @@ ACTIONS = (
     "pause",
     "resume",
     "scrub",
+    "seek",
+    "hold",
     "if",
     "focus",
 )

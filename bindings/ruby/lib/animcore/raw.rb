@@ -208,6 +208,7 @@ module Animcore
     attach :anim_keyframes_get_path, [:pointer, :double, :pointer], :int32, "stage and paths"
     attach :anim_stage_remove_animation, [:pointer, :uint64], :int32, "stage"
     attach :anim_stage_remove_all_animations, [:pointer, :uint64], :int32, "stage"
+    attach :anim_stage_hold, [:pointer, :uint64], :int32, "stage"
     attach :anim_default_animation_group_options, [:pointer, :uint32], :int32, "stage"
     attach :anim_stage_add_group, [:pointer, :pointer, :pointer], :int32, "stage"
     attach :anim_stage_remove_group, [:pointer, :uint64], :int32, "stage"

@@ -3251,6 +3251,13 @@ extern "C" {
     /// Removes all animations of a property: it stands at its model value.
     pub fn anim_stage_remove_all_animations(stage: *mut anim_stage, property: anim_property) -> anim_status;
 
+    /// Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
+    /// animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
+    /// `ANIM_INTERRUPTION_REPLACE`, or of an explicit animation) sets off with it, unless it is given one. Once the
+    /// property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps
+    /// no velocity.
+    pub fn anim_stage_hold(stage: *mut anim_stage, property: anim_property) -> anim_status;
+
     /// Fills the options with the defaults named above.
     pub fn anim_default_animation_group_options(options: *mut anim_animation_group_options, struct_size: u32) -> anim_status;
 

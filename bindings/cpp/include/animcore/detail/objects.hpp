@@ -130,6 +130,12 @@ class property : public detail::sugar<property, property> {
     [[nodiscard]] animcore::outcome<animcore::animation> animate_path(const animcore::animation_options &options, animcore::option<animcore::path> from = {}, animcore::option<animcore::path> to = {}) const;
     /// Removes all animations of a property: it stands at its model value.
     animcore::outcome<void> remove_all_animations() const;
+    /// Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
+    /// animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
+    /// ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the
+    /// property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps
+    /// no velocity.
+    animcore::outcome<void> hold() const;
     /// Makes a property derived: one expression a component, separated by commas, over the components of other
     /// properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
     /// expressions. Presentation is computed from presentations, model from models, velocity by the chain rule; a
@@ -3733,6 +3739,11 @@ inline animcore::outcome<animcore::animation> property::animate_path(const animc
 
 inline animcore::outcome<void> property::remove_all_animations() const {
     ANIMCORE_CHECK(anim_stage_remove_all_animations(stage_ ? stage_->raw : nullptr, id_));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<void> property::hold() const {
+    ANIMCORE_CHECK(anim_stage_hold(stage_ ? stage_->raw : nullptr, id_));
     return animcore::outcome<void>();
 }
 

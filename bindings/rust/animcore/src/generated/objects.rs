@@ -1334,6 +1334,15 @@ impl StageRef {
         check(unsafe { sys::anim_stage_remove_all_animations(self.as_ptr(), property.0) })
     }
 
+    /// Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
+    /// animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
+    /// `Interruption::Replace`, or of an explicit animation) sets off with it, unless it is given one. Once the
+    /// property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps
+    /// no velocity.
+    pub fn hold(&mut self, property: Property) -> Result<(), Error> {
+        check(unsafe { sys::anim_stage_hold(self.as_ptr(), property.0) })
+    }
+
     /// Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
     /// options may be null for a clock.
     pub fn add_group(&mut self, options: Option<&AnimationGroupOptions>) -> Result<AnimationGroup, Error> {

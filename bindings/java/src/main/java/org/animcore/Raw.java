@@ -230,6 +230,7 @@ final class Raw {
         static native int anim_stage_animate(long stage, long property, long options, long animation);
         static native int anim_stage_remove_animation(long stage, long animation);
         static native int anim_stage_remove_all_animations(long stage, long property);
+        static native int anim_stage_hold(long stage, long property);
         static native int anim_default_animation_group_options(long options, int structSize);
         static native int anim_stage_add_group(long stage, long options, long group);
         static native int anim_stage_remove_group(long stage, long group);

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimPaths
+
+extension Stage {
+    /// Stops a property where it is seen: that is its value from now on, and its animations end unfinished. The next spring of
+    /// a value that is set sets off with the velocity that it had, unless a jump or an explicit animation comes before.
+    ///
+    /// One that nothing moves stays as it is, with the velocity that an earlier call has kept. A path keeps none.
+    /// - Throws: `.identifier`, `.state` for a derived property, and for a path what `setPath` throws.
+    @inline(never)
+    package func hold(_ property: PropertyIdentifier) throws(AnimError) {
+        let slot = try self.slot(of: property)
+        guard properties[slot].derived < 0 else {
+            throw AnimError(.state, "property is derived; its expression gives its value")
+        }
+        guard properties[slot].isAnimating else { return }
+        showPresent()
+        if properties[slot].kind == .path {
+            let path = try path(of: property, .presentation)
+            return try setPath(path, of: property, jumps: true)
+        }
+        var value: [Double] = []
+        swap(&value, &modelBefore)
+        value.removeAll(keepingCapacity: true)
+        for component in view(slot, .presentation) { value.append(Stage.nearestComponent(component)) }
+        var velocity: [Double] = []
+        var record = properties[slot]
+        let details = makeDetails(of: &record)
+        properties[slot].details = details
+        swap(&velocity, &details.heldVelocity)
+        velocity.removeAll(keepingCapacity: true)
+        for component in view(slot, .velocity) { velocity.append(Stage.nearestComponent(component)) }
+        if !velocity.contains(where: { $0 != 0 }) { velocity.removeAll(keepingCapacity: true) }
+        dropEnding(slot)
+        endAll(slot)
+        value.withUnsafeBufferPointer { storeModel(slot, $0) }
+        restAtModel(slot)
+        // What hears of an end may have moved it again.
+        if !properties[slot].isAnimating { swap(&velocity, &details.heldVelocity) }
+        swap(&value, &modelBefore)
+    }
+
+    private static func nearestComponent(_ component: Double) -> Double {
+        min(max(component, -largestComponent), largestComponent)
+    }
+
+    /// Whether the property was held in motion, and nothing has moved it since.
+    @inline(__always)
+    func isHeld(_ slot: Int) -> Bool {
+        guard let details = properties[slot].details else { return false }
+        return !details.heldVelocity.isEmpty
+    }
+
+    /// The velocity that the property was held with, which is forgotten.
+    @inline(never)
+    func takeHeldVelocity(_ slot: Int) -> [Double] {
+        guard let details = properties[slot].details else { return [] }
+        let velocity = details.heldVelocity
+        details.heldVelocity.removeAll(keepingCapacity: true)
+        return velocity
+    }
+}
+
+extension MotionPlan {
+    /// Whether a motion by it sets off with a velocity that was there before.
+    var keepsVelocity: Bool {
+        guard case .spring = shape else { return false }
+        return interruption == .replace
+    }
+}
