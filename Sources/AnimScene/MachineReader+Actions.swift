@@ -200,7 +200,9 @@ extension MachineReader {
             switch part.content {
             case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed or sought")
             case .single(let single):
-                if single.request.delay > 0 { throw json.refusal(node, "has a delay in it, and cannot be scrubbed or sought") }
+                if single.request.delay > 0 {
+                    throw json.refusal(node, "has a delay in it, and cannot be scrubbed or sought")
+                }
             case .group, .parallel: break
             }
         }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What is stopped where it is seen, and goes on with its velocity; what is sought. Springs from mpmath's closed form in 50
-digits: x'' = -w^2 (x - target) - 2 w x' with w = 2 pi / duration, SwiftUI's for a bounce of 0."""
+"""What is stopped where it is seen, and goes on with its velocity; what is sought. Springs from mpmath's closed form in
+50 digits: x'' = -w^2 (x - target) - 2 w x' with w = 2 pi / duration, SwiftUI's for a bounce of 0."""
 
 from __future__ import annotations
 
@@ -276,7 +276,10 @@ def test_what_is_paused_stays_paused_where_it_was_sought() -> None:
 def test_in_steps_of_any_length_and_over_snapshots(seed: int) -> None:
     draw = random.Random(seed)
     program = [
-        (draw.choice(["go", "catch", "catch.x", "back", "play", "wait", "on", "seek", "scrub"]), draw.choice([0, 0.1, 0.7]))
+        (
+            draw.choice(["go", "catch", "catch.x", "back", "play", "wait", "on", "seek", "scrub"]),
+            draw.choice([0, 0.1, 0.7]),
+        )
         for _ in range(12)
     ]
     to = [draw.choice([0, 0.3, 1.9, 2, 5]) for _ in program]

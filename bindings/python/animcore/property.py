@@ -264,11 +264,11 @@ class Property(Generic[V]):
         handle.check(_raw.anim_stage_remove_all_animations(handle.stage, self._identifier))
 
     def hold(self) -> None:
-        """Stops it where it is seen, as a finger stops what it catches: that is its value from now on, and its animations
-        end unfinished.
+        """Stops it where it is seen, as a finger stops what it catches: that is its value from now on, and its
+        animations end unfinished.
 
-        The velocity that it had is kept: the next spring sets off with it, unless it is given one. Once the property jumps, or
-        anything else moves it, it is forgotten. A path keeps none. Raises StateError for a derived property.
+        The velocity that it had is kept: the next spring sets off with it, unless it is given one. Once the property
+        jumps, or anything else moves it, it is forgotten. A path keeps none. Raises StateError for a derived property.
         """
         handle = self._stage._handle
         handle.check(_raw.anim_stage_hold(handle.stage, self._identifier))
