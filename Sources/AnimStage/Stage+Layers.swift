@@ -369,7 +369,12 @@ extension Stage {
         if properties[slot].derived >= 0 { return computeDerivedVelocity(slot) }
         compute(slot, at: time, includesIndependent: true)
         let record = properties[slot]
-        guard record.isEncoded, record.kind != .path else { return }
+        guard record.isEncoded else { return }
+        if record.kind == .path {
+            // What it moved in may have fewer numbers than what it rests in.
+            if !record.isMorphing { for index in 0..<Int(record.count) { scratch.velocities[index] = 0 } }
+            return
+        }
         for index in 0..<Int(record.innerCount) { scratch.layerVelocities[index] = scratch.velocities[index] }
         record.encoding.decodeVelocity(
             components.presentation + Int(record.innerBase),

@@ -486,3 +486,17 @@ def test_derived_numbers_of_a_path() -> None:
             stage.add_derived(None, text)
     with pytest.raises(StateError):
         stage["track"].remove()
+
+
+def test_a_path_that_rests_has_no_velocity_whatever_it_moved_in() -> None:
+    stage = Stage()
+    fast = stage.add("fast", [0.0] * 40, kind="vector")
+    outline = stage.add("outline", Path("M0 0H10V10Z"))
+    with stage.animate("linear", duration=1):
+        fast.value = [1000.0] * 40
+        # Of lines without a length, which a morph leaves out.
+        outline.value = Path("M5 5H10V10" + "h0" * 15 + "Z")
+    stage.advance(0.5)
+    outline.remove_all_animations()
+    assert fast.velocity[39] == pytest.approx(1000)
+    assert set(outline.velocity) == {0.0}
