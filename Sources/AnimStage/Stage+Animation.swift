@@ -56,6 +56,7 @@ extension Stage {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
         settlePath(slot)
+        if isHeld(slot) { forgetHeldVelocity(slot) }
         jump(slot, to: value)
     }
 
@@ -103,11 +104,7 @@ extension Stage {
     @_optimize(speed)
     private func set(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]? = nil) {
         dropEnding(slot)
-        var velocity = velocity
-        if isHeld(slot) {
-            let held = takeHeldVelocity(slot)
-            if velocity == nil, let plan = plan(for: slot), plan.keepsVelocity { velocity = held }
-        }
+        if isHeld(slot) { return setHeld(slot, to: value, velocity: velocity) }
         if velocity == nil, !hasDependentAnimation(slot), presentsExactly(slot, value) { return }
         guard let plan = plan(for: slot) else { return jump(slot, to: value) }
         let transaction = openTransactions.last ?? -1
@@ -135,6 +132,19 @@ extension Stage {
             if group >= 0 { layer.timing?.fillMode = .both }
         }
         schedule(animation, delay: delay, after: awaitedSlot(plan))
+    }
+
+    /// Sets the value of a property that was held in motion.
+    @inline(never)
+    private func setHeld(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]?) {
+        guard let details = properties[slot].details else { return }
+        var held: [Double] = []
+        swap(&held, &details.heldVelocity)
+        let goesOn = velocity == nil && plan(for: slot)?.keepsVelocity == true
+        set(slot, to: value, velocity: goesOn ? held : velocity)
+        // The memory is kept.
+        held.removeAll(keepingCapacity: true)
+        if details.heldVelocity.isEmpty { swap(&held, &details.heldVelocity) }
     }
 
     /// Puts a property's model value from before a group's animations into `modelBefore`: its own where it has one already.
@@ -228,7 +238,6 @@ extension Stage {
 
     /// Lets a property stand at a value, and ends what moved it.
     private func jump(_ slot: Int, to value: UnsafeBufferPointer<Double>) {
-        if isHeld(slot) { _ = takeHeldVelocity(slot) }
         storeModel(slot, value)
         endDependent(slot, except: -1, replacedIn: -1)
         restAtModel(slot)

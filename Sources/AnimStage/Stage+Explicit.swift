@@ -106,11 +106,13 @@ extension Stage {
         if let by = request.by { encode(difference: by, slot, into: &layer.by) }
         setPaths(layer, request, paths, slot, isDifference: isDifference)
         if !isDifference { setEnds(layer, request, slot) }
-        let held = isHeld(slot) ? takeHeldVelocity(slot) : []
-        if let velocity = request.velocity {
-            encode(velocity: velocity, slot, of: layer)
-        } else if !held.isEmpty, request.from == nil, !isDifference, request.interruption != .restart {
-            encode(velocity: held, slot, of: layer)
+        if let velocity = request.velocity { encode(velocity: velocity, slot, of: layer) }
+        if isHeld(slot) {
+            let goesOn = request.velocity == nil && request.from == nil && !isDifference
+            if goesOn, request.interruption != .restart, let held = properties[slot].details?.heldVelocity {
+                encode(velocity: held, slot, of: layer)
+            }
+            forgetHeldVelocity(slot)
         }
         // It may start inside an advance, which takes no memory.
         if case .decay(let decay) = function {

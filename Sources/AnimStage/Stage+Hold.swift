@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 import AnimPaths
 
 extension Stage {
@@ -52,13 +53,10 @@ extension Stage {
         return !details.heldVelocity.isEmpty
     }
 
-    /// The velocity that the property was held with, which is forgotten.
+    /// Forgets the velocity that a property was held with.
     @inline(never)
-    func takeHeldVelocity(_ slot: Int) -> [Double] {
-        guard let details = properties[slot].details else { return [] }
-        let velocity = details.heldVelocity
-        details.heldVelocity.removeAll(keepingCapacity: true)
-        return velocity
+    func forgetHeldVelocity(_ slot: Int) {
+        properties[slot].details?.heldVelocity.removeAll(keepingCapacity: true)
     }
 }
 

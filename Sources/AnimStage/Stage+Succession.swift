@@ -114,7 +114,7 @@ extension Stage {
         if other.kind == .path { takePath(slot, old) }
         if old.isHeld(slot) {
             var record = properties[slot]
-            makeDetails(of: &record).heldVelocity = old.takeHeldVelocity(slot)
+            makeDetails(of: &record).heldVelocity = old.properties[slot].details?.heldVelocity ?? []
             properties[slot].details = record.details
         }
         let record = properties[slot]
