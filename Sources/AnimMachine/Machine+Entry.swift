@@ -22,6 +22,7 @@ extension Machine {
     /// One microstep: leave, act, enter.
     func takeTransitions() {
         for index in enabled.indices { isSelected[Int(enabled[index])] = false }
+        if !edges.isEmpty { noteTaken() }
         exitStates()
         for index in enabled.indices { perform(definition.transitions[Int(enabled[index])].actions) }
         for index in enabled.indices { addTargets(of: Int(enabled[index])) }
@@ -98,6 +99,7 @@ extension Machine {
         memory[Int(state)].isActive = true
         insert(state)
         memory[Int(state)].entryTime = stage.time
+        if !edges.isEmpty { forgetEdges(of: state) }
         if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
         if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
         stage.emit(StageEvent(.stateEntered, time: stage.time, name: record.name))

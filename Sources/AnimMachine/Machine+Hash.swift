@@ -26,6 +26,10 @@ extension Machine {
             hasher.combine(Int64(work))
         }
         if isUnsettled, !definition.watched.isEmpty { hasher.combine(true) }
+        for transition in definition.rising
+        where memory[Int(definition.transitions[Int(transition)].source)].isActive {
+            hasher.combine(edges[Int(transition)] == .low)
+        }
         // Slots differ from machine to machine.
         var sum: UInt64 = 0
         for send in delayed where send.name >= 0 {

@@ -10,6 +10,7 @@ extension Machine {
     func selectTransitions(isEventless: Bool) {
         enabled.truncate(to: 0)
         if isEventless, !definition.hasEventless { return }
+        if isEventless, !definition.rising.isEmpty { findRising() }
         selectionNumber += 1
         if !isEventless, onlyMatch >= 0, !definition.firstListener.isEmpty, selectsOfOneState() { return }
         for position in configuration.indices {
@@ -51,6 +52,7 @@ extension Machine {
     private func isEnabled(_ index: Int, _ isEventless: Bool) -> Bool {
         let transition = definition.transitions[index]
         if isEventless {
+            if transition.trigger == .when { return edges[index] == .rising }
             guard transition.trigger == .always else { return false }
         } else {
             guard transition.trigger == .event, isMatched(transition.descriptors) else { return false }

@@ -17,6 +17,7 @@ package struct MachineState {
     private var played: [UInt64]
     private var playGroups: [UInt64]
     private var inputs: [InputStore.Input]
+    private var edges: [GuardEdge]
     /// As the machine's; of one that did not come to rest −3 less it.
     private var work: Int64
     private var workTime: Int64
@@ -35,6 +36,7 @@ package struct MachineState {
         played = machine.played
         playGroups = machine.playGroups
         inputs = machine.inputs.inputs
+        edges = machine.edges
         work = machine.isUnsettled ? -3 - Int64(machine.work) : Int64(machine.work)
         workTime = machine.workTime
     }
@@ -55,6 +57,11 @@ package struct MachineState {
             codeMemory(definition, state, by: &coder)
         }
         for index in inputs.indices { inputs[index].code(by: &coder) }
+        for transition in definition.rising
+        where coder.failure == nil && isActive[Int(definition.transitions[Int(transition)].source)] {
+            let edge = coder.choice(Int32(edges[Int(transition)].rawValue), below: 3)
+            edges[Int(transition)] = GuardEdge(rawValue: UInt8(truncatingIfNeeded: edge)) ?? .low
+        }
         for index in played.indices { coder.code(identifier: &played[index], key: stage.key) }
         for index in playGroups.indices { coder.code(identifier: &playGroups[index], key: stage.key) }
         coder.code(&work)
@@ -204,6 +211,7 @@ package struct MachineState {
         machine.freeDelayed.reserveCapacity(machine.delayed.capacity)
         machine.played = played
         machine.playGroups = playGroups
+        machine.edges = edges
         machine.isUnsettled = work < -1
         machine.work = Int(truncatingIfNeeded: work < -1 ? -3 - work : work)
         machine.workTime = workTime

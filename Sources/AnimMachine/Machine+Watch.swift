@@ -19,7 +19,13 @@ extension Machine {
         showElapsed()
         for watched in definition.watched where isActive(watched) {
             let value = evaluate(definition.transitions[Int(watched.transition)].condition)
-            if value != 0, !value.isNaN { return true }
+            let holds = value != 0 && !value.isNaN
+            // One that ceases to hold is to be known as well: it can come to hold again.
+            if definition.rising.isEmpty || definition.transitions[Int(watched.transition)].trigger == .always {
+                if holds { return true }
+            } else if holds != (edges[Int(watched.transition)] != .low) {
+                return true
+            }
         }
         return false
     }

@@ -97,6 +97,9 @@ package final class Machine {
     /// Hears, after the machine has come to rest, where an action moves the focus: the index of a region, or −1.
     package var onFocus: ((Int32) -> Void)?
 
+    /// By transition, what is known of its guard; empty where the chart has no `when`.
+    package var edges: [GuardEdge] = []
+
     // Working memory of one microstep, kept so that none is allocated while it runs.
     package var enabled = Slots<Int32>()
     var filtered = Slots<Int32>()
@@ -146,6 +149,9 @@ package final class Machine {
         requests = [AnimationRequest?](repeating: nil, count: definition.pointee.animations.count)
         playGroups = [UInt64](repeating: 0, count: definition.pointee.plays.count)
         stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.pointee.plays.count)
+        if !definition.pointee.rising.isEmpty {
+            edges = [GuardEdge](repeating: .high, count: definition.pointee.transitions.count)
+        }
         memory.fill(StateMemory(), count: definition.pointee.states.count)
         configuration.reserveCapacity(definition.pointee.states.count)
         raised.reserveCapacity(2)

@@ -64,6 +64,8 @@ package struct MachineDefinition: Sendable {
     package var previousField: Int32 = -1
     /// Whether any state has an eventless transition.
     package var hasEventless = false
+    /// The transitions that are taken each time their guard comes to hold, in document order.
+    package var rising: [Int32] = []
     /// The eventless transitions whose guards time or what moves can make hold.
     package var watched: [WatchedTransition] = []
     /// The states whose `elapsed` is asked for.
@@ -190,6 +192,8 @@ package struct TransitionDefinition: Sendable {
         case event
         /// A time after the state was entered.
         case after
+        /// No event: taken each time the guard comes to hold.
+        case when
     }
 
     package var source: Int32

@@ -137,7 +137,7 @@ final class CheckedDocument {
             if json.isEqual(key, to: "on") {
                 for event in json.parts(of: key + 1) { forEach(in: event + 1, body) }
             } else if json.isEqual(key, to: "after") || json.isEqual(key, to: "always")
-                || json.isEqual(key, to: "transitions")
+                || json.isEqual(key, to: "when") || json.isEqual(key, to: "transitions")
             {
                 forEach(in: key + 1, body)
             }

@@ -346,10 +346,13 @@ enum MachineKey: Int {
 
 /// `state`.
 enum StateKey: Int {
-    case type, initial, states, entry, exit, on, after, always, transitions, data, deep
+    case type, initial, states, entry, exit, on, after, always, when, transitions, data, deep
 
     static let words: WordList =
-        "type=atomic|compound|parallel|final|history initial states entry exit on after always transitions data deep:b"
+        """
+        type=atomic|compound|parallel|final|history initial states entry exit on after always when transitions data \
+        deep:b
+        """
 }
 
 /// `initial`.

@@ -178,7 +178,7 @@ extension DocumentReader {
     func findWatched() {
         guard machine.hasEventless else { return }
         for (index, transition) in machine.transitions.enumerated()
-        where transition.trigger == .always && transition.condition >= 0 {
+        where (transition.trigger == .always || transition.trigger == .when) && transition.condition >= 0 {
             let action = machine.expressions[Int(transition.condition)]
             var (draws, readsTime) = (false, false)
             for instruction in action.expression.code {

@@ -43,7 +43,8 @@ extension MachineReader {
         if work < 0 { return true }
         for transition in transitions {
             let record = document.machine.transitions[Int(transition)]
-            if record.trigger == .always, document.machine.canEnd(state, by: Int(transition)),
+            if record.trigger == .always || record.trigger == .when,
+                document.machine.canEnd(state, by: Int(transition)),
                 !document.machine.neverHolds(record.condition)
             {
                 return true

@@ -98,7 +98,7 @@ extension MachineReader {
     ) throws(AnimError) {
         var transition = TransitionDefinition(source: state, trigger: trigger)
         transition.descriptors = descriptors
-        if json.isKind(node, .string) {
+        if json.isKind(node, .string), trigger != .when {
             transition.targets = try readTargets(node)
         } else {
             var more: WordList = isListed ? ListedTransitionKey.words : ""
@@ -113,6 +113,7 @@ extension MachineReader {
                 transition.targets = try readTargets(fields[TransitionKey.target])
             }
             let condition = fields[TransitionKey.guard]
+            if trigger == .when, condition < 0 { _ = try json.require("guard", of: node) }
             if condition >= 0 { transition.condition = try document.condition(condition, state) }
             transition.isInternal = fields.isTrue(TransitionKey.internal)
             transition.actions = try readActions(fields[TransitionKey.actions], state)

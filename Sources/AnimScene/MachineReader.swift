@@ -152,6 +152,7 @@ final class MachineReader {
             if value == fields[StateKey.on] { try readEvents(value, of: state) }
             if value == fields[StateKey.after] { try readDelays(value, of: state) }
             if value == fields[StateKey.always] { try readTransitions(value, of: state, .always, 0..<0) }
+            if value == fields[StateKey.when] { try readTransitions(value, of: state, .when, 0..<0) }
             if value == fields[StateKey.transitions] {
                 try json.forEachElement(of: value) { (element) throws(AnimError) in
                     try readListed(element, of: state)
@@ -159,10 +160,13 @@ final class MachineReader {
             }
         }
         document.machine.states[index].transitions = first..<Int32(document.machine.transitions.count)
-        for transition in document.machine.transitions[Int(first)...] {
-            switch transition.trigger {
+        for number in Int(first)..<document.machine.transitions.count {
+            switch document.machine.transitions[number].trigger {
             case .after: document.machine.states[index].hasDelays = true
-            case .always:
+            case .always, .when:
+                if document.machine.transitions[number].trigger == .when {
+                    document.machine.rising.append(Int32(number))
+                }
                 document.machine.states[index].hasEventless = true
                 document.machine.hasEventless = true
             case .event: break

@@ -108,6 +108,7 @@ extension Scene {
         takeInteraction(of: old, &losses)
         (accessibilityHash, accessibilityRevisionNumber) = (old.accessibilityHash, old.accessibilityRevisionNumber)
         drawing.succeed(old.drawing)
+        for machine in machines { machine.askEdges() }
         if goesOn.contains(false) { tree.start(except: goesOn) }
     }
 

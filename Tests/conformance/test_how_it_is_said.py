@@ -21,7 +21,7 @@ ROWS = [
 
 
 def document(where: str, how: str) -> dict[str, Any]:
-    listed = where in ("entry", "always", "after", "nodes", "regions")
+    listed = where in ("entry", "always", "when", "after", "nodes", "regions")
     part: Any = json.loads(how if listed else f"{{{how}}}")
     state: dict[str, Any] = {"entry": [{"play": "shake"}], "on": {"knob.cancel": "other"}}
     found: dict[str, Any] = {

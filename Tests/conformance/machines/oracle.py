@@ -7,6 +7,7 @@ Motions, properties and nodes do not exist here.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from machines.oracle_content import FLICKS, MICROSTEPS, PENDING, Content
@@ -28,6 +29,7 @@ class Oracle(Content):
     def interpret(self) -> None:
         self.final_configuration: set[State] = set()
         self.history_value: dict[State, list[State]] = {}
+        self.edges: dict[Transition, str] = {}
         self.running = True
         initial = self.machine.root.initial
         assert initial is not None
@@ -77,7 +79,17 @@ class Oracle(Content):
         self.timers.clear()
 
     def select_eventless_transitions(self) -> list[Transition]:
+        self.find_rising()
         return self.select(lambda t: t.events is None and t.delay is None)
+
+    def find_rising(self) -> None:
+        """Asks the guards of `when`, which is not SCXML's, in document order. What holds as the state is entered, or
+        has led to the transition, does not come to hold."""
+        for state in self.document_order(self.configuration):
+            for t in state.transitions:
+                if t.rises:
+                    holds = self.condition_match(t)
+                    self.edges[t] = "low" if not holds else "rising" if self.edges[t] == "low" else self.edges[t]
 
     def select_transitions(self, event: Event) -> list[Transition]:
         if event.delayed is not None:
@@ -93,7 +105,7 @@ class Oracle(Content):
                     t
                     for s in [state, *self.get_proper_ancestors(state, None)]
                     for t in s.transitions
-                    if matches(t) and self.condition_match(t)
+                    if matches(t) and (self.edges[t] == "rising" if t.rises else self.condition_match(t))
                 ),
                 None,
             )
@@ -123,6 +135,7 @@ class Oracle(Content):
         self.microsteps += 1
         if self.microsteps > self.most_microsteps:
             raise UnsettledError
+        self.edges.update((t, "high") for t in enabled if t.rises)
         self.exit_states(enabled)
         for t in enabled:
             self.execute_content(t.actions, t.source)
@@ -162,6 +175,7 @@ class Oracle(Content):
         for s in self.document_order(self.states_to_enter):
             self.configuration.add(s)
             self.entered_at[s] = self.now
+            self.edges.update((t, "high") for t in s.transitions if t.rises)
             self.tell("entered", s)
             self.start_delays(s)
             self.execute_blocks(s.entry, s)
@@ -331,14 +345,57 @@ class Oracle(Content):
             self.internal_queue.clear()
 
     def advance(self, seconds: float) -> None:
-        """Delays end one after the other; each is answered to its end before the next."""
+        """Delays end one after the other; each is answered to its end before the next. Guards that time makes hold are
+        answered at their flick, before what is due then."""
         end = self.now + round(seconds * FLICKS)
-        while due := [timer for timer in self.timers if timer.time <= end]:
-            timer = min(due, key=lambda each: (each.time, each.created))
-            self.timers.remove(timer)
-            self.now = timer.time
-            self.answer(timer.event)
+        while True:
+            due = [timer for timer in self.timers if timer.time <= end]
+            timer = min(due, key=lambda each: (each.time, each.created)) if due else None
+            flick = self.next_edge(end if timer is None else timer.time)
+            if flick is not None:
+                self.now = flick
+                self.event = Event("")
+                self.answer(None)
+            elif timer is not None:
+                self.timers.remove(timer)
+                self.now = timer.time
+                self.answer(timer.event)
+            else:
+                break
         self.now = end
+
+    def next_edge(self, end: int) -> int | None:
+        """The flick after now, up to one, at which a guard that asks for `elapsed` is other than it was. Such guards
+        compare it with numbers: their truth changes where a state has been active for as long, or a flick later."""
+        watched = [
+            t
+            for state in self.document_order(self.configuration)
+            for t in state.transitions
+            if t.events is None and t.delay is None and "elapsed" in str(t.guard)
+        ]
+        if not self.running or not watched:
+            return None
+        numbers = {float(text) for t in watched for text in re.findall(r"[0-9.]+", str(t.guard)) if text != "."}
+        flicks = {
+            self.entered_at[state] + round(number * FLICKS) + more
+            for state in self.configuration
+            for number in numbers
+            for more in (0, 1)
+            if state in self.entered_at
+        }
+        now, event = self.now, self.event
+        self.event = Event("")
+        try:
+            for flick in sorted(flicks):
+                if now < flick <= end:
+                    self.now = flick
+                    for t in watched:
+                        holds = self.truth(t.guard, t.source) is True
+                        if holds != (self.edges[t] != "low") if t.rises else holds:
+                            return flick
+        finally:
+            self.now, self.event = now, event
+        return None
 
     @property
     def active(self) -> set[State]:

@@ -18,6 +18,7 @@ class Transition:
     actions: list[Action] = field(default_factory=list)
     internal: bool = False
     delay: str | float | None = None
+    rises: bool = False  # of `when`: taken each time the guard comes to hold
 
     def matches(self, name: str) -> bool:
         """3.12.1: a descriptor matches a name of which it is a prefix, token by token."""
@@ -95,15 +96,15 @@ class Machine:
                     for event, transitions in part.items():
                         for each in as_list(transitions):
                             self.transition(state, each, event)
-                case "always" | "after" | "transitions":
+                case "always" | "after" | "transitions" | "when":
                     for each in as_list(part):
-                        self.transition(state, each, None)
+                        self.transition(state, each, None, rises=key == "when")
         for child_name, child in value.get("states", {}).items():
             self.read(child_name, child, state)
         if kind in ("compound", "history"):
             state.initial = self.initial_of(state, value.get("initial"))
 
-    def transition(self, state: State, value: Any, event: str | None) -> None:
+    def transition(self, state: State, value: Any, event: str | None, rises: bool = False) -> None:
         value = value if isinstance(value, dict) else {"target": value}
         event = value.get("event", event)
         state.transitions.append(
@@ -115,6 +116,7 @@ class Machine:
                 value.get("actions", []),
                 value.get("internal", False),
                 value.get("delay"),
+                rises,
             )
         )
 

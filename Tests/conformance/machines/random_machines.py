@@ -141,8 +141,8 @@ class Generator:
             return parts
         keys = [
             key
-            for key in ("on", "always", "after", "transitions")
-            if self.chance({"on": 0.8, "always": 0.08, "after": 0.3}.get(key, 0.3))
+            for key in ("on", "always", "when", "after", "transitions")
+            if self.chance({"on": 0.8, "always": 0.08, "when": 0.15, "after": 0.3}.get(key, 0.3))
         ]
         self.draw.shuffle(keys)
         for key in keys:
@@ -172,6 +172,10 @@ class Generator:
             # What is taken until the first is. Often nothing ends it: then the document is refused.
             return [result, {"actions": self.actions(2), **({"guard": True} if self.chance(0.5) else {})}]
         return result
+
+    def when(self, node: Node) -> Any:
+        some = [{**self.transition(node), "guard": self.guard(False)} for _ in range(self.draw.choice([1, 1, 2]))]
+        return some[0] if len(some) == 1 else some
 
     def after(self, node: Node) -> list[Json]:
         return [{"delay": self.delay(), **self.transition(node)} for _ in range(self.draw.choice([1, 1, 2]))]

@@ -109,6 +109,8 @@ def _transitions(value: Mapping[str, Any]) -> Iterator[Transition]:
                 yield from (_transition(event, way) for way in _several(ways))
         elif key in ("always", "after", "transitions"):
             yield from (_transition("", way) for way in _several(part))
+        elif key == "when":
+            yield from (_transition("when", way) for way in _several(part))
 
 
 def _state(name: str, value: Mapping[str, Any]) -> State:
