@@ -499,4 +499,5 @@ def test_a_path_that_rests_has_no_velocity_whatever_it_moved_in() -> None:
     stage.advance(0.5)
     outline.remove_all_animations()
     assert fast.velocity[39] == pytest.approx(1000)
-    assert outline.velocity.coordinates == [0.0] * len(outline.value.coordinates)
+    velocity: Any = outline.velocity
+    assert set(velocity) == {0.0}
