@@ -2,8 +2,8 @@
 """Transitions that are taken each time their guard comes to hold.
 
 When a motion passes a value is known in closed form: a straight line from 0 to 100 in a second, there and back, is at
-50 after 0.5 s, 1.5 s, 2.5 s and so on; what passes upwards does so at every other of these. Random charts have them too,
-against the oracle: test_machines.py."""
+50 after 0.5 s, 1.5 s, 2.5 s and so on; what passes upwards does so at every other of these. Random charts have them
+too, against the oracle: test_machines.py."""
 
 from __future__ import annotations
 
