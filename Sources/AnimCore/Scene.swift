@@ -145,7 +145,8 @@ public final class Scene: CustomStringConvertible {
     /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is.
     ///
     /// It keeps its clock, the values of inputs and properties of the same name and kind, exactly the animations that move
-    /// these, and the active states where they can be active together in the new machine. `Property` objects of properties
+    /// these, and the active states and histories by name, wherever in the machine they are now. What is missing around and
+    /// inside these states is entered; they themselves are neither entered nor left again. `Property` objects of properties
     /// that are kept stay valid; what the host has added to the stage, but for groups, is no more.
     /// - Parameters:
     ///   - document: JSON, at most 64 MiB.

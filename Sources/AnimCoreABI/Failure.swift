@@ -39,7 +39,7 @@ func report(_ error: __owned AnimError) -> Int32 {
     var text = error.text
     if let place = error.place {
         text = "line \(place.line), column \(place.column)"
-        if !place.pointerBytes.isEmpty { text += ", \(ErrorText(utf8: place.pointerBytes))" }
+        if !place.pointerBytes.isEmpty { text += ", \(ErrorText(utf8: shortened(place.pointerBytes)))" }
         text += ": \(error.text)"
     }
     copy(text.utf8, to: anim_platform_error_message(), size: Int(anim_platform_message_size))
@@ -48,6 +48,16 @@ func report(_ error: __owned AnimError) -> Int32 {
     place?[0] = error.place?.line ?? 0
     place?[1] = error.place?.column ?? 0
     return error.code.rawValue
+}
+
+/// A JSON pointer without its middle where it would leave little room for what is said of it: states can be deep in each other.
+private func shortened(_ pointer: [UInt8]) -> [UInt8] {
+    guard pointer.count > 512 else { return pointer }
+    let isStart = { (index: Int) in pointer[index] & 0xC0 != 0x80 }
+    var (head, tail) = (128, pointer.count - 384)
+    while head > 0, !isStart(head) { head -= 1 }
+    while tail < pointer.count, !isStart(tail) { tail += 1 }
+    return pointer[..<head] + [0x2E, 0x2E, 0x2E] + pointer[tail...]
 }
 
 /// Copies text and a NUL into a buffer; what does not fit is cut off between two characters. A NUL inside the text,

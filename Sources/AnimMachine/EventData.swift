@@ -26,7 +26,7 @@ struct MachineQueue: Sendable {
         _ name: Int32,
         _ data: [EventField],
         target: Int32 = 0,
-        limit: Int = Machine.largestMicrostepCount
+        limit: Int
     ) {
         guard name >= 0, entries.count <= limit else { return }
         let first = fields.count
@@ -35,8 +35,8 @@ struct MachineQueue: Sendable {
     }
 
     /// Adds an event with two numbers.
-    mutating func append(_ name: Int32, _ first: EventNumber, _ second: EventNumber) {
-        guard name >= 0, entries.count <= Machine.largestMicrostepCount else { return }
+    mutating func append(_ name: Int32, _ first: EventNumber, _ second: EventNumber, limit: Int) {
+        guard name >= 0, entries.count <= limit else { return }
         let start = fields.count
         fields.append(EventField(name: first.field, kind: .number, number: first.value))
         fields.append(EventField(name: second.field, kind: .number, number: second.value))

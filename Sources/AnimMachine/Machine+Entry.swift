@@ -23,26 +23,28 @@ extension Machine {
     func takeTransitions() {
         for index in enabled.indices { isSelected[Int(enabled[index])] = false }
         if !edges.isEmpty { noteTaken() }
-        exitStates()
+        let hole = exitStates()
         for index in enabled.indices { perform(definition.transitions[Int(enabled[index])].actions) }
         for index in enabled.indices { addTargets(of: Int(enabled[index])) }
-        if !entering.isEmpty { enterStates() }
+        if !entering.isEmpty {
+            enterStates(hole)
+        } else if !hole.isEmpty {
+            configuration.moveTail(from: hole.upperBound, to: hole.lowerBound)
+        }
     }
 
-    private func exitStates() {
+    /// - Returns: where in `configuration` there is nothing now.
+    private func exitStates() -> Range<Int> {
         leaving.truncate(to: 0)
-        for index in enabled.indices {
-            for position in exitRange(of: enabled[index]) { memory[Int(configuration[position])].isActive = false }
+        var hole = 0..<0
+        // What transitions leave is apart, and in the order of the transitions.
+        for index in enabled.indices.reversed() {
+            let range = exitRange(of: enabled[index])
+            if range.isEmpty { continue }
+            hole = range.lowerBound..<(hole.isEmpty ? range.upperBound : hole.upperBound)
+            for position in range.reversed() { leaving.append(configuration[position]) }
         }
-        // What one transition leaves stands together.
-        let range = enabled.count == 1 ? exitRange(of: enabled[0]) : configuration.indices
-        for position in range.reversed() where !memory[Int(configuration[position])].isActive {
-            let state = configuration[position]
-            leaving.append(state)
-            // Until its turn comes it is active still: exit actions can ask.
-            memory[Int(state)].isActive = true
-        }
-        if leaving.isEmpty { return }
+        if leaving.isEmpty { return hole }
         for index in leaving.indices where definition.states[Int(leaving[index])].hasHistory {
             remember(leaving[index])
         }
@@ -54,16 +56,18 @@ extension Machine {
                 for transition in record.transitions { cancelTimer(Int(transition)) }
             }
             memory[Int(state)].isActive = false
+            if record.hasEventless { eventless.remove(state) }
             if record.activity >= 0 { stage.setInput(record.activity, to: 0) }
             if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
             stage.emit(StageEvent(.stateExited, time: stage.time, name: record.name))
         }
-        var kept = range.lowerBound
-        for position in range.lowerBound..<configuration.count where memory[Int(configuration[position])].isActive {
+        if leaving.count == hole.count { return hole }
+        var kept = hole.lowerBound
+        for position in hole where memory[Int(configuration[position])].isActive {
             configuration[kept] = configuration[position]
             kept += 1
         }
-        configuration.truncate(to: kept)
+        return kept..<hole.upperBound
     }
 
     /// Lets the histories of a state remember what is active in it.
@@ -72,7 +76,7 @@ extension Machine {
             let record = definition.states[Int(child)]
             let memory = Int(record.history)
             remembered[memory].removeAll(keepingCapacity: true)
-            for position in configuration.indices where definition.isState(configuration[position], inside: state) {
+            for position in positions(inside: state) {
                 let active = configuration[position]
                 let other = definition.states[Int(active)]
                 if record.isDeep ? other.isLeaf : other.parent == state { remembered[memory].append(active) }
@@ -81,10 +85,16 @@ extension Machine {
     }
 
     /// Enters the marked states in document order, and clears the marks.
-    func enterStates() {
+    /// - Parameter hole: where in `configuration` there is nothing.
+    func enterStates(_ hole: Range<Int>) {
         sortEntering()
+        makeRoom(hole)
         // What they do may not mark others, but reads the marks.
         for index in entering.indices { enter(entering[index]) }
+        clearMarks()
+    }
+
+    func clearMarks() {
         for index in entering.indices { memory[Int(entering[index])].mark = 0 }
         for index in around.indices { memory[Int(around[index])].mark = 0 }
         entering.truncate(to: 0)
@@ -92,14 +102,14 @@ extension Machine {
         if !defaultHistories.isEmpty { defaultHistories.removeAll(keepingCapacity: true) }
     }
 
-    private func enter(_ state: Int32) {
+    func enter(_ state: Int32) {
         let record = definition.states[Int(state)]
         if state == 0, memory[0].mark & EntryMark.byDefault != 0 { perform(record.initialActions) }
         if memory[Int(state)].isActive { return }
         memory[Int(state)].isActive = true
-        insert(state)
         memory[Int(state)].entryTime = stage.time
         if !edges.isEmpty { forgetEdges(of: state) }
+        if record.hasEventless, record.isLeaf { eventless.insert(state) }
         if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
         if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
         stage.emit(StageEvent(.stateEntered, time: stage.time, name: record.name))
@@ -109,13 +119,20 @@ extension Machine {
             }
         }
         perform(record.entry)
+        performDefaults(state)
+        if record.kind == .final { finish(record) }
+    }
+
+    /// Performs the actions of the initial transitions that a state is entered by.
+    @inline(__always)
+    func performDefaults(_ state: Int32) {
+        let record = definition.states[Int(state)]
         if memory[Int(state)].mark & EntryMark.byDefault != 0 { perform(record.initialActions) }
         if record.hasHistory, !defaultHistories.isEmpty {
             for history in defaultHistories where definition.states[Int(history)].parent == state {
                 perform(definition.states[Int(history)].initialActions)
             }
         }
-        if record.kind == .final { finish(record) }
     }
 
     private func startDelay(_ transition: Int) {
@@ -130,14 +147,38 @@ extension Machine {
         return Flicks.rounded(seconds: max(seconds, Machine.shortestDelay))
     }
 
-    private func insert(_ state: Int32) {
-        configuration.append(state)
-        var index = configuration.count - 1
-        while index > 0, configuration[index - 1] > state {
-            configuration[index] = configuration[index - 1]
-            index -= 1
+    /// Puts the states that are about to be entered among the active ones. The work is in proportion to them and to what stands
+    /// between them; what follows is moved only where it comes to stand elsewhere.
+    /// - Parameter hole: where there is nothing.
+    func makeRoom(_ hole: Range<Int>) {
+        var (count, last) = (0, Int32(0))
+        for index in entering.indices where !memory[Int(entering[index])].isActive {
+            count += 1
+            last = entering[index]
         }
-        configuration[index] = state
+        var (start, end) = (hole.lowerBound, hole.upperBound)
+        if start == end {
+            end = firstPosition(notBefore: last)
+            start = end
+        }
+        while end < configuration.count, configuration[end] < last {
+            configuration[start] = configuration[end]
+            start += 1
+            end += 1
+        }
+        var place = start + count
+        if place != end { configuration.moveTail(from: end, to: place) }
+        for index in entering.indices.reversed() {
+            let state = entering[index]
+            if memory[Int(state)].isActive { continue }
+            while start > 0, configuration[start - 1] > state {
+                start -= 1
+                place -= 1
+                configuration[place] = configuration[start]
+            }
+            place -= 1
+            configuration[place] = state
+        }
     }
 
     /// Raises the done events that the entry of a final state causes.
@@ -147,14 +188,14 @@ extension Machine {
             return
         }
         _ = collect(record.data, skipsErrors: true)
-        raised.append(definition.states[Int(record.parent)].doneEvent, fields)
+        raised.append(definition.states[Int(record.parent)].doneEvent, fields, limit: mostMicrosteps)
         // The pseudo-code asks only the parallel state around. But one that is done can be the last region of another (§3.4),
         // and so on outwards.
         var done = record.parent
         while true {
             let around = definition.states[Int(done)].parent
             guard definition.states[Int(around)].kind == .parallel else { return }
-            for region in children(of: around) where region != done && !isInFinalState(region) { return }
+            if hasUnfinished(around, except: done) { return }
             guard around > 0 else {
                 isDone = true
                 return
@@ -164,8 +205,25 @@ extension Machine {
         }
     }
 
+    /// Whether a region of a parallel state is not done. Begins with the one that was not the last time, and goes round: so that
+    /// many regions that end one after another are not all asked each time.
+    private func hasUnfinished(_ state: Int32, except done: Int32) -> Bool {
+        let (end, first) = (definition.states[Int(state)].end, state + 1)
+        let start = max(memory[Int(state)].unfinished, first)
+        var region = start
+        repeat {
+            if region != done, !isInFinalState(region) {
+                memory[Int(state)].unfinished = region
+                return true
+            }
+            region = definition.states[Int(region)].end
+            if region >= end { region = first }
+        } while region != start
+        return false
+    }
+
     /// SCXML's `isInFinalState`; a history is not in the way.
-    private func isInFinalState(_ state: Int32) -> Bool {
+    func isInFinalState(_ state: Int32) -> Bool {
         let record = definition.states[Int(state)]
         switch record.kind {
         case .compound:
@@ -184,30 +242,85 @@ extension Machine {
 
     // MARK: The entry set
 
+    // Nothing of it recurses: states can be nested deeper than a stack is. What is still to be done waits in `leaving`, the
+    // next at the end: a state inside which is to be looked, or ~ a state around which is to be looked after the one up to which.
+
     /// Marks all that a transition enters.
     private func addTargets(of index: Int) {
         let targets = definition.transitions[index].targets
         guard !targets.isEmpty else { return }
+        leaving.truncate(to: 0)
         let domain = domains[index]
         add(targets, upTo: domain)
-        if domain == 0, definition.states[0].kind == .parallel { complete(0) }
+        addWaiting()
+        if domain == 0, definition.states[0].kind == .parallel {
+            complete(0)
+            addWaiting()
+        }
+    }
+
+    /// Does what waits.
+    private func addWaiting() {
+        while let next = leaving.popLast() {
+            if next >= 0 {
+                expand(next)
+            } else if let limit = leaving.popLast() {
+                addAncestors(of: ~next, upTo: limit)
+            }
+        }
     }
 
     /// Marks targets, what is inside them, and what is between them and a state.
     private func add(_ targets: Range<Int32>, upTo state: Int32) {
+        if targets.count == 1 {
+            let target = definition.targets[Int(targets.lowerBound)]
+            if definition.states[Int(target)].isLeaf {
+                mark(target)
+                addAncestors(of: target, upTo: state)
+                return
+            }
+            let record = definition.states[Int(target)]
+            if record.kind == .history || record.parent != state { addLater(target, upTo: state) }
+            leaving.append(target)
+            return
+        }
         // All first: where one is around another, its default is not entered.
-        if targets.count > 1 {
-            for index in targets {
-                let target = definition.targets[Int(index)]
-                if definition.states[Int(target)].kind == .history {
-                    markAround(definition.states[Int(target)].parent)
-                } else {
-                    mark(target)
-                }
+        for index in targets {
+            let target = definition.targets[Int(index)]
+            if definition.states[Int(target)].kind == .history {
+                markAround(definition.states[Int(target)].parent)
+            } else {
+                mark(target)
             }
         }
-        for index in targets { addDescendants(of: definition.targets[Int(index)]) }
-        for index in targets { addAncestors(of: definition.targets[Int(index)], upTo: state) }
+        for index in targets.reversed() { addLater(definition.targets[Int(index)], upTo: state) }
+        for index in targets.reversed() { leaving.append(definition.targets[Int(index)]) }
+    }
+
+    private func addLater(_ target: Int32, upTo state: Int32) {
+        leaving.append(state)
+        leaving.append(~target)
+    }
+
+    /// Marks states that can be active together, what is between them and one around them all, and what else is active in that.
+    func mark(_ states: [Int32], inside container: Int32) {
+        leaving.truncate(to: 0)
+        // All first: where one is around another, its default is not entered.
+        for state in states { mark(state) }
+        for state in states {
+            addDescendants(of: state)
+            var ancestor = definition.states[Int(state)].parent
+            while ancestor > container, memory[Int(ancestor)].mark & EntryMark.entered == 0 {
+                mark(ancestor)
+                if definition.states[Int(ancestor)].kind == .parallel { complete(ancestor) }
+                ancestor = definition.states[Int(ancestor)].parent
+            }
+            addWaiting()
+        }
+        if definition.states[Int(container)].kind == .parallel {
+            complete(container)
+            addWaiting()
+        }
     }
 
     private func mark(_ state: Int32) {
@@ -227,8 +340,14 @@ extension Machine {
         }
     }
 
-    /// SCXML's `addDescendantStatesToEnter`. Goes inwards only, so that it ends.
+    /// SCXML's `addDescendantStatesToEnter`.
     func addDescendants(of state: Int32) {
+        expand(state)
+        addWaiting()
+    }
+
+    /// The same of one state; goes inwards only, so that it ends.
+    private func expand(_ state: Int32) {
         let record = definition.states[Int(state)]
         if record.kind == .history {
             let memory = Int(record.history)
@@ -238,8 +357,8 @@ extension Machine {
                 defaultHistories.append(state)
                 add(record.initial, upTo: record.parent)
             } else {
-                for active in remembered[memory] { addDescendants(of: active) }
-                for active in remembered[memory] { addAncestors(of: active, upTo: record.parent) }
+                for active in remembered[memory].reversed() { addLater(active, upTo: record.parent) }
+                for active in remembered[memory].reversed() { leaving.append(active) }
             }
             return
         }
@@ -256,13 +375,13 @@ extension Machine {
         }
     }
 
-    /// Marks the children of a parallel state inside which nothing is entered yet.
+    /// Lets the children of a parallel state be marked inside which nothing is entered yet.
     private func complete(_ state: Int32) {
         guard memory[Int(state)].mark & EntryMark.completed == 0 else { return }
         memory[Int(state)].mark |= EntryMark.completed
         for child in children(of: state)
         where memory[Int(child)].mark & EntryMark.around == 0 && definition.states[Int(child)].kind != .history {
-            addDescendants(of: child)
+            if definition.states[Int(child)].isLeaf { mark(child) } else { leaving.append(child) }
         }
     }
 
@@ -272,9 +391,9 @@ extension Machine {
         if record.kind == .history {
             let memory = Int(record.history)
             if remembered[memory].isEmpty {
-                for index in record.initial { addAncestors(of: definition.targets[Int(index)], upTo: state) }
+                for index in record.initial { addLater(definition.targets[Int(index)], upTo: state) }
             } else {
-                for active in remembered[memory] { addAncestors(of: active, upTo: state) }
+                for active in remembered[memory] { addLater(active, upTo: state) }
             }
             return
         }
@@ -291,23 +410,34 @@ extension Machine {
     }
 
     /// Brings `entering` into document order.
-    private func sortEntering() {
-        if entering.count > 32 {
-            // The work of insertion would grow with the square.
+    func sortEntering() {
+        if entering.count > 32, entering.count > memory.count / 16 {
             entering.truncate(to: 0)
             for state in memory.indices where memory[state].mark & EntryMark.entered != 0 {
                 entering.append(Int32(state))
             }
-            return
+        } else {
+            Machine.sort(entering)
         }
-        for index in entering.indices.dropFirst() {
-            let state = entering[index]
-            var place = index
-            while place > 0, entering[place - 1] > state {
-                entering[place] = entering[place - 1]
-                place -= 1
+    }
+
+    /// Sorts states: by insertion, of many first of those that are far apart (Shell's sort with Knuth's gaps).
+    static func sort(_ states: Slots<Int32>) {
+        var gap = 1
+        while gap < states.count / 9 { gap = 3 * gap + 1 }
+        while gap > 0 {
+            var index = gap
+            while index < states.count {
+                let state = states[index]
+                var place = index
+                while place >= gap, states[place - gap] > state {
+                    states[place] = states[place - gap]
+                    place -= gap
+                }
+                states[place] = state
+                index += 1
             }
-            entering[place] = state
+            gap /= 3
         }
     }
 

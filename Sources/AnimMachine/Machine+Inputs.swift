@@ -45,7 +45,8 @@ extension Machine {
         raised.append(
             event,
             EventNumber(field: definition.valueField, value: value),
-            EventNumber(field: definition.previousField, value: previous)
+            EventNumber(field: definition.previousField, value: previous),
+            limit: mostMicrosteps
         )
     }
 

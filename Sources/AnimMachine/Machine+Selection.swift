@@ -12,14 +12,41 @@ extension Machine {
         if isEventless, !definition.hasEventless { return }
         if isEventless, !definition.rising.isEmpty { findRising() }
         selectionNumber += 1
-        if !isEventless, onlyMatch >= 0, !definition.firstListener.isEmpty, selectsOfOneState() { return }
-        for position in configuration.indices {
+        if isEventless, eventless.isUsed {
+            var leaf = eventless.first(from: 0)
+            while leaf >= 0 {
+                select(from: leaf, isEventless)
+                leaf = eventless.first(from: leaf + 1)
+            }
+        } else {
+            if !isEventless, !definition.firstListener.isEmpty {
+                if onlyMatch >= 0, selectsOfOneState() { return }
+                if configuration.count > Machine.largestScan, selectsOfListeners() { return }
+            }
+            select(configuration.indices, isEventless)
+        }
+        finishSelection()
+    }
+
+    /// Selects for the innermost of some active states.
+    @inline(__always)
+    private func select(_ positions: Range<Int>, _ isEventless: Bool) {
+        for position in positions {
             let leaf = configuration[position]
             let record = definition.states[Int(leaf)]
             guard record.isLeaf, !isEventless || record.hasEventless else { continue }
-            let transition = firstEnabledTransition(from: leaf, isEventless)
-            if transition >= 0, !isSelected[Int(transition)] { enable(transition) }
+            select(from: leaf, isEventless)
         }
+    }
+
+    @inline(__always)
+    private func select(from leaf: Int32, _ isEventless: Bool) {
+        let transition = firstEnabledTransition(from: leaf, isEventless)
+        if transition >= 0, !isSelected[Int(transition)] { enable(transition) }
+    }
+
+    @inline(__always)
+    private func finishSelection() {
         for index in enabled.indices { isSelected[Int(enabled[index])] = false }
         if enabled.count > 1 { removeConflicts() }
     }
@@ -71,20 +98,51 @@ extension Machine {
     func match(_ name: ArraySlice<UInt8>) -> Bool {
         eventNumber += 1
         var count = 0
-        stage.names.findPrefixes(of: name) { prefix in
-            if let descriptor = definition.descriptorOfName[prefix] {
-                matched[descriptor] = eventNumber
-                onlyMatch = descriptor
-                count += 1
-            }
-        }
-        if definition.hasWildcard {
-            matched[0] = eventNumber
-            onlyMatch = 0
+        func take(_ descriptor: Int) {
+            matched[descriptor] = eventNumber
+            onlyMatch = descriptor
+            if count < matches.count { matches[count] = Int32(descriptor) }
             count += 1
         }
+        stage.names.findPrefixes(of: name) { prefix in
+            if let descriptor = definition.descriptorOfName[prefix] { take(descriptor) }
+        }
+        if definition.hasWildcard { take(0) }
+        matchCount = count
         if count != 1 { onlyMatch = -1 }
         return count > 0
+    }
+
+    /// Selects where few of the active states hear the present event: only what is active in these is looked at.
+    /// - Returns: false where that would be no less work.
+    @inline(never)
+    private func selectsOfListeners() -> Bool {
+        leaving.truncate(to: 0)
+        var room = configuration.count / 8
+        func collect(_ descriptor: Int) -> Bool {
+            let range = Int(definition.firstListener[descriptor])..<Int(definition.firstListener[descriptor + 1])
+            room -= range.count
+            if room < 0 { return false }
+            for index in range {
+                let state = definition.transitions[Int(definition.listeners[index])].source
+                if memory[Int(state)].isActive { leaving.append(state) }
+            }
+            return true
+        }
+        if onlyMatch >= 0 {
+            guard collect(onlyMatch) else { return false }
+        } else {
+            for index in 0..<matchCount where index >= matches.count || !collect(Int(matches[index])) { return false }
+        }
+        Machine.sort(leaving)
+        var end: Int32 = 0
+        // Those inside one before were looked at with it.
+        for index in leaving.indices where leaving[index] >= end {
+            end = definition.states[Int(leaving[index])].end
+            select(firstPosition(notBefore: leaving[index])..<firstPosition(notBefore: end), false)
+        }
+        finishSelection()
+        return true
     }
 
     /// The same of an event by the index of its name.
@@ -154,17 +212,18 @@ extension Machine {
                 let other = claims[Int(configuration[position])]
                 guard other >= 0 else { continue }
                 for claimed in exitRange(of: other) { claims[Int(configuration[claimed])] = -1 }
-                var kept = 0
-                for place in filtered.indices where filtered[place] != other {
-                    filtered[kept] = filtered[place]
-                    kept += 1
-                }
-                filtered.truncate(to: kept)
+                // It is one of the last.
+                var place = filtered.count - 1
+                while filtered[place] != other { place -= 1 }
+                for next in place + 1..<filtered.count { filtered[next - 1] = filtered[next] }
+                filtered.truncate(to: filtered.count - 1)
             }
             for position in range { claims[Int(configuration[position])] = transition }
             filtered.append(transition)
         }
-        for position in configuration.indices { claims[Int(configuration[position])] = -1 }
+        for index in filtered.indices {
+            for position in exitRange(of: filtered[index]) { claims[Int(configuration[position])] = -1 }
+        }
         swap(&enabled, &filtered)
     }
 
@@ -185,12 +244,16 @@ extension Machine {
     func exitRange(of transition: Int32) -> Range<Int> {
         let domain = domains[Int(transition)]
         guard domain >= 0 else { return 0..<0 }
-        let first = firstPosition(notBefore: domain + 1)
-        return first..<max(first, firstPosition(notBefore: definition.states[Int(domain)].end))
+        return positions(inside: domain)
+    }
+
+    /// Where in `configuration` the active states inside a state are.
+    func positions(inside state: Int32) -> Range<Int> {
+        firstPosition(notBefore: state + 1)..<firstPosition(notBefore: definition.states[Int(state)].end)
     }
 
     /// Binary search in the sorted configuration.
-    private func firstPosition(notBefore state: Int32) -> Int {
+    func firstPosition(notBefore state: Int32) -> Int {
         var low = 0
         var high = configuration.count
         while low < high {

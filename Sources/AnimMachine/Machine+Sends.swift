@@ -24,7 +24,7 @@ extension Machine {
             if send.machine >= 0 {
                 tree?.send(send.name, to: send.machine, fields)
             } else {
-                sent.append(send.name, fields)
+                sent.append(send.name, fields, limit: mostMicrosteps)
             }
             return
         }

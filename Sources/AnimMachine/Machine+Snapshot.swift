@@ -198,8 +198,10 @@ package struct MachineState {
     package func give(to machine: Machine) {
         machine.configuration.truncate(to: 0)
         for state in configuration { machine.configuration.append(state) }
+        machine.eventless.removeAll()
         for state in isActive.indices {
             machine.memory[state].isActive = isActive[state]
+            if isActive[state] { machine.noteEventless(Int32(state)) }
             machine.memory[state].entryTime = entryTimes[state]
         }
         machine.isDone = isDone
@@ -227,6 +229,12 @@ package struct MachineState {
 }
 
 extension Machine {
+    /// Remembers that a state is active that eventless transitions may leave.
+    func noteEventless(_ state: Int32) {
+        let record = definition.states[Int(state)]
+        if record.hasEventless, record.isLeaf { eventless.insert(state) }
+    }
+
     /// Gives an input a value, and lets expressions see it, except where they give it.
     fileprivate func show(_ input: InputStore.Input, _ index: Int) {
         inputs.inputs[index] = input

@@ -15,94 +15,138 @@ extension Machine {
         return result
     }
 
-    /// Takes over the active states where they are a configuration here too; entry actions are not performed.
-    /// - Returns: whether they are.
-    package func takeStates(of old: Machine, _ stateOf: [Int32]) -> Bool {
-        guard !definition.states.isEmpty, !old.configuration.isEmpty else { return false }
-        var active = [Bool](repeating: false, count: definition.states.count)
-        active[0] = true
+    /// Takes over the active states that can be active together here. What is missing of a configuration is entered by `resume`.
+    ///
+    /// Where some cannot be so any more, those with fewer levels of active states inside them are kept, and of these the first.
+    /// - Parameter onLoss: hears of each state of the other machine that was active and is not kept.
+    /// - Returns: the final states to be entered, as they were none, or elsewhere; nil where no state is kept.
+    package func takeStates(of old: Machine, _ stateOf: [Int32], onLoss: (Int) -> Void) -> [Int32]? {
+        guard !definition.states.isEmpty, !old.configuration.isEmpty else { return nil }
+        var choice = StateChoice(definition.states.count)
+        for state in old.innermostFirst() { _ = choice.take(stateOf[state], definition.states) }
+        memory[0].isActive = true
+        var (isKept, finals): (Bool, [Int32]) = (false, [])
         for position in old.configuration.indices {
-            let state = old.configuration[position]
-            let (before, now) = (old.definition.states[Int(state)], stateOf[Int(state)])
-            guard now > 0 else { return false }
-            let record = definition.states[Int(now)]
-            let isFinal = record.kind == .final
-            guard isFinal == (before.kind == .final), !isFinal || (record.parent == 0) == (before.parent == 0) else {
-                return false
+            let state = Int(old.configuration[position])
+            let now = Int(stateOf[state])
+            guard now > 0, choice.hasTaken(now) else {
+                onLoss(state)
+                continue
             }
-            active[Int(now)] = true
+            isKept = true
+            let (before, record) = (old.definition.states[state], definition.states[now])
+            let parent = before.parent == 0 ? 0 : stateOf[Int(before.parent)]
+            if record.kind == .final, before.kind != .final || parent != record.parent {
+                finals.append(Int32(now))
+            } else {
+                take(state: now, of: old, state)
+            }
         }
-        guard isConfiguration(active, inside: 0) else { return false }
-        for state in active.indices { memory[state].isActive = active[state] }
-        for state in active.indices.dropFirst() where active[state] { configuration.append(Int32(state)) }
-        for position in old.configuration.indices {
-            let state = old.configuration[position]
-            let now = Int(stateOf[Int(state)])
-            memory[now].entryTime = old.memory[Int(state)].entryTime
-            let record = definition.states[now]
-            if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
-            guard record.elapsed >= 0 else { continue }
-            let elapsed = old.definition.states[Int(state)].elapsed
-            stage.setComponent(
-                record.elapsed,
-                to: elapsed >= 0
-                    ? old.stage.components.presentation[Int(elapsed)]
-                    : Flicks.seconds(stage.time - memory[now].entryTime)
-            )
-        }
-        (isDone, hasEnded) = (old.isDone, old.hasEnded)
-        (work, workTime) = (old.work, old.workTime)
+        guard isKept else { return nil }
+        for state in memory.indices.dropFirst() where memory[state].isActive { configuration.append(Int32(state)) }
+        isDone = old.isDone && isInFinalState(0)
+        hasEnded = isDone
+        (work, workTime, isUnsettled) = (old.work, old.workTime, old.isUnsettled)
         (delayed, freeDelayed) = (old.delayed, old.freeDelayed)
         freeDelayed.reserveCapacity(delayed.capacity)
         for slot in delayed.indices { delayed[slot].handle = Timeline.none }
-        return true
+        return finals
     }
 
-    /// Whether states are such as can be active together inside one of them.
-    private func isConfiguration(_ active: [Bool], inside state: Int32, isShallow: Bool = false) -> Bool {
-        for index in state..<(isShallow ? state + 1 : definition.states[Int(state)].end) where active[Int(index)] {
-            let record = definition.states[Int(index)]
-            if record.kind == .history || index > state && !active[Int(record.parent)] { return false }
-            var (count, total) = (0, 0)
-            for child in children(of: index) {
-                let isHistory = definition.states[Int(child)].kind == .history
-                if active[Int(child)], isHistory { return false }
-                if active[Int(child)] { count += 1 }
-                if !isHistory { total += 1 }
-            }
-            switch record.kind {
-            case .compound: if count != 1 { return false }
-            case .parallel: if count != total { return false }
-            default: if count != 0 { return false }
-            }
+    /// Lets a state be active since when one of another machine was.
+    private func take(state: Int, of old: Machine, _ former: Int) {
+        memory[state].isActive = true
+        noteEventless(Int32(state))
+        memory[state].entryTime = old.memory[former].entryTime
+        let record = definition.states[state]
+        if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
+        guard record.elapsed >= 0 else { return }
+        let elapsed = old.definition.states[former].elapsed
+        stage.setComponent(
+            record.elapsed,
+            to: elapsed >= 0
+                ? old.stage.components.presentation[Int(elapsed)]
+                : Flicks.seconds(stage.time - memory[state].entryTime)
+        )
+    }
+
+    /// The active states, by how many levels of them are inside each, then in document order.
+    private func innermostFirst() -> [Int] {
+        var levels = [Int](repeating: 0, count: definition.states.count)
+        for position in configuration.indices.reversed() {
+            let state = Int(configuration[position])
+            let parent = Int(definition.states[state].parent)
+            levels[parent] = max(levels[parent], levels[state] + 1)
         }
+        // Counted one place on, then added up.
+        var first = [Int](repeating: 0, count: levels[0] + 1)
+        for position in configuration.indices { first[levels[Int(configuration[position])] + 1] += 1 }
+        for level in first.indices.dropFirst() { first[level] += first[level - 1] }
+        var result = [Int](repeating: 0, count: configuration.count)
+        for position in configuration.indices {
+            let state = Int(configuration[position])
+            result[first[levels[state]]] = state
+            first[levels[state]] += 1
+        }
+        return result
+    }
+
+    /// Enters what is missing around and inside the states that were taken over, and goes on; does nothing where nothing is.
+    /// - Parameter finals: the final states to be entered.
+    /// - Returns: whether anything was entered.
+    package func resume(_ finals: [Int32]) -> Bool {
+        guard !isDone, !definition.states.isEmpty else { return false }
+        var states = finals
+        for position in configuration.indices { states.append(configuration[position]) }
+        mark(states, inside: 0)
+        if entering.count == configuration.count {
+            clearMarks()
+            return false
+        }
+        forgetData()
+        showElapsed()
+        sortEntering()
+        makeRoom(0..<0)
+        for index in entering.indices {
+            let state = entering[index]
+            if memory[Int(state)].isActive { performDefaults(state) } else { enter(state) }
+        }
+        clearMarks()
+        run()
         return true
     }
 
-    /// Takes over what histories remember where it can be entered here too.
-    package func takeHistories(of old: Machine, _ stateOf: [Int32]) {
+    /// Takes over what histories remember, with what is missing, as far as it can be active together here.
+    /// - Parameter onLoss: hears of each history of the other machine of which nothing is left.
+    package func takeHistories(of old: Machine, _ stateOf: [Int32], onLoss: (Int) -> Void) {
         for (index, before) in old.definition.states.enumerated()
-        where before.kind == .history && stateOf[index] > 0 && !old.remembered[Int(before.history)].isEmpty {
-            let record = definition.states[Int(stateOf[index])]
-            guard record.kind == .history, record.isDeep == before.isDeep else { continue }
-            var active = [Bool](repeating: false, count: definition.states.count)
-            active[Int(record.parent)] = true
-            var (states, isRight): ([Int32], Bool) = ([], true)
+        where before.kind == .history && !old.remembered[Int(before.history)].isEmpty {
+            let now = stateOf[index]
+            guard now > 0, definition.states[Int(now)].kind == .history else {
+                onLoss(index)
+                continue
+            }
+            let record = definition.states[Int(now)]
+            var choice = StateChoice(definition.states.count)
+            var states: [Int32] = []
             for state in old.remembered[Int(before.history)] {
-                let now = stateOf[Int(state)]
-                isRight = isRight && now > 0 && definition.isState(now, inside: record.parent)
-                guard isRight else { break }
-                let found = definition.states[Int(now)]
-                isRight = record.isDeep ? found.isLeaf : found.parent == record.parent
-                states.append(now)
-                var around = now
-                while around > record.parent {
-                    active[Int(around)] = true
-                    around = definition.states[Int(around)].parent
+                let state = stateOf[Int(state)]
+                if definition.isState(state, inside: record.parent), choice.take(state, definition.states) {
+                    states.append(state)
                 }
             }
-            guard isRight, isConfiguration(active, inside: record.parent, isShallow: !record.isDeep) else { continue }
-            states.sort()
+            if states.isEmpty {
+                onLoss(index)
+                continue
+            }
+            mark(states, inside: record.parent)
+            sortEntering()
+            states.removeAll(keepingCapacity: true)
+            for place in entering.indices {
+                let state = definition.states[Int(entering[place])]
+                if record.isDeep ? state.isLeaf : state.parent == record.parent { states.append(entering[place]) }
+            }
+            clearMarks()
             remembered[Int(record.history)] = states
         }
     }
@@ -112,9 +156,21 @@ extension Machine {
         var result = [Int32](repeating: -1, count: old.timers.count)
         for position in old.configuration.indices {
             let state = Int(old.configuration[position])
-            let here = delays(of: Int(stateOf[state]))
-            for (one, other) in zip(old.delays(of: state), here) where isSameDelay(Int(other), old, Int(one)) {
-                result[Int(one)] = other
+            let now = Int(stateOf[state])
+            guard now > 0, memory[now].isActive else { continue }
+            let (before, here) = (old.delays(of: state), delays(of: now))
+            // From both ends, so that those around one that is new or no more go on.
+            var (first, last) = (0, 0)
+            let count = min(before.count, here.count)
+            while first < count, isSameDelay(here[first], old, before[first]) {
+                result[Int(before[first])] = here[first]
+                first += 1
+            }
+            while first + last < count {
+                let (one, other) = (here[here.count - 1 - last], before[before.count - 1 - last])
+                guard isSameDelay(one, old, other) else { break }
+                result[Int(other)] = one
+                last += 1
             }
         }
         return result
@@ -145,9 +201,9 @@ extension Machine {
         return result
     }
 
-    private func isSameDelay(_ transition: Int, _ old: Machine, _ other: Int) -> Bool {
-        let one = definition.numbers[Int(definition.transitions[transition].delay)]
-        let other = old.definition.numbers[Int(old.definition.transitions[other].delay)]
+    private func isSameDelay(_ transition: Int32, _ old: Machine, _ other: Int32) -> Bool {
+        let one = definition.numbers[Int(definition.transitions[Int(transition)].delay)]
+        let other = old.definition.numbers[Int(old.definition.transitions[Int(other)].delay)]
         return one.expression < 0 && other.expression < 0
             ? one.number == other.number : one.expression >= 0 && other.expression >= 0
     }
@@ -220,6 +276,42 @@ extension Machine {
             default: return false
             }
         }
+        return true
+    }
+}
+
+/// States that are chosen one after another so that all of them can be active at once: where one is inside the other, or
+/// where they are in different regions of a parallel state.
+struct StateChoice {
+    /// By state: the child in which a chosen state lies, `alone` for one that was chosen itself, and `free` for those without any.
+    private var inside: [Int32]
+    private static let (alone, free): (Int32, Int32) = (-1, -2)
+
+    init(_ stateCount: Int) {
+        inside = [Int32](repeating: StateChoice.free, count: stateCount)
+        inside[0] = StateChoice.alone
+    }
+
+    /// Whether a state was chosen, or one inside it.
+    func hasTaken(_ state: Int) -> Bool { inside[state] != StateChoice.free }
+
+    /// Chooses a state if it is one that can be active, and can be so together with those before. O(depth).
+    /// - Returns: whether it can.
+    mutating func take(_ state: Int32, _ states: [StateDefinition]) -> Bool {
+        guard state > 0, states[Int(state)].kind != .history else { return false }
+        var around = Int(state)
+        while inside[around] == StateChoice.free {
+            around = Int(states[around].parent)
+            if inside[around] >= 0, states[around].kind != .parallel { return false }
+        }
+        around = Int(state)
+        var child = StateChoice.alone
+        while inside[around] == StateChoice.free {
+            inside[around] = child
+            child = Int32(around)
+            around = Int(states[around].parent)
+        }
+        if child >= 0 { inside[around] = child }
         return true
     }
 }

@@ -10,11 +10,16 @@ import AnimStage
 /// and raised events follow until nothing more happens; then events that the machine has sent itself. Time stands still
 /// meanwhile.
 package final class Machine {
+    /// The most microsteps in answer to one event, or two for each state where that is more: so a thousand regions of which each
+    /// answers and raises one settle.
     package static let largestMicrostepCount = 1000
+    /// From how many active states on it is worth the work to look only at those that hear an event.
+    static let largestScan = 128
     /// How many sent events wait for their delay at most.
     package static let largestSendCount = 4096
     /// How many answers and microsteps there are at most in one millisecond of an advance: without that, few delays that each
-    /// begin a thousand microsteps, again and again, would make an advance last for hours.
+    /// begin a thousand microsteps, again and again, would make an advance last for hours. Four more for each further microstep
+    /// that there may be in answer to one event.
     package static let largestWork = 16_384
     /// The most pairs of a transition and a descriptor that it names that are listed.
     static let largestListenerCount = 1 << 20
@@ -42,6 +47,8 @@ package final class Machine {
     package var configuration = Slots<Int32>()
     /// What is known of each state.
     package var memory = Slots<StateMemory>()
+    /// Of a large machine: the active states without others inside that an eventless transition may leave.
+    var eventless = StateSet()
     /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
     package var isDone = false
     package var hasEnded = false
@@ -78,6 +85,9 @@ package final class Machine {
     var askedNumber: UInt64 = 0
     /// The only descriptor that matches the present event, or −1 where there are several.
     var onlyMatch = -1
+    /// The descriptors that match the present event, as far as there is room, and how many do.
+    var matches = InlineArray<3, Int32>(repeating: -1)
+    var matchCount = 0
     /// Names whose descriptors were looked for last, and the only one of each; −1 for a name that none matches, −2 where there
     /// are several. In the place that a name's index says.
     package var knownMatches = InlineArray<4, (name: Int32, descriptor: Int32)>(repeating: (name: -1, descriptor: -1))
@@ -154,6 +164,9 @@ package final class Machine {
         }
         memory.fill(StateMemory(), count: definition.pointee.states.count)
         configuration.reserveCapacity(definition.pointee.states.count)
+        if definition.pointee.hasEventless, definition.pointee.states.count > Machine.largestScan {
+            eventless.reserve(definition.pointee.states.count)
+        }
         raised.reserveCapacity(2)
         domains = definition.pointee.domains
     }
@@ -161,6 +174,7 @@ package final class Machine {
     deinit {
         memory.deallocate()
         configuration.deallocate()
+        eventless.deallocate()
         enabled.deallocate()
         filtered.deallocate()
         entering.deallocate()
@@ -182,7 +196,7 @@ package final class Machine {
         guard !definition.states.isEmpty else { return }
         memory[0].isActive = true
         addDescendants(of: 0)
-        enterStates()
+        enterStates(0..<0)
         run()
     }
 
@@ -239,12 +253,15 @@ package final class Machine {
         guard stage.isAdvancing else { return true }
         let now = stage.time / Machine.shortestPlay
         if now != workTime { (work, workTime) = (0, now) }
-        if work >= Machine.largestWork {
+        if work >= Machine.largestWork + 4 * (mostMicrosteps - Machine.largestMicrostepCount) {
             work = -1
             stage.emit(StageEvent(.unsettled, time: stage.time))
         }
         return work >= 0
     }
+
+    /// How many microsteps there are at most in answer to one event.
+    var mostMicrosteps: Int { max(Machine.largestMicrostepCount, 2 * definition.states.count - 2) }
 
     /// Looks at the guards again after an input has changed.
     package func react() {
@@ -293,7 +310,7 @@ package final class Machine {
                 }
             }
             microsteps += 1
-            if microsteps > Machine.largestMicrostepCount {
+            if microsteps > mostMicrosteps {
                 isUnsettled = true
                 stage.emit(StageEvent(.unsettled, time: stage.time))
                 break
@@ -343,7 +360,7 @@ package final class Machine {
         timers[transition] = Timeline.none
     }
 
-    package func raise(_ name: Int32) { raised.append(name, []) }
+    package func raise(_ name: Int32) { raised.append(name, [], limit: mostMicrosteps) }
 
     /// Says that an action had no result, which ends its block.
     func raiseError() {
@@ -368,4 +385,6 @@ package struct StateMemory {
     /// While states are about to be entered: bits of `EntryMark`.
     package var mark: UInt8 = 0
     package var isActive = false
+    /// Of a parallel state: the region that was not done when it was last asked whether all are, or 0.
+    var unfinished: Int32 = 0
 }

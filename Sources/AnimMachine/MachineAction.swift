@@ -65,7 +65,7 @@ extension Machine {
             case .random(let input, let minimum, let maximum): draw(input, minimum, maximum)
             case .toggle(let input): change(boolean: !inputs.inputs[Int(input)].boolean, ofInput: Int(input))
             case .emit(let event, let data): if collect(data) { emit(event) }
-            case .raise(let event, let data): if collect(data) { raised.append(event, fields) }
+            case .raise(let event, let data): if collect(data) { raised.append(event, fields, limit: mostMicrosteps) }
             case .send(let send): self.send(definition.sends[Int(send)])
             case .cancel(let event): cancelSends(event)
             case .play(let play): self.play(Int(play))
@@ -92,15 +92,18 @@ extension Machine {
 
     /// Tells the host, and the document around this one where it is a component, with the fields that were collected.
     private func emit(_ event: Int32) {
-        stage.emit(
-            StageEvent(
-                .emitted,
-                time: stage.time,
-                name: event,
-                count: Int32(fields.count),
-                data: stage.eventData.append(fields)
+        // What is not told takes no room from what is.
+        if stage.tells(.emitted) {
+            stage.emit(
+                StageEvent(
+                    .emitted,
+                    time: stage.time,
+                    name: event,
+                    count: Int32(fields.count),
+                    data: stage.eventData.append(fields)
+                )
             )
-        )
+        }
         if let raised = definition.raisedOfEvent[event] { tree?.send(Int32(raised), to: definition.parent, fields) }
     }
 

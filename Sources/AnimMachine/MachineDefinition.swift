@@ -80,8 +80,10 @@ package struct MachineDefinition: Sendable {
 
     package init() {}
 
-    /// The most states of a machine. The work of one microstep can grow with its square.
-    package static let largestStateCount = 4096
+    /// The most states of a machine.
+    package static let largestStateCount = 131_072
+    /// How deep states may be inside states.
+    package static let deepestNesting = 1024
 
     /// Whether anything asks for an event's data, or sends it on.
     var hearsData: Bool {

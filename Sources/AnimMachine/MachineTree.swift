@@ -22,7 +22,9 @@ package final class MachineTree {
     package init(_ stage: Stage, _ machines: [Machine]) {
         self.stage = stage
         self.machines = machines
-        mostSteps = Machine.largestMicrostepCount + 16 * machines.count
+        var mostSteps = Machine.largestMicrostepCount
+        for machine in machines { mostSteps += 16 + machine.mostMicrosteps - Machine.largestMicrostepCount }
+        self.mostSteps = mostSteps
         var bound: [Int32] = []
         for machine in machines where !machine.definition.bindings.isEmpty { bound.append(machine.definition.number) }
         self.bound = bound
@@ -30,15 +32,22 @@ package final class MachineTree {
         if machines.count > 1 { for machine in machines { machine.tree = self } }
     }
 
-    /// Enters the initial states of all machines but those that go on, and lets them hear of each other then.
-    package func start(except goesOn: [Bool] = []) {
+    /// Enters the initial states of all machines, or what is missing of those that go on, and lets them hear of each other then.
+    /// - Parameter finals: of each machine that goes on the final states to be entered; nil for the others.
+    package func start(_ finals: [[Int32]?] = []) {
         isSettling = true
-        for (number, machine) in machines.enumerated() where number >= goesOn.count || !goesOn[number] {
-            _ = takeInputs(of: machine)
-            machine.start()
+        var hasEntered = false
+        for (number, machine) in machines.enumerated() {
+            if number < finals.count, let finals = finals[number] {
+                if machine.resume(finals) { hasEntered = true }
+            } else {
+                _ = takeInputs(of: machine)
+                machine.start()
+                hasEntered = true
+            }
         }
         isSettling = false
-        settle()
+        if hasEntered { settle() }
     }
 
     /// Sends a machine an event.

@@ -74,13 +74,21 @@ final class CheckedDocument {
                 kind: isWord("type", of: machine, "parallel") ? .parallel : .compound
             )
         )
-        append(json.part(of: machine, "states"), inside: 0)
-        states[0].end = states.count
+        append(json.part(of: machine, "states"))
         findDone()
     }
 
-    private func append(_ children: Int32, inside parent: Int) {
-        for key in json.parts(of: children) {
+    /// Appends states and those inside them. Does not recurse.
+    private func append(_ children: Int32) {
+        var around: [(state: Int, rest: JSONParts)] = []
+        var (parent, rest) = (0, json.parts(of: children))
+        while true {
+            guard let key = rest.next() else {
+                states[parent].end = states.count
+                guard let last = around.popLast() else { return }
+                (parent, rest) = last
+                continue
+            }
             let index = states.count
             let inner = json.part(of: key + 1, "states")
             var kind = StateDefinition.Kind.atomic
@@ -98,8 +106,8 @@ final class CheckedDocument {
             }
             states.append(State(key: key, node: key + 1, parent: parent, kind: kind))
             _ = stateNames.intern(json.text(of: key))
-            append(inner, inside: index)
-            states[index].end = states.count
+            around.append((state: parent, rest: rest))
+            (parent, rest) = (index, json.parts(of: inner))
         }
     }
 

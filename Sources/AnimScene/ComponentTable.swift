@@ -78,7 +78,7 @@ final class ComponentTable {
         table.documents.append(Document(json, root, around: -1, [], isOfLibrary: false))
         if !library.isEmpty {
             do throws(AnimError) {
-                let text = try JSONDocument.parse(library)
+                let text = try JSONDocument.parse(document: library)
                 try table.append(text.storage, text.node, around: ComponentTable.noDocument, isOfLibrary: true)
             } catch {
                 throw AnimError(error.code, "in the library: \(error.text)", place: error.place)

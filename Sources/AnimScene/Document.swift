@@ -75,7 +75,7 @@ package final class Document: @unchecked Sendable {
         memoryLimit: Int64 = Scene.Options().memoryLimit,
         _ stage: Stage
     ) throws(AnimError) -> DocumentReader {
-        let document = try JSONDocument.parse(text)
+        let document = try JSONDocument.parse(document: text)
         let reader = DocumentReader(json: document.storage, stage: stage)
         reader.shared.library = library
         reader.shared.byteLimit = min(memoryLimit, Scene.Options.largestMemoryLimit)

@@ -50,7 +50,8 @@ struct DocumentMeaning: ~Copyable {
     @_optimize(speed)
     func hash(of document: Int32) -> UInt64 {
         // As deep as a text can be.
-        withUnsafeTemporaryAllocation(of: Level.self, capacity: JSONDocument.maximumNesting + 2) { levels in
+        let nesting = json.arena.isDeep ? JSONDocument.maximumNestingWithStates : JSONDocument.maximumNesting
+        return withUnsafeTemporaryAllocation(of: Level.self, capacity: nesting + 2) { levels in
             guard let level = levels.baseAddress else { return 0 }
             return hash(of: document, level)
         }

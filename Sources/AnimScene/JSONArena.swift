@@ -39,6 +39,8 @@ struct JSONArena {
     var decoded: [UInt8] = []
     let nodes: JSONNodes
     var roots: [Root] = []
+    /// Whether arrays and objects are nested more than 128 deep.
+    var isDeep = false
 
     /// - Parameter capacity: for how many nodes there is memory at first.
     init(text: [UInt8], capacity: Int) {

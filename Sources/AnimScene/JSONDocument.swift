@@ -15,6 +15,8 @@ package struct JSONDocument: Sendable {
     package static let maximumTextLength = 64 << 20
     /// How many arrays and objects may be open at once.
     package static let maximumNesting = 128
+    /// The same in a document, where those that hold states inside states do not count: see `checkNesting`.
+    static let maximumNestingWithStates = maximumNesting + 2 * 1024
     /// How many values a text may have, containers included and members' names not: 4 Mi.
     package static let maximumValueCount = 4 << 20
     /// The longest number, in bytes: 1 MiB.
@@ -35,6 +37,16 @@ package struct JSONDocument: Sendable {
         try parse(text, in: 0..<text.count, firstLine: 1)
     }
 
+    /// The same of a document, or of an object of documents, whose states may be nested deeper than all else.
+    @inline(never)
+    static func parse(document text: [UInt8]) throws(AnimError) -> JSONDocument {
+        var parser = try JSONParser(text, nesting: maximumNestingWithStates)
+        let node = try parser.parseText(in: 0..<text.count, firstLine: 1)
+        let document = JSONDocument(storage: JSONStorage(parser.arena), node: node)
+        if parser.arena.isDeep { try document.storage.checkNesting(of: node) }
+        return document
+    }
+
     /// Parses a part of a text that is one JSON value, with white space around it. Places are counted as if line
     /// `firstLine` began with the part's first byte.
     /// - Throws: as `parse(_:)`, and `.argument` if `range` is not within the text or `firstLine` is below 1.
@@ -49,5 +61,44 @@ package struct JSONDocument: Sendable {
         var parser = try JSONParser(text)
         let node = try parser.parseText(in: range, firstLine: firstLine)
         return JSONDocument(storage: JSONStorage(parser.arena), node: node)
+    }
+}
+
+extension JSONStorage {
+    /// Refuses what is nested deeper than 128 without the objects of states and the states in them. So what reads a document
+    /// may recurse, except into states.
+    @inline(never)
+    fileprivate func checkNesting(of root: Int32) throws(AnimError) {
+        var open: [(end: Int32, isOfStates: Bool, isCounted: Bool)] = []
+        var count = 0
+        var node = root
+        var isOfStates = false
+        while node < record(root).end {
+            while let last = open.last, last.end == node {
+                if last.isCounted { count -= 1 }
+                open.removeLast()
+            }
+            let record = record(node)
+            switch record.kind {
+            case .name:
+                // A state's name is no key.
+                isOfStates = open.last?.isOfStates == false && text(of: node).isEqual(to: ("states" as StaticText).utf8)
+            case .array, .object:
+                let isState = open.last?.isOfStates ?? false
+                let isCounted = record.kind == .array || !(isOfStates || isState)
+                if isCounted { count += 1 }
+                guard count <= JSONDocument.maximumNesting else {
+                    throw AnimError(
+                        .limit,
+                        "arrays and objects nested more than 128 deep, without states inside states",
+                        place: arena.place(of: node)
+                    )
+                }
+                open.append((end: record.end, isOfStates: isOfStates && record.kind == .object, isCounted: isCounted))
+                isOfStates = false
+            default: isOfStates = false
+            }
+            node += 1
+        }
     }
 }

@@ -19,13 +19,20 @@ struct JSONParser {
     package var valueCount = 0
     /// Whether messages say "line" where a whole text would be "text".
     let isLine: Bool
+    /// How many arrays and objects may be open at once.
+    private let mostNesting: Int
     /// Reused by every check for repeated names.
     var nameScratch: [NameSignature] = []
 
-    /// - Parameter isLine: whether there may be many texts, one in each line.
+    /// - Parameters:
+    ///   - isLine: whether there may be many texts, one in each line.
+    ///   - mostNesting: how many arrays and objects may be open at once.
     @inline(never)
-    init(_ text: [UInt8], isLine: Bool = false) throws(AnimError) {
+    init(_ text: [UInt8], isLine: Bool = false, nesting mostNesting: Int = JSONDocument.maximumNesting)
+        throws(AnimError)
+    {
         self.isLine = isLine
+        self.mostNesting = mostNesting
         guard text.count <= JSONDocument.maximumTextLength else {
             arena = JSONArena(text: text, capacity: 0)
             bytes = arena.text.keptAddress
@@ -199,8 +206,11 @@ struct JSONParser {
     }
 
     private mutating func open(_ kind: JSONNode.Kind) throws(AnimError) {
-        guard nesting < JSONDocument.maximumNesting else {
-            throw limitError("arrays and objects nested more than ", JSONDocument.maximumNesting, " deep", at: position)
+        if nesting >= JSONDocument.maximumNesting {
+            guard nesting < mostNesting else {
+                throw limitError("arrays and objects nested more than ", mostNesting, " deep", at: position)
+            }
+            arena.isDeep = true
         }
         nesting += 1
         let node = Int32(truncatingIfNeeded: arena.nodes.count)

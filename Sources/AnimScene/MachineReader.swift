@@ -34,8 +34,7 @@ final class MachineReader {
         let kind: StateDefinition.Kind = fields.integer(MachineKey.type) == 0 ? .compound : .parallel
         document.machine.states = [StateDefinition(kind: kind, name: -1, parent: -1)]
         var contents: [Int32] = [node]
-        try collect(states, parent: 0, &contents)
-        document.machine.states[0].end = Int32(document.machine.states.count)
+        try collect(states, &contents)
         try readInitial(of: 0, fields[MachineKey.initial], node)
         for state in 1..<max(document.machine.states.count, 1) { try readState(state, contents[state]) }
         try checkEndless()
@@ -64,25 +63,43 @@ final class MachineReader {
     /// What the names of the events of inputs' changes begin with.
     static var change: StaticText { "changed" }
 
-    /// Names the states in document order; their contents are read when all names are known.
-    private func collect(_ states: Int32, parent: Int32, _ contents: inout [Int32]) throws(AnimError) {
-        try json.forEachMember(of: states) { (key) throws(AnimError) in
+    /// Names the states in document order; their contents are read when all names are known. Does not recurse.
+    private func collect(_ states: Int32, _ contents: inout [Int32]) throws(AnimError) {
+        // The states around, with the next member of each.
+        var around: [(state: Int32, key: Int32, end: Int32)] = []
+        var inside = (state: Int32(0), key: states + 1, end: json.record(states).end)
+        while true {
+            guard inside.key < inside.end else {
+                document.machine.states[Int(inside.state)].end = Int32(document.machine.states.count)
+                guard let last = around.popLast() else { return }
+                inside = last
+                continue
+            }
+            let key = inside.key
+            inside.key = json.record(key + 1).end
+            if json.isExtension(key) { continue }
             let name = try names.token(key)
             guard document.stateOfName[name] == nil else { throw json.refusal(key, "another state has this name") }
             let index = document.machine.states.count
             _ = try json.objectCount(key + 1)
-            guard index <= MachineDefinition.largestStateCount else {
+            guard index <= MachineDefinition.largestStateCount, around.count < MachineDefinition.deepestNesting else {
                 throw AnimError(
                     .limit,
-                    "the document.machine has more states than 4096",
+                    index <= MachineDefinition.largestStateCount
+                        ? "states are nested more than 1024 deep" : "the machine has more states than 131072",
                     place: json.arena.place(of: key)
                 )
             }
             document.stateOfName.set(name, index)
-            let children = try addState(key, name, parent: parent)
+            let children = try addState(key, name, parent: inside.state)
             contents.append(key + 1)
-            if children >= 0 { try collect(children, parent: Int32(index), &contents) }
-            document.machine.states[index].end = Int32(document.machine.states.count)
+            if children < 0 {
+                document.machine.states[index].end = Int32(index) + 1
+                continue
+            }
+            _ = try json.objectCount(children)
+            around.append(inside)
+            inside = (state: Int32(index), key: children + 1, end: json.record(children).end)
         }
     }
 
@@ -181,7 +198,7 @@ final class MachineReader {
         let container = kind == .history ? document.machine.states[index].parent : state
         var targets = node
         if node >= 0 {
-            if kind == .parallel { throw json.refusal(node, "all states of a parallel document.machine are entered") }
+            if kind == .parallel { throw json.refusal(node, "all states of a parallel machine are entered") }
             if json.isKind(node, .object) {
                 let fields = try json.fields(of: node, InitialKey.words)
                 targets = fields[InitialKey.target]
@@ -227,7 +244,7 @@ final class MachineReader {
         guard let state = document.stateOfName[names.nameIndex(of: name)] else {
             throw names.unknown(
                 node,
-                "the document.machine has no state ",
+                "the machine has no state ",
                 [UInt8](copying: name),
                 document.stateOfName,
                 "states"

@@ -16,12 +16,11 @@ extension Scene {
 
     /// Reads an edited document, and makes a scene of it that goes on where this one is: with its clock, settings, random
     /// generator and events; with the values of inputs and properties by name, and exactly what moves these; with the active
-    /// states and histories by name where they are a configuration of the new machine (no entry actions are performed), delays
-    /// that are unchanged, events that wait, what is being played, pointers and focus. Identifiers of what is kept stay valid.
-    /// O(both documents).
+    /// states and histories by name, delays that are unchanged, events that wait, what is being played, pointers and focus.
+    /// Identifiers of what is kept stay valid. O(both documents).
     ///
-    /// Property values are kept even where the document now begins with others. A machine whose active states are no
-    /// configuration any more starts anew. Properties and banks that a host has added to the stage are dropped, its groups stay.
+    /// Property values are kept even where the document now begins with others. What is missing of a machine's
+    /// configuration is entered; one none of whose active states is left starts anew. Properties and banks that a host has added to the stage are dropped, its groups stay.
     /// - Parameter options: only parameters and library are used.
     /// - Throws: as `load`, and then nothing has changed; `.state` inside an open transaction, `.reentrant` inside an advance.
     package func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
@@ -68,7 +67,7 @@ extension Scene {
         var statesOf: [[Int32]] = []
         var delaysOf = [[Int32]](repeating: [], count: old.machines.count)
         var playOf: [Int32] = []
-        var goesOn = [Bool](repeating: false, count: machines.count)
+        var goesOn = [[Int32]?](repeating: nil, count: machines.count)
         for (number, before) in old.machines.enumerated() {
             guard machineOf[number] >= 0 else {
                 for play in before.definition.plays.indices {
@@ -88,12 +87,20 @@ extension Scene {
         for (number, before) in old.machines.enumerated() where machineOf[number] >= 0 {
             let machine = machines[Int(machineOf[number])]
             let states = statesOf[number]
-            machine.takeHistories(of: before, states)
-            let isTaken = machine.takeStates(of: before, states)
-            goesOn[Int(machineOf[number])] = isTaken || machine.definition.states.isEmpty
-            if !isTaken, !before.configuration.isEmpty { losses.add(restartOf: before, states) }
-            let delays = isTaken ? machine.delayCounterparts(of: before, states) : []
-            delaysOf[number] = delays
+            machine.takeHistories(of: before, states) {
+                losses.add("history ", before.definition.states[$0].name, ": has nothing to remember any more")
+            }
+            var lost: [Int] = []
+            let finals = machine.takeStates(of: before, states) { lost.append($0) }
+            for state in lost {
+                losses.add(
+                    state: before.definition.states[state].name,
+                    isGone: states[state] < 0,
+                    restarts: finals == nil
+                )
+            }
+            goesOn[Int(machineOf[number])] = machine.definition.states.isEmpty ? [] : finals
+            if finals != nil { delaysOf[number] = machine.delayCounterparts(of: before, states) }
         }
         var lost = losses
         stage.succeed(old.stage, playOf) { timer, flick in
@@ -102,14 +109,15 @@ extension Scene {
             take(timer: timer - before.firstTimer, flick, before, machineOf, goesOn, delaysOf[number], &lost)
         }
         losses = lost
-        for (number, _) in old.machines.enumerated() where machineOf[number] >= 0 && goesOn[Int(machineOf[number])] {
+        for (number, _) in old.machines.enumerated()
+        where machineOf[number] >= 0 && goesOn[Int(machineOf[number])] != nil {
             machines[Int(machineOf[number])].startDelays(except: delaysOf[number])
         }
         takeInteraction(of: old, &losses)
         (accessibilityHash, accessibilityRevisionNumber) = (old.accessibilityHash, old.accessibilityRevisionNumber)
         drawing.succeed(old.drawing)
         for machine in machines { machine.askEdges() }
-        if goesOn.contains(false) { tree.start(except: goesOn) }
+        tree.start(goesOn)
     }
 
     /// For each machine of another scene the one of the same component here, or −1.
@@ -129,12 +137,12 @@ extension Scene {
         _ flick: Int64,
         _ before: Machine,
         _ machineOf: [Int32],
-        _ goesOn: [Bool],
+        _ goesOn: [[Int32]?],
         _ delays: [Int32],
         _ losses: inout SceneLosses
     ) {
         let number = machineOf[Int(before.definition.number)]
-        let isKept = number >= 0 && goesOn[Int(number)]
+        let isKept = number >= 0 && goesOn[Int(number)] != nil
         if Int(timer) < before.timers.count {
             guard isKept, Int(timer) < delays.count, delays[Int(timer)] >= 0 else { return }
             let (machine, transition) = (machines[Int(number)], delays[Int(timer)])
@@ -205,18 +213,14 @@ struct SceneLosses {
     @inline(never)
     package mutating func addBank() { lines.append(ErrorText("a spring bank of the host's: is no more").utf8) }
 
-    /// Says which active states are no more, or that they cannot be active together.
+    /// Says that a state is not active any more: it is gone, or others of its machine are active in its place.
     @inline(never)
-    package mutating func add(restartOf machine: Machine, _ stateOf: [Int32]) {
-        var isGone = false
-        for position in machine.configuration.indices where stateOf[Int(machine.configuration[position])] < 0 {
-            let state = machine.definition.states[Int(machine.configuration[position])]
-            add("state ", state.name, ": was active and is no more; its machine starts anew")
-            isGone = true
-        }
-        guard !isGone, let last = machine.configuration.indices.last else { return }
-        let state = machine.definition.states[Int(machine.configuration[last])]
-        add("state ", state.name, ": cannot be active as it was; its machine starts anew")
+    package mutating func add(state: Int32, isGone: Bool, restarts: Bool) {
+        let why: StaticText =
+            isGone
+            ? restarts ? ": was active and is no more; its machine starts anew" : ": was active and is no more"
+            : restarts ? ": cannot be active any more; its machine starts anew" : ": cannot be active any more"
+        add("state ", state, why)
     }
 }
 

@@ -138,7 +138,7 @@ package struct EventDataStore: Sendable {
 extension Stage {
     /// Queues an event that carries numbers.
     package func emit(_ kind: StageEvent.Kind, name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
-        guard eventMask & (1 << UInt32(kind.rawValue)) != 0 else { return }
+        guard tells(kind) else { return }
         let first = eventData.append(numbers)
         emit(StageEvent(kind, time: time, name: name, count: Int32(numbers.count), data: first))
     }

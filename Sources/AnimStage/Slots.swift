@@ -65,8 +65,25 @@ package struct Slots<Record> {
         count = wanted
     }
 
+    /// Takes out the last record, which must need no cleaning up.
+    @inline(__always)
+    package mutating func popLast() -> Record? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return records[count]
+    }
+
     /// Takes out all records from an index on; they must need no cleaning up.
     package mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+
+    /// Puts the records from an index on at another place. They must need no cleaning up; those in between are of no meaning
+    /// until they are written.
+    @inline(never)
+    package mutating func moveTail(from start: Int, to place: Int) {
+        reserveCapacity(count + place - start)
+        (records + place).update(from: records + start, count: count - start)
+        count += place - start
+    }
 
     /// Releases the memory; its owner calls it once, at its end.
     package func deallocate() {

@@ -195,10 +195,14 @@ extension Stage {
     /// Queues an event. `onEvent` hears of it once all that happens with it is done and the stage is whole again: before the
     /// next thing that is due, or at the beginning of the next advance.
     package func emit(_ event: StageEvent) {
-        guard eventMask & (1 << UInt32(event.kind.rawValue)) != 0 else { return }
+        guard tells(event.kind) else { return }
         events.append(event)
         if onEvent != nil { undelivered.append(event) }
     }
+
+    /// Whether the host wants to hear of events of a kind.
+    @inline(__always)
+    package func tells(_ kind: StageEvent.Kind) -> Bool { eventMask & (1 << UInt32(kind.rawValue)) != 0 }
 
     private func deliverEvents() {
         // What a listener does may cause more; each is heard once, and no more than were there are heard now.

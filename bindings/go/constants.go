@@ -23,7 +23,7 @@ const (
 	// LimitTextBytes: bytes of a document or trace
 	LimitTextBytes = 67108864
 
-	// LimitNesting: levels of nesting in a JSON text
+	// LimitNesting: levels of nesting in a JSON text; states inside states do not count
 	LimitNesting = 128
 
 	// LimitProperties: properties of one stage
@@ -63,9 +63,13 @@ const (
 	LimitPointers = 32
 
 	// LimitStates: states of one machine
-	LimitStates = 4096
+	LimitStates = 131072
 
-	// LimitMicrosteps: microsteps, and events of its own, of a machine in answer to one event
+	// LimitStateNesting: levels of states inside states
+	LimitStateNesting = 1024
+
+	// LimitMicrosteps: microsteps, and events of its own, of a machine in answer to one event; where it has more
+	// than 500 states, two for each
 	LimitMicrosteps = 1000
 
 	// FlicksPerSecond has no comment in the header: its name says it.
@@ -1342,8 +1346,8 @@ const (
 	EventKindControl EventKind = 6
 
 	// EventKindUnsettled: the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is
-	// dropped; or what its own delays did in a millisecond was beyond 16384 microsteps, and the other delays
-	// that end in it are dropped
+	// dropped; or what its own delays did in a millisecond was beyond 16384 microsteps (8 more for each state
+	// beyond 500), and the other delays that end in it are dropped
 	EventKindUnsettled EventKind = 7
 
 	// EventKindLost: count: events dropped because nobody polled; comes first in the queue

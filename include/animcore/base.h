@@ -182,8 +182,8 @@ enum {
 ANIM_API const char *anim_status_name(anim_status status) ANIM_PURE ANIM_VIEW("for ever");
 
 /* What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for
-   a document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes;
-   the view is valid until the next failing call on this thread. Calls that succeed leave it alone. */
+   a document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
+   NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that succeed leave it alone. */
 ANIM_API const char *anim_last_error_message(void) ANIM_VIEW("the next failing call on this thread");
 
 /* Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
@@ -244,7 +244,7 @@ ANIM_API anim_status anim_set_allocator(ANIM_NULLABLE ANIM_KEPT("the process end
 enum {
     ANIM_LIMIT_NAME_BYTES = 255, /* bytes of a name */
     ANIM_LIMIT_TEXT_BYTES = 67108864, /* bytes of a document or trace */
-    ANIM_LIMIT_NESTING = 128, /* levels of nesting in a JSON text */
+    ANIM_LIMIT_NESTING = 128, /* levels of nesting in a JSON text; states inside states do not count */
     ANIM_LIMIT_PROPERTIES = 16777215, /* properties of one stage */
     ANIM_LIMIT_TRANSACTION_DEPTH = 64, /* transactions open at once in one stage */
     ANIM_LIMIT_TRANSACTIONS = 1048575, /* transactions open or not yet complete in one stage */
@@ -257,8 +257,11 @@ enum {
     ANIM_LIMIT_PATH_DASHES = 32768, /* dashes that one call makes of a path; 64 more for each verb that it has */
     ANIM_LIMIT_PATH_PIECES = 131072, /* pieces into which one call cuts a path; 64 more for each verb that it has */
     ANIM_LIMIT_POINTERS = 32, /* pointers that are down or hover at once on one scene */
-    ANIM_LIMIT_STATES = 4096, /* states of one machine */
-    ANIM_LIMIT_MICROSTEPS = 1000 /* microsteps, and events of its own, of a machine in answer to one event */
+    ANIM_LIMIT_STATES = 131072, /* states of one machine */
+    ANIM_LIMIT_STATE_NESTING = 1024, /* levels of states inside states */
+    /* microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+       each */
+    ANIM_LIMIT_MICROSTEPS = 1000
 };
 
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -185,7 +185,8 @@ enum {
     ANIM_EVENT_KIND_EMITTED = 5,
     ANIM_EVENT_KIND_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
     /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-       delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped */
+       delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
+       that end in it are dropped */
     ANIM_EVENT_KIND_UNSETTLED = 7,
     ANIM_EVENT_KIND_LOST = 8, /* count: events dropped because nobody polled; comes first in the queue */
     /* subject: the animator; count: ANIM_ANIMATOR_POSITION_...; finished: 0 where it was stopped at CURRENT */

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from machines.oracle_content import FLICKS, MICROSTEPS, PENDING, Content
+from machines.oracle_content import FLICKS, PENDING, Content
 from machines.oracle_document import Action, State, Transition
 from machines.oracle_events import Event, UnsettledError
 
@@ -20,7 +20,7 @@ __all__ = ["Oracle", "UnsettledError"]
 class Oracle(Content):
     """A machine that runs. `log` tells what happened: ("entered" | "exited" | "emitted", name, data)."""
 
-    def __init__(self, document: dict[str, Any], microsteps: int = MICROSTEPS, pending: int = PENDING) -> None:
+    def __init__(self, document: dict[str, Any], microsteps: int | None = None, pending: int = PENDING) -> None:
         super().__init__(document, microsteps, pending)
         self.interpret()
 

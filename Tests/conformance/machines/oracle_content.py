@@ -13,16 +13,17 @@ from machines.oracle_events import Event, OutOfRangeError, Timer, UnsettledError
 from machines.oracle_expressions import evaluate, parse
 
 FLICKS = 705_600_000
-MICROSTEPS = 1000
+MICROSTEPS = 1000  # or two for each state where that is more
 PENDING = 4096
 
 
 class Content:
     """The state of a machine, and what its actions do to it."""
 
-    def __init__(self, document: dict[str, Any], microsteps: int = MICROSTEPS, pending: int = PENDING) -> None:
-        self.most_microsteps, self.most_pending = microsteps, pending
+    def __init__(self, document: dict[str, Any], microsteps: int | None = None, pending: int = PENDING) -> None:
         self.machine = Machine(document["machine"])
+        most = max(MICROSTEPS, 2 * len(self.machine.by_name))
+        self.most_microsteps, self.most_pending = most if microsteps is None else microsteps, pending
         self.declared = document.get("inputs", {})
         self.inputs: dict[str, Any] = {}
         for name, value in self.declared.items():

@@ -33,7 +33,7 @@ namespace Animcore
         /// </summary>
         public const long LimitTextBytes = 67108864;
         /// <summary>
-        /// levels of nesting in a JSON text
+        /// levels of nesting in a JSON text; states inside states do not count
         /// </summary>
         public const long LimitNesting = 128;
         /// <summary>
@@ -87,9 +87,14 @@ namespace Animcore
         /// <summary>
         /// states of one machine
         /// </summary>
-        public const long LimitStates = 4096;
+        public const long LimitStates = 131072;
         /// <summary>
-        /// microsteps, and events of its own, of a machine in answer to one event
+        /// levels of states inside states
+        /// </summary>
+        public const long LimitStateNesting = 1024;
+        /// <summary>
+        /// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500
+        /// states, two for each
         /// </summary>
         public const long LimitMicrosteps = 1000;
         /// <summary>
@@ -1070,8 +1075,8 @@ namespace Animcore
         Control = 6,
         /// <summary>
         /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or
-        /// what its own delays did in a millisecond was beyond 16384 microsteps, and the other delays that
-        /// end in it are dropped
+        /// what its own delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond
+        /// 500), and the other delays that end in it are dropped
         /// </summary>
         Unsettled = 7,
         /// <summary>

@@ -11,7 +11,7 @@ export declare const VERSION_PATCH = 0;
 export declare const LIMIT_NAME_BYTES = 255;
 /** bytes of a document or trace */
 export declare const LIMIT_TEXT_BYTES = 67108864;
-/** levels of nesting in a JSON text */
+/** levels of nesting in a JSON text; states inside states do not count */
 export declare const LIMIT_NESTING = 128;
 /** properties of one stage */
 export declare const LIMIT_PROPERTIES = 16777215;
@@ -38,8 +38,13 @@ export declare const LIMIT_PATH_PIECES = 131072;
 /** pointers that are down or hover at once on one scene */
 export declare const LIMIT_POINTERS = 32;
 /** states of one machine */
-export declare const LIMIT_STATES = 4096;
-/** microsteps, and events of its own, of a machine in answer to one event */
+export declare const LIMIT_STATES = 131072;
+/** levels of states inside states */
+export declare const LIMIT_STATE_NESTING = 1024;
+/**
+ * microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+ * each
+ */
 export declare const LIMIT_MICROSTEPS = 1000;
 export declare const FLICKS_PER_SECOND = 705600000;
 /** bytes of the text of an easing */
@@ -494,7 +499,8 @@ export declare enum EventKind {
   Control = 6,
   /**
    * the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays
-   * did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+   * did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that end
+   * in it are dropped
    */
   Unsettled = 7,
   /** count: events dropped because nobody polled; comes first in the queue */

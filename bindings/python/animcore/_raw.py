@@ -60,7 +60,7 @@ ANIM_ERROR_MEMORY = 12  # out of memory; the call has changed nothing. See anim_
 
 ANIM_LIMIT_NAME_BYTES = 255  # bytes of a name
 ANIM_LIMIT_TEXT_BYTES = 67108864  # bytes of a document or trace
-ANIM_LIMIT_NESTING = 128  # levels of nesting in a JSON text
+ANIM_LIMIT_NESTING = 128  # levels of nesting in a JSON text; states inside states do not count
 ANIM_LIMIT_PROPERTIES = 16777215  # properties of one stage
 ANIM_LIMIT_TRANSACTION_DEPTH = 64  # transactions open at once in one stage
 ANIM_LIMIT_TRANSACTIONS = 1048575  # transactions open or not yet complete in one stage
@@ -73,8 +73,11 @@ ANIM_LIMIT_PATH_VERBS = 16777216  # verbs of one path
 ANIM_LIMIT_PATH_DASHES = 32768  # dashes that one call makes of a path; 64 more for each verb that it has
 ANIM_LIMIT_PATH_PIECES = 131072  # pieces into which one call cuts a path; 64 more for each verb that it has
 ANIM_LIMIT_POINTERS = 32  # pointers that are down or hover at once on one scene
-ANIM_LIMIT_STATES = 4096  # states of one machine
-ANIM_LIMIT_MICROSTEPS = 1000  # microsteps, and events of its own, of a machine in answer to one event
+ANIM_LIMIT_STATES = 131072  # states of one machine
+ANIM_LIMIT_STATE_NESTING = 1024  # levels of states inside states
+# microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+# each
+ANIM_LIMIT_MICROSTEPS = 1000
 
 ANIM_FLICKS_PER_SECOND = 705600000
 
@@ -280,7 +283,8 @@ ANIM_EVENT_KIND_STATE_EXITED = 4  # name: the state's
 ANIM_EVENT_KIND_EMITTED = 5
 ANIM_EVENT_KIND_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
 # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
-# in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+# in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that end in it
+# are dropped
 ANIM_EVENT_KIND_UNSETTLED = 7
 ANIM_EVENT_KIND_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 # subject: the animator; count: ANIM_ANIMATOR_POSITION_...; finished: 0 where it was stopped at CURRENT
@@ -1825,8 +1829,9 @@ anim_components = bind("anim_components", c_uint32)
 anim_status_name = bind("anim_status_name", c_char_p, c_int32)
 
 # What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
-# document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the
-# view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+# document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed. NUL-
+# terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that succeed
+# leave it alone.
 # ()
 anim_last_error_message = bind("anim_last_error_message", c_char_p)
 
@@ -4658,12 +4663,16 @@ anim_scene_create = bind(
 # Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
 # settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties of
 # the same name, kind and number of components, and exactly the animations that move these; the active states and
-# histories by name where they can be active together in the new machine, for which no entry or exit actions are
-# performed; delays where the same delay is left, and changed ones from when their state was entered, but not into the
-# past; events that wait, plays with the same parts, pointers and the focus by the names of regions. A machine whose
-# active states cannot be so any more starts anew. A value that a property has is kept even where the new document
+# histories by name; the time in those states, and delays where the same delay is left, and changed ones from when their
+# state was entered, but not into the past; events that wait; plays with the same parts; pointers and the focus by the
+# names of regions. An active state stays active, wherever in the machine it is now, and neither its entry nor its exit
+# actions are performed. What is missing around and inside it (a parent that is new, the initial state of one that has
+# states inside it now, another region) is entered as ever, with its entry actions, in document order. Where states can
+# no longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
+# state that is final now and was not, or was so in another parent, is entered, so that its parent is done. A machine
+# none of whose active states is left starts anew. A value that a property has is kept even where the new document
 # begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
-# receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and *length the
+# receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and length the
 # length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
 # and so do identifiers of properties that are kept, of what moves them, and of groups; other properties, and those and
 # the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The

@@ -339,7 +339,8 @@ class Scene(Statechart, Interactive, Accessible):
     ) -> list[str]:
         """Puts an edited document (a file, or a text that begins with "{") in the place of the scene's. The scene goes
         on where it is: with its clock, inputs, values, animations, states, delays and pointers, by name. Properties
-        keep the values that they have even where the document now begins with others.
+        keep the values that they have even where the document now begins with others. Active states stay active
+        wherever they are now; what is missing around and inside them is entered, with its entry actions.
 
         parameters, components and memory_limit are as those of the constructor. Returns what could not be kept, a line
         each, and where that is more than 64 KiB, a last one that says so. Raises TextSyntaxError, DocumentError or

@@ -7,7 +7,8 @@ import gc
 from typing import Any
 
 import pytest
-from animcore import ArgumentError, DocumentError, LimitError, Machine, NotFoundError, Scene
+from animcore import ArgumentError, DocumentError, LimitError, Machine, NotFoundError, Scene, _raw
+from animcore import scene as scene_module
 
 COUNTER = {
     "inputs": {"n": {"type": "number", "range": [0, 100]}, "mode": {"type": "string", "value": "up"}},
@@ -156,3 +157,25 @@ def test_a_callback_hears_how_much_of_the_data_was_lost() -> None:
             machine.send("tell")
         machine.advance(0.0)
     assert lost == [4] * 3 + [0] * (KEPT_FIELDS // 4)
+
+
+def test_events_that_are_not_told_take_no_room_from_the_data_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    document = {
+        "animcore": 1,
+        "size": [10, 10],
+        "machine": {"states": {"a": {"on": {"tell": {"actions": [{"emit": "told", "data": {"n": 1}}]}}}}},
+        "regions": [{"name": "all", "shape": {"rectangle": [0, 0, 10, 10]}}],
+    }
+
+    def masked(options: _raw.anim_scene_options, *_: object) -> None:
+        options.event_mask = 1 << _raw.ANIM_EVENT_KIND_CONTROL
+
+    monkeypatch.setattr(scene_module, "_give", masked)
+    scene = Scene(document)
+    scene.pointer("down", 5, 5)
+    for _ in range(KEPT_FIELDS):
+        scene.send("tell")
+    events = scene.events()
+    assert [event.name for event in events] == ["all.down"]
+    assert events[0].data_lost == 0
+    assert events[0].data["x"] == 5

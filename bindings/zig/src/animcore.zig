@@ -34,6 +34,7 @@ pub const limit_path_dashes = values.limit_path_dashes;
 pub const limit_path_pieces = values.limit_path_pieces;
 pub const limit_pointers = values.limit_pointers;
 pub const limit_states = values.limit_states;
+pub const limit_state_nesting = values.limit_state_nesting;
 pub const limit_microsteps = values.limit_microsteps;
 pub const flicks_per_second = values.flicks_per_second;
 pub const limit_easing_bytes = values.limit_easing_bytes;

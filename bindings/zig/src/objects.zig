@@ -2160,18 +2160,22 @@ pub const Scene = struct {
     /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
     /// clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
     /// properties of the same name, kind and number of components, and exactly the animations that move these; the
-    /// active states and histories by name where they can be active together in the new machine, for which no entry or
-    /// exit actions are performed; delays where the same delay is left, and changed ones from when their state was
-    /// entered, but not into the past; events that wait, plays with the same parts, pointers and the focus by the names
-    /// of regions. A machine whose active states cannot be so any more starts anew. A value that a property has is kept
-    /// even where the new document begins with another. Of the options, which may be null, only parameters, library and
-    /// memory_limit are used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as
-    /// there is room for, and *length the length of all of it; with a capacity of 0, buffer may be null. The handles of
-    /// the scene and of its stage stay valid, and so do identifiers of properties that are kept, of what moves them,
-    /// and of groups; other properties, and those and the banks that the host has added to the stage, are no more.
-    /// Indices of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as
-    /// changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
-    /// changed.
+    /// active states and histories by name; the time in those states, and delays where the same delay is left, and
+    /// changed ones from when their state was entered, but not into the past; events that wait; plays with the same
+    /// parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
+    /// is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
+    /// that is new, the initial state of one that has states inside it now, another region) is entered as ever, with
+    /// its entry actions, in document order. Where states can no longer be active together, those with fewer levels of
+    /// active states inside them stay, and of these the first. A state that is final now and was not, or was so in
+    /// another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
+    /// anew. A value that a property has is kept even where the new document begins with another. Of the options, which
+    /// may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
+    /// lines in ascending order, as much of it as there is room for, and length the length of all of it; with a
+    /// capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers
+    /// of properties that are kept, of what moves them, and of groups; other properties, and those and the banks that
+    /// the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
+    /// display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE
+    /// inside an open transaction: then nothing has changed.
     pub fn reload(self: Scene, gpa: Allocator, text_: []const u8, options: ?SceneOptions) Error![]u8 {
         var buffer_out_length: usize = 0;
         const buffer_out_room: usize = runtime.cut;
@@ -2754,8 +2758,9 @@ pub fn statusName(status: Status) [:0]const u8 {
 }
 
 /// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
-/// document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the
-/// view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+/// document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
+/// NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that
+/// succeed leave it alone.
 pub fn lastErrorMessage() [:0]const u8 {
     return std.mem.span(raw.anim_last_error_message().?);
 }

@@ -233,8 +233,9 @@ pub extern fn anim_components() ComponentFlags;
 /// constant, NUL-terminated and valid for ever.
 pub extern fn anim_status_name(status: Status) ?[*:0]const u8;
 /// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
-/// document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the
-/// view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+/// document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
+/// NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that
+/// succeed leave it alone.
 pub extern fn anim_last_error_message() ?[*:0]const u8;
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
 /// both 0 when it was no error in a text. Either pointer may be null.
@@ -1218,31 +1219,39 @@ pub extern fn anim_scene_create(document: ?*const raw.anim_document, options: ?*
 /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
 /// settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties of
 /// the same name, kind and number of components, and exactly the animations that move these; the active states and
-/// histories by name where they can be active together in the new machine, for which no entry or exit actions are
-/// performed; delays where the same delay is left, and changed ones from when their state was entered, but not into the
-/// past; events that wait, plays with the same parts, pointers and the focus by the names of regions. A machine whose
-/// active states cannot be so any more starts anew. A value that a property has is kept even where the new document
-/// begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
-/// receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and *length the
-/// length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
-/// and so do identifiers of properties that are kept, of what moves them, and of groups; other properties, and those
-/// and the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean
-/// others. The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and
+/// histories by name; the time in those states, and delays where the same delay is left, and changed ones from when
+/// their state was entered, but not into the past; events that wait; plays with the same parts; pointers and the focus
+/// by the names of regions. An active state stays active, wherever in the machine it is now, and neither its entry nor
+/// its exit actions are performed. What is missing around and inside it (a parent that is new, the initial state of one
+/// that has states inside it now, another region) is entered as ever, with its entry actions, in document order. Where
+/// states can no longer be active together, those with fewer levels of active states inside them stay, and of these the
+/// first. A state that is final now and was not, or was so in another parent, is entered, so that its parent is done. A
+/// machine none of whose active states is left starts anew. A value that a property has is kept even where the new
+/// document begins with another. Of the options, which may be null, only parameters, library and memory_limit are used.
+/// buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and
+/// length the length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage
+/// stay valid, and so do identifiers of properties that are kept, of what moves them, and of groups; other properties,
+/// and those and the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may
+/// mean others. The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and
 /// ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
 pub extern fn anim_scene_reload(scene: ?*raw.anim_scene, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
 /// settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties of
 /// the same name, kind and number of components, and exactly the animations that move these; the active states and
-/// histories by name where they can be active together in the new machine, for which no entry or exit actions are
-/// performed; delays where the same delay is left, and changed ones from when their state was entered, but not into the
-/// past; events that wait, plays with the same parts, pointers and the focus by the names of regions. A machine whose
-/// active states cannot be so any more starts anew. A value that a property has is kept even where the new document
-/// begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
-/// receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and *length the
-/// length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
-/// and so do identifiers of properties that are kept, of what moves them, and of groups; other properties, and those
-/// and the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean
-/// others. The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and
+/// histories by name; the time in those states, and delays where the same delay is left, and changed ones from when
+/// their state was entered, but not into the past; events that wait; plays with the same parts; pointers and the focus
+/// by the names of regions. An active state stays active, wherever in the machine it is now, and neither its entry nor
+/// its exit actions are performed. What is missing around and inside it (a parent that is new, the initial state of one
+/// that has states inside it now, another region) is entered as ever, with its entry actions, in document order. Where
+/// states can no longer be active together, those with fewer levels of active states inside them stay, and of these the
+/// first. A state that is final now and was not, or was so in another parent, is entered, so that its parent is done. A
+/// machine none of whose active states is left starts anew. A value that a property has is kept even where the new
+/// document begins with another. Of the options, which may be null, only parameters, library and memory_limit are used.
+/// buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and
+/// length the length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage
+/// stay valid, and so do identifiers of properties that are kept, of what moves them, and of groups; other properties,
+/// and those and the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may
+/// mean others. The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and
 /// ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
 pub extern fn anim_scene_reload_flat(scene: ?*raw.anim_scene, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Releases a scene and its stage.

@@ -19,7 +19,7 @@ pub const version_patch = 0;
 pub const limit_name_bytes = 255;
 /// bytes of a document or trace
 pub const limit_text_bytes = 67108864;
-/// levels of nesting in a JSON text
+/// levels of nesting in a JSON text; states inside states do not count
 pub const limit_nesting = 128;
 /// properties of one stage
 pub const limit_properties = 16777215;
@@ -46,8 +46,11 @@ pub const limit_path_pieces = 131072;
 /// pointers that are down or hover at once on one scene
 pub const limit_pointers = 32;
 /// states of one machine
-pub const limit_states = 4096;
-/// microsteps, and events of its own, of a machine in answer to one event
+pub const limit_states = 131072;
+/// levels of states inside states
+pub const limit_state_nesting = 1024;
+/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+/// each
 pub const limit_microsteps = 1000;
 pub const flicks_per_second = 705600000;
 /// bytes of the text of an easing
@@ -517,7 +520,8 @@ pub const EventKind = enum(i32) {
     /// name: what a pointer or key did to a region; count and data as EMITTED
     control = 6,
     /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-    /// delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+    /// delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
+    /// that end in it are dropped
     unsettled = 7,
     /// count: events dropped because nobody polled; comes first in the queue
     lost = 8,

@@ -14,7 +14,7 @@ module Animcore
   LIMIT_NAME_BYTES = 255
   # bytes of a document or trace
   LIMIT_TEXT_BYTES = 67108864
-  # levels of nesting in a JSON text
+  # levels of nesting in a JSON text; states inside states do not count
   LIMIT_NESTING = 128
   # properties of one stage
   LIMIT_PROPERTIES = 16777215
@@ -41,8 +41,11 @@ module Animcore
   # pointers that are down or hover at once on one scene
   LIMIT_POINTERS = 32
   # states of one machine
-  LIMIT_STATES = 4096
-  # microsteps, and events of its own, of a machine in answer to one event
+  LIMIT_STATES = 131072
+  # levels of states inside states
+  LIMIT_STATE_NESTING = 1024
+  # microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+  # each
   LIMIT_MICROSTEPS = 1000
   FLICKS_PER_SECOND = 705600000
   # bytes of the text of an easing
@@ -577,7 +580,8 @@ module Animcore
     # name: what a pointer or key did to a region; count and data as EMITTED
     control: 6,
     # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays
-    # did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+    # did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that end
+    # in it are dropped
     unsettled: 7,
     # count: events dropped because nobody polled; comes first in the queue
     lost: 8,

@@ -15,7 +15,7 @@ pub const ANIM_VERSION_PATCH: i32 = 0;
 pub const ANIM_LIMIT_NAME_BYTES: i32 = 255;
 /// bytes of a document or trace
 pub const ANIM_LIMIT_TEXT_BYTES: i32 = 67_108_864;
-/// levels of nesting in a JSON text
+/// levels of nesting in a JSON text; states inside states do not count
 pub const ANIM_LIMIT_NESTING: i32 = 128;
 /// properties of one stage
 pub const ANIM_LIMIT_PROPERTIES: i32 = 16_777_215;
@@ -42,8 +42,11 @@ pub const ANIM_LIMIT_PATH_PIECES: i32 = 131_072;
 /// pointers that are down or hover at once on one scene
 pub const ANIM_LIMIT_POINTERS: i32 = 32;
 /// states of one machine
-pub const ANIM_LIMIT_STATES: i32 = 4096;
-/// microsteps, and events of its own, of a machine in answer to one event
+pub const ANIM_LIMIT_STATES: i32 = 131_072;
+/// levels of states inside states
+pub const ANIM_LIMIT_STATE_NESTING: i32 = 1024;
+/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+/// each
 pub const ANIM_LIMIT_MICROSTEPS: i32 = 1000;
 pub const ANIM_FLICKS_PER_SECOND: i32 = 705_600_000;
 /// bytes of the text of an easing
@@ -451,7 +454,8 @@ pub const ANIM_EVENT_KIND_EMITTED: anim_event_kind = 5;
 /// name: what a pointer or key did to a region; count and data as EMITTED
 pub const ANIM_EVENT_KIND_CONTROL: anim_event_kind = 6;
 /// the machine was stopped after `ANIM_LIMIT_MICROSTEPS` microsteps, and what waited is dropped; or what its own delays
-/// did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+/// did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that end
+/// in it are dropped
 pub const ANIM_EVENT_KIND_UNSETTLED: anim_event_kind = 7;
 /// count: events dropped because nobody polled; comes first in the queue
 pub const ANIM_EVENT_KIND_LOST: anim_event_kind = 8;
@@ -2247,8 +2251,9 @@ extern "C" {
     pub fn anim_status_name(status: anim_status) -> *const c_char;
 
     /// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and,
-    /// for a document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023
-    /// bytes; the view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+    /// for a document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has
+    /// failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread.
+    /// Calls that succeed leave it alone.
     pub fn anim_last_error_message() -> *const c_char;
 
     /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from
@@ -3510,35 +3515,43 @@ extern "C" {
     /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
     /// clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
     /// properties of the same name, kind and number of components, and exactly the animations that move these; the
-    /// active states and histories by name where they can be active together in the new machine, for which no entry or
-    /// exit actions are performed; delays where the same delay is left, and changed ones from when their state was
-    /// entered, but not into the past; events that wait, plays with the same parts, pointers and the focus by the names
-    /// of regions. A machine whose active states cannot be so any more starts anew. A value that a property has is kept
-    /// even where the new document begins with another. Of the options, which may be null, only parameters, library and
-    /// memory_limit are used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as
-    /// there is room for, and \*length the length of all of it; with a capacity of 0, buffer may be null. The handles
-    /// of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of what moves them,
-    /// and of groups; other properties, and those and the banks that the host has added to the stage, are no more.
-    /// Indices of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as
-    /// changed. Errors as of `anim_scene_load`, and `ANIM_ERROR_STATE` inside an open transaction: then nothing has
-    /// changed.
+    /// active states and histories by name; the time in those states, and delays where the same delay is left, and
+    /// changed ones from when their state was entered, but not into the past; events that wait; plays with the same
+    /// parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
+    /// is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
+    /// that is new, the initial state of one that has states inside it now, another region) is entered as ever, with
+    /// its entry actions, in document order. Where states can no longer be active together, those with fewer levels of
+    /// active states inside them stay, and of these the first. A state that is final now and was not, or was so in
+    /// another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
+    /// anew. A value that a property has is kept even where the new document begins with another. Of the options, which
+    /// may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
+    /// lines in ascending order, as much of it as there is room for, and length the length of all of it; with a
+    /// capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers
+    /// of properties that are kept, of what moves them, and of groups; other properties, and those and the banks that
+    /// the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
+    /// display's revision rises, and all of it counts as changed. Errors as of `anim_scene_load`, and
+    /// `ANIM_ERROR_STATE` inside an open transaction: then nothing has changed.
     pub fn anim_scene_reload(scene: *mut anim_scene, text: *const c_char, text_length: usize, options: *const anim_scene_options, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
     /// clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
     /// properties of the same name, kind and number of components, and exactly the animations that move these; the
-    /// active states and histories by name where they can be active together in the new machine, for which no entry or
-    /// exit actions are performed; delays where the same delay is left, and changed ones from when their state was
-    /// entered, but not into the past; events that wait, plays with the same parts, pointers and the focus by the names
-    /// of regions. A machine whose active states cannot be so any more starts anew. A value that a property has is kept
-    /// even where the new document begins with another. Of the options, which may be null, only parameters, library and
-    /// memory_limit are used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as
-    /// there is room for, and \*length the length of all of it; with a capacity of 0, buffer may be null. The handles
-    /// of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of what moves them,
-    /// and of groups; other properties, and those and the banks that the host has added to the stage, are no more.
-    /// Indices of regions, nodes and inputs may mean others. The display's revision rises, and all of it counts as
-    /// changed. Errors as of `anim_scene_load`, and `ANIM_ERROR_STATE` inside an open transaction: then nothing has
-    /// changed.
+    /// active states and histories by name; the time in those states, and delays where the same delay is left, and
+    /// changed ones from when their state was entered, but not into the past; events that wait; plays with the same
+    /// parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
+    /// is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
+    /// that is new, the initial state of one that has states inside it now, another region) is entered as ever, with
+    /// its entry actions, in document order. Where states can no longer be active together, those with fewer levels of
+    /// active states inside them stay, and of these the first. A state that is final now and was not, or was so in
+    /// another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
+    /// anew. A value that a property has is kept even where the new document begins with another. Of the options, which
+    /// may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
+    /// lines in ascending order, as much of it as there is room for, and length the length of all of it; with a
+    /// capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers
+    /// of properties that are kept, of what moves them, and of groups; other properties, and those and the banks that
+    /// the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
+    /// display's revision rises, and all of it counts as changed. Errors as of `anim_scene_load`, and
+    /// `ANIM_ERROR_STATE` inside an open transaction: then nothing has changed.
     pub fn anim_scene_reload_flat(scene: *mut anim_scene, text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Releases a scene and its stage.

@@ -18,7 +18,7 @@ inline constexpr std::int64_t version_patch = ANIM_VERSION_PATCH;
 inline constexpr std::int64_t limit_name_bytes = ANIM_LIMIT_NAME_BYTES;
 /// bytes of a document or trace
 inline constexpr std::int64_t limit_text_bytes = ANIM_LIMIT_TEXT_BYTES;
-/// levels of nesting in a JSON text
+/// levels of nesting in a JSON text; states inside states do not count
 inline constexpr std::int64_t limit_nesting = ANIM_LIMIT_NESTING;
 /// properties of one stage
 inline constexpr std::int64_t limit_properties = ANIM_LIMIT_PROPERTIES;
@@ -46,7 +46,10 @@ inline constexpr std::int64_t limit_path_pieces = ANIM_LIMIT_PATH_PIECES;
 inline constexpr std::int64_t limit_pointers = ANIM_LIMIT_POINTERS;
 /// states of one machine
 inline constexpr std::int64_t limit_states = ANIM_LIMIT_STATES;
-/// microsteps, and events of its own, of a machine in answer to one event
+/// levels of states inside states
+inline constexpr std::int64_t limit_state_nesting = ANIM_LIMIT_STATE_NESTING;
+/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+/// each
 inline constexpr std::int64_t limit_microsteps = ANIM_LIMIT_MICROSTEPS;
 inline constexpr std::int64_t flicks_per_second = ANIM_FLICKS_PER_SECOND;
 /// bytes of the text of an easing
@@ -949,7 +952,8 @@ enum class event_kind : std::int32_t {
     /// name: what a pointer or key did to a region; count and data as EMITTED
     control = ANIM_EVENT_KIND_CONTROL,
     /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-    /// delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+    /// delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
+    /// that end in it are dropped
     unsettled = ANIM_EVENT_KIND_UNSETTLED,
     /// count: events dropped because nobody polled; comes first in the queue
     lost = ANIM_EVENT_KIND_LOST,

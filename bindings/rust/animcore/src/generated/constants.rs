@@ -15,7 +15,7 @@ pub const VERSION_PATCH: i64 = 0;
 pub const LIMIT_NAME_BYTES: i64 = 255;
 /// bytes of a document or trace
 pub const LIMIT_TEXT_BYTES: i64 = 67108864;
-/// levels of nesting in a JSON text
+/// levels of nesting in a JSON text; states inside states do not count
 pub const LIMIT_NESTING: i64 = 128;
 /// properties of one stage
 pub const LIMIT_PROPERTIES: i64 = 16777215;
@@ -42,8 +42,11 @@ pub const LIMIT_PATH_PIECES: i64 = 131072;
 /// pointers that are down or hover at once on one scene
 pub const LIMIT_POINTERS: i64 = 32;
 /// states of one machine
-pub const LIMIT_STATES: i64 = 4096;
-/// microsteps, and events of its own, of a machine in answer to one event
+pub const LIMIT_STATES: i64 = 131072;
+/// levels of states inside states
+pub const LIMIT_STATE_NESTING: i64 = 1024;
+/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
+/// each
 pub const LIMIT_MICROSTEPS: i64 = 1000;
 /// Flicks per second.
 pub const FLICKS_PER_SECOND: i64 = 705600000;
@@ -1271,7 +1274,8 @@ pub enum EventKind {
     /// name: what a pointer or key did to a region; count and data as EMITTED
     Control = 6,
     /// the machine was stopped after `LIMIT_MICROSTEPS` microsteps, and what waited is dropped; or what its own delays
-    /// did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+    /// did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that
+    /// end in it are dropped
     Unsettled = 7,
     /// count: events dropped because nobody polled; comes first in the queue
     Lost = 8,

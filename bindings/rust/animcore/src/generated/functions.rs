@@ -520,8 +520,9 @@ pub fn status_name(status: Status) -> String {
 }
 
 /// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
-/// document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the
-/// view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+/// document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
+/// NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that
+/// succeed leave it alone.
 pub fn last_error_message() -> String {
     unsafe { text(sys::anim_last_error_message()) }
 }

@@ -39,7 +39,7 @@ public final class AnimCore {
     public static final int LIMIT_TEXT_BYTES = 67108864;
 
     /**
-     * levels of nesting in a JSON text
+     * levels of nesting in a JSON text; states inside states do not count
      */
     public static final int LIMIT_NESTING = 128;
 
@@ -106,10 +106,16 @@ public final class AnimCore {
     /**
      * states of one machine
      */
-    public static final int LIMIT_STATES = 4096;
+    public static final int LIMIT_STATES = 131072;
 
     /**
-     * microsteps, and events of its own, of a machine in answer to one event
+     * levels of states inside states
+     */
+    public static final int LIMIT_STATE_NESTING = 1024;
+
+    /**
+     * microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two
+     * for each
      */
     public static final int LIMIT_MICROSTEPS = 1000;
 
@@ -256,8 +262,9 @@ public final class AnimCore {
 
     /**
      * What the last call that failed on this thread found wrong: one English sentence, with the argument's name and,
-     * for a document, line, column and JSON pointer. Empty when none has failed. NUL-terminated UTF-8, at most 1023
-     * bytes; the view is valid until the next failing call on this thread. Calls that succeed leave it alone.
+     * for a document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has
+     * failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread.
+     * Calls that succeed leave it alone.
      *
      * <p>C: anim_last_error_message().
      */

@@ -32,7 +32,8 @@ public enum EventKind {
     CONTROL(6),
     /**
      * the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-     * delays did in a millisecond was beyond 16384 microsteps, and the other delays that end in it are dropped
+     * delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
+     * that end in it are dropped
      */
     UNSETTLED(7),
     /**
