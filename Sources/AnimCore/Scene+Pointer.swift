@@ -74,6 +74,19 @@ extension Scene {
         try call { (core) throws(EngineError) in try core.pointer(action, pointer, x: point.x, y: point.y) }
     }
 
+    /// Tells of a wheel or touchpad that was turned. The topmost region there whose transitions name the event `wheel` hears of
+    /// it, and those behind it while the machine has no transition for it.
+    /// - Parameters:
+    ///   - point: Where, in the document's coordinates.
+    ///   - dx: How far, in points: positive to the right.
+    ///   - dy: How far, in points: positive where a page would be scrolled down.
+    /// - Returns: Whether the scene had a use for it; if not, it is yours, to scroll your page.
+    /// - Throws: `.argument` for what is not finite.
+    @discardableResult
+    public func wheel(at point: Point, dx: Double, dy: Double) throws(AnimError) -> Bool {
+        try call { (core) throws(EngineError) in try core.wheel(x: point.x, y: point.y, dx: dx, dy: dy) }
+    }
+
     /// Tells of a key.
     /// - Parameters:
     ///   - key: Which.

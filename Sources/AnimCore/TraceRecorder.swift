@@ -64,6 +64,20 @@ public final class TraceRecorder {
         write("\"pointer\":\"\(name)\"\(number)\(place)")
     }
 
+    /// As `Scene.wheel(at:dx:dy:)`.
+    /// - Parameters:
+    ///   - point: Where, in the document's coordinates.
+    ///   - dx: How far, in points: positive to the right.
+    ///   - dy: How far, in points: positive where a page would be scrolled down.
+    /// - Returns: Whether the scene had a use for it.
+    /// - Throws: As the scene does.
+    @discardableResult
+    public func wheel(at point: Point, dx: Double, dy: Double) throws(AnimError) -> Bool {
+        let isUsed = try scene.wheel(at: point, dx: dx, dy: dy)
+        write("\"wheel\":[\(dx),\(dy)],\"x\":\(point.x),\"y\":\(point.y)")
+        return isUsed
+    }
+
     /// As `Scene.key(_:_:isShifted:)`.
     /// - Parameters:
     ///   - key: Which.

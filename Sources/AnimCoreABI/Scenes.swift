@@ -134,6 +134,22 @@ public func anim_scene_send_pointer(
     }
 }
 
+@implementation @_cdecl("anim_scene_send_wheel")
+public func anim_scene_send_wheel(
+    _ scene: OpaquePointer!,
+    _ x: Double,
+    _ y: Double,
+    _ dx: Double,
+    _ dy: Double,
+    _ used: UnsafeMutablePointer<Int32>!
+) -> anim_status {
+    withScene(scene) { (scene) throws(AnimError) in
+        let result = try optional(used, "used")
+        let isUsed = try scene.wheel(x: x, y: y, dx: dx, dy: dy)
+        result?.pointee = isUsed ? 1 : 0
+    }
+}
+
 @implementation @_cdecl("anim_scene_send")
 public func anim_scene_send(_ scene: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ name_length: Int) -> anim_status {
     withSceneHandle(scene) { (handle) throws(AnimError) in

@@ -208,11 +208,12 @@ package final class Machine {
     }
 
     /// Answers an event from outside that carries numbers: by the index of its name. Allocates nothing.
-    package func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
-        guard canAnswer else { return }
+    /// - Returns: whether it had a transition for it.
+    package func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) -> Bool {
+        guard canAnswer else { return false }
         forgetData()
         if definition.hearsData { for number in numbers { take(number.field, number.value) } }
-        answer(isMatched: match(name))
+        return answer(isMatched: match(name))
     }
 
     /// Answers an event from outside by the descriptor that `descriptor(of:)` has given for its name.
@@ -274,22 +275,29 @@ package final class Machine {
 
     func answer(_ name: ArraySlice<UInt8>) { answer(isMatched: match(name)) }
 
-    private func answer(isMatched: Bool) {
+    /// - Returns: whether it had a transition for it.
+    @discardableResult
+    private func answer(isMatched: Bool) -> Bool {
         showElapsed()
         enabled.truncate(to: 0)
         if isMatched {
             if !definition.forwards.isEmpty { forward() }
             selectTransitions(isEventless: false)
             // Guards can raise an error.
-            if enabled.isEmpty, !raised.isEmpty { return run() }
+            if enabled.isEmpty, !raised.isEmpty {
+                run()
+                return false
+            }
         }
-        if !enabled.isEmpty {
+        let hasTransition = !enabled.isEmpty
+        if hasTransition {
             takeTransitions()
         } else if !definition.hasEventless {
             if !definition.forwards.isEmpty { tree?.settle() }
-            return
+            return false
         }
         run()
+        return hasTransition
     }
 
     /// Takes eventless transitions, and answers raised and then sent events, until there are none, or too many.

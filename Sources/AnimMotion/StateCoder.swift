@@ -19,7 +19,7 @@ package struct StateCoder {
         case scene = 2
     }
 
-    package static let format: UInt32 = 1
+    package static let format: UInt32 = 2
     private static let headerSize = 24
     /// The most bytes of a state.
     package static let largestSize = 268_435_456

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// The numbers that the event of a pointer or key carries.
@@ -8,18 +9,31 @@ package struct ControlData {
     enum Field: Int {
         case x = 0
         case y, sceneX, sceneY, dx, dy, totalX, totalY, vx, vy, pointer, count, inside, node, keyboard
+        // Of pinches only.
+        case scale, rotation, scaleVelocity, rotationVelocity
     }
 
     package static let names: WordList =
         "x y sceneX sceneY dx dy totalX totalY vx vy pointer count inside node keyboard"
 
-    private var numbers: InlineArray<15, EventNumber>
+    static let pinchNames: WordList = "scale rotation scaleVelocity rotationVelocity"
+
+    /// How many numbers all events have, and with those of pinches.
+    private static let count = 15
+    typealias Names = InlineArray<19, Int32>
+
+    private var numbers: InlineArray<19, EventNumber>
 
     /// The indices of their names.
-    static func intern(_ stage: Stage) -> InlineArray<15, Int32> {
-        var indices = InlineArray<15, Int32>(repeating: -1)
+    static func intern(_ stage: Stage, withPinches: Bool) -> Names {
+        var indices = Names(repeating: -1)
         var index = 0
         for name in names {
+            indices[index] = stage.names.intern(name)
+            index += 1
+        }
+        if !withPinches { return indices }
+        for name in pinchNames {
             indices[index] = stage.names.intern(name)
             index += 1
         }
@@ -27,8 +41,8 @@ package struct ControlData {
     }
 
     /// All 0, and of no node.
-    init(_ names: InlineArray<15, Int32>) {
-        numbers = InlineArray<15, EventNumber> { EventNumber(field: names[$0], value: 0) }
+    init(_ names: Names) {
+        numbers = InlineArray<19, EventNumber> { EventNumber(field: names[$0], value: 0) }
         self[.node] = -1
     }
 
@@ -38,10 +52,37 @@ package struct ControlData {
         set { numbers[field.rawValue].value = newValue.isFinite ? newValue : 0 }
     }
 
+    /// Sets two fields to a difference of points or a velocity of the scene's, as it is in other coordinates.
+    @inline(never)
+    mutating func set(_ first: Field, _ second: Field, _ ways: Ways, _ x: Double, _ y: Double) {
+        let way = ways.local(x, y)
+        self[first] = way.x
+        self[second] = way.y
+    }
+
     /// The numbers in a row.
     @inline(__always)
-    mutating func withNumbers(_ body: (UnsafeBufferPointer<EventNumber>) -> Void) {
+    mutating func withNumbers(withPinch: Bool, _ body: (UnsafeBufferPointer<EventNumber>) -> Bool) -> Bool {
         var span = numbers.mutableSpan
-        span.withUnsafeMutableBufferPointer { body(UnsafeBufferPointer($0)) }
+        return span.withUnsafeMutableBufferPointer {
+            body(UnsafeBufferPointer(start: $0.baseAddress, count: withPinch ? $0.count : ControlData.count))
+        }
+    }
+}
+
+/// How ways and velocities of the scene are seen in the coordinates of what hears of them.
+enum Ways {
+    case asTheyAre
+    /// By the linear part of a transform to those coordinates.
+    case mapped(AffineTransform)
+    /// Nowhere: the coordinates have no size now.
+    case none
+
+    func local(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+        switch self {
+        case .asTheyAre: (x, y)
+        case .mapped(let map): (map.a * x + map.c * y, map.b * x + map.d * y)
+        case .none: (0, 0)
+        }
     }
 }

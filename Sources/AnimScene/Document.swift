@@ -37,7 +37,7 @@ package final class Document: @unchecked Sendable {
     /// x, y, width, height.
     package let canvas: SIMD4<Double>
     /// Indices of the names of `ControlData.names`.
-    let dataNames: InlineArray<15, Int32>
+    let dataNames: ControlData.Names
     /// Of the text, its parameters and its library: those of scenes that can have the same states.
     package let hash: UInt64
     /// What it has in vain, where whoever loaded it asked for that.
@@ -124,7 +124,7 @@ package final class Document: @unchecked Sendable {
         accessibilities = reader.accessibilities
         size = SIMD2(reader.size.x, reader.size.y)
         canvas = reader.canvas
-        dataNames = ControlData.intern(reader.stage)
+        dataNames = ControlData.intern(reader.stage, withPinches: regions.contains { $0.gestures & Gestures.pinch != 0 })
         drawing = DrawingDefinition(reader)
         stage.layout = StageLayout(stage)
     }

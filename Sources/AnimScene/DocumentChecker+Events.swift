@@ -15,6 +15,7 @@ extension DocumentChecker {
             let name = json.part(of: region, "name")
             guard name >= 0 else { continue }
             for suffix in ControlEvent.suffixes { document.hear(json.text(of: name), after: suffix) }
+            for suffix in ControlEvent.gestureSuffixes { document.hear(json.text(of: name), after: suffix) }
             let focusable = json.part(of: region, "focusable")
             guard focusable >= 0, json.record(focusable).payload != 0 else { continue }
             for suffix in ControlEvent.keySuffixes { document.hear(json.text(of: name), after: suffix) }

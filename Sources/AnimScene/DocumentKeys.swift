@@ -789,8 +789,11 @@ enum AccessibilityKey: Int {
 
 /// `region`.
 enum RegionKey: Int {
-    case name, shape, node, inset, enabled, focusable, activation, capture, begins
+    case name, shape, node, inset, enabled, focusable, activation, capture, takesOver, slop, longPress, begins
 
     static let words: WordList =
-        "name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1 begins"
+        """
+        name!:w shape node:w inset:s enabled focusable:b activation=press|none capture:b-1 takesOver=drag|horizontal|\
+        vertical slop longPress begins
+        """
 }

@@ -48,6 +48,7 @@ extension DocumentReader {
                 name: names.intern(name),
                 machine: machineNumber,
                 node: owner < 0 ? parent : owner,
+                instance: parent,
                 isOverNode: owner < 0,
                 shape: try regionShape(fields[RegionKey.shape], ofNode: owner, element),
                 inset: try read(numbersOf: fields),
@@ -65,8 +66,31 @@ extension DocumentReader {
             if region.isFocusable {
                 for suffix in ControlEvent.keySuffixes { region.events.append(names.intern(name, suffix)) }
             }
+            if !gesturesOfRegion.isEmpty { region.gestures = UInt8(gesturesOfRegion[region.name] ?? 0) }
+            if fields.has(RegionKey.takesOver) { region.takesOver = 1 + UInt8(fields.integer(RegionKey.takesOver)) }
+            try readGestures(fields, name, into: &region)
             regions.append(region)
         }
+    }
+
+    /// Reads what only gestures ask for. Checked where none is heard, too, but kept only where it is.
+    private func readGestures(_ fields: borrowing Fields, _ name: Bytes, into region: inout RegionDefinition)
+        throws(AnimError)
+    {
+        let asksForSlop = region.takesOver != 0 || region.gestures & Gestures.still != 0
+        if asksForSlop || fields.has(RegionKey.slop) {
+            region.slop = numbers.count
+            try append(fields[RegionKey.slop], or: Scene.slop, check: UInt8(ascii: "0"))
+        }
+        if region.gestures & Gestures.longPress != 0 || fields.has(RegionKey.longPress) {
+            region.longPress = numbers.count
+            try append(fields[RegionKey.longPress], or: Scene.longPressSeconds, check: UInt8(ascii: "0"))
+        }
+        let isHeard = region.gestures != 0
+        if region.takesOver != 0 { region.gestures |= Gestures.takesOver }
+        guard isHeard else { return }
+        while region.events.count < ControlEvent.hoverMove.rawValue { region.events.append(-1) }
+        for suffix in ControlEvent.gestureSuffixes { region.events.append(names.intern(name, suffix)) }
     }
 
     // MARK: Nodes

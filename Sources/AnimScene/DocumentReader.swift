@@ -74,6 +74,8 @@ package final class DocumentReader {
     var animationOfName = NameMap()
     var questions = MachineQuestions()
     var regionOfName = NameMap()
+    /// Bits of `Gestures` by the index of a region's name: of those whose events the machine names.
+    var gesturesOfRegion = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
 

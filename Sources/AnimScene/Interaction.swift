@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
+import AnimStage
 
 /// A pointer that the scene knows: one that is down, or that hovers.
 struct PointerRecord {
@@ -30,7 +31,29 @@ struct PointerRecord {
     /// Where it was last in the coordinates of a region that has some.
     var localX = 0.0
     var localY = 0.0
+    /// The end of the time after which its press is a long one.
+    var longPress = Timeline.none
+    /// Whether going up now would be a tap, where its region hears of taps.
+    var isTap = false
+    /// Whether no other region takes it over any more.
+    var isSettled = false
+    /// What it is to a region that another pointer holds.
+    var pinch = Pinch()
     package let velocity: VelocityEstimator
+
+    /// The second of two pointers on a region.
+    struct Pinch {
+        /// The region, or −1.
+        var region: Int32 = -1
+        /// From the first pointer to this one, and the point between them, when it began.
+        var startX = 0.0
+        var startY = 0.0
+        var centerX = 0.0
+        var centerY = 0.0
+        /// As told last.
+        var scale = 1.0
+        var rotation = 0.0
+    }
 
     init(_ pointer: Int32, x: Double, y: Double, _ velocity: VelocityEstimator) {
         self.pointer = pointer
@@ -58,6 +81,17 @@ struct PointerRecord {
         hasher.combine(localX)
         hasher.combine(localY)
         velocity.hash(into: &hasher)
+        // What few have.
+        if isTap { hasher.combine(Int64(1)) }
+        if isSettled { hasher.combine(Int64(2)) }
+        guard pinch.region >= 0 else { return }
+        hasher.combine(pinch.region)
+        hasher.combine(pinch.startX)
+        hasher.combine(pinch.startY)
+        hasher.combine(pinch.centerX)
+        hasher.combine(pinch.centerY)
+        hasher.combine(pinch.scale)
+        hasher.combine(pinch.rotation)
     }
 }
 
@@ -101,9 +135,22 @@ struct Interaction {
 
     mutating func remove(at index: Int) { spareEstimators.append(pointers.remove(at: index).velocity) }
 
-    package func hash(into hasher: inout StateHasher) {
+    /// The pointer that holds a region, or −1.
+    @inline(never)
+    func holder(of region: Int32) -> Int {
+        pointers.firstIndex { $0.isDown && $0.region == region } ?? -1
+    }
+
+    /// The second pointer on a region that another holds, or −1.
+    @inline(never)
+    func pincher(of region: Int32) -> Int { pointers.firstIndex { $0.pinch.region == region } ?? -1 }
+
+    package func hash(into hasher: inout StateHasher, _ timeline: Timeline) {
         hasher.combine(Int64(pointers.count))
-        for pointer in pointers { pointer.hash(into: &hasher) }
+        for pointer in pointers {
+            pointer.hash(into: &hasher)
+            if pointer.longPress != Timeline.none { hasher.combine(timeline.flick(of: pointer.longPress)) }
+        }
         hasher.combine(focus)
         hasher.combine(lastFocus)
         hasher.combine(isPressedByKey)

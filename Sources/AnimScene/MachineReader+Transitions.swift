@@ -35,6 +35,7 @@ extension MachineReader {
                 throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
             }
             hearsChanges = hearsChanges || name.starts(with: MachineReader.change.utf8)
+            if let dot = name.firstIndex(of: UInt8(ascii: ".")) { note(gesture: name, dot) }
             let index = names.intern(name)
             let number = document.machine.descriptorOfName[index] ?? document.machine.descriptorCount
             if number == document.machine.descriptorCount {
@@ -47,6 +48,15 @@ extension MachineReader {
             throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
         }
         return first..<Int32(document.machine.descriptors.count)
+    }
+
+    /// Notes that an event is named that a region tells of only then.
+    private func note(gesture name: Bytes, _ dot: Int) {
+        guard let place = Gestures.endings.index(of: Bytes(rebasing: name[dot...])),
+            let region = names.nameIndex(of: Bytes(rebasing: name[..<dot])), document.regionOfName[region] != nil
+        else { return }
+        let others = document.gesturesOfRegion[region] ?? 0
+        document.gesturesOfRegion.set(region, others | Int(Gestures.bit(ofEnding: place)))
     }
 
     func readDelays(_ node: Int32, of state: Int32) throws(AnimError) {

@@ -43,7 +43,7 @@ extension Scene {
 
     /// The place of a region that belongs to a node from back to front: one that lies over a component, in front of what is
     /// drawn last in it.
-    private func order(of region: RegionDefinition) -> Int {
+    func order(of region: RegionDefinition) -> Int {
         let state = drawing.states[Int(region.node)]
         return region.isOverNode ? 2 * Int(state.lastOrder) + 1 : 2 * Int(state.order)
     }
@@ -52,6 +52,14 @@ extension Scene {
     func local(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         let node = regions[Int(region)].node
         return node < 0 ? (x, y) : local(ofNode: node, x, y)
+    }
+
+    /// How the machine of a region sees ways and velocities: in the coordinates of the component that it is in, as that lies now.
+    @inline(never)
+    func ways(of region: Int32) -> Ways {
+        let instance = regions[Int(region)].instance
+        if instance < 0 { return .asTheyAre }
+        return (transform(ofNode: instance)?.inverted()).map { .mapped($0) } ?? .none
     }
 
     /// Whether a touch that is tracked counts as inside: the region's bounds without its inset.

@@ -86,6 +86,7 @@ extension Scene {
     private func pointerDown(_ index: Int, _ x: Double, _ y: Double) {
         let hit = region(atX: x, y: y)
         let isTracked = hit >= 0 && isEnabled(hit) && canBegin(hit)
+        let isSecond = hit >= 0 && !isTracked && canPinch(hit)
         moveRecord(index, x, y)
         interaction.pointers[index].isDown = true
         interaction.pointers[index].isHeldByHost = false
@@ -95,9 +96,11 @@ extension Scene {
         interaction.pointers[index].isInside = isTracked
         interaction.pointers[index].velocity.reset()
         addSample(index)
+        if isSecond { return beginPinch(index, hit) }
         guard isTracked else { return }
         interaction.pointers[index].node = node(atX: x, y: y)
         interaction.pointers[index].count = countTap(hit, x, y)
+        if regions[Int(hit)].gestures & Gestures.still != 0 { waitForLongPress(index, hit) }
         tell(.down, hit, index)
     }
 
@@ -112,7 +115,7 @@ extension Scene {
         return count
     }
 
-    private func isNear(_ dx: Double, _ dy: Double) -> Bool {
+    func isNear(_ dx: Double, _ dy: Double) -> Bool {
         dx * dx + dy * dy <= Scene.tapDistance * Scene.tapDistance
     }
 
@@ -123,10 +126,16 @@ extension Scene {
         guard record.isDown else {
             interaction.pointers[index].hovers = true
             let hit = region(atX: x, y: y)
-            return hover(index, over: hit >= 0 && isEnabled(hit) ? hit : -1)
+            let hovered = hit >= 0 && isEnabled(hit) ? hit : -1
+            hover(index, over: hovered)
+            if hovered >= 0, hears(Gestures.hoverMove, hovered) { tell(.hoverMove, hovered, index) }
+            return
         }
+        if pinches(index) { return changePinch(index) }
         guard record.region >= 0, !endIfDisabled(index) else { return }
         if !isNear(x - record.downX, y - record.downY) { interaction.tap.count = 0 }
+        if record.isTap || record.longPress != Timeline.none { endStillnessIfMoved(index) }
+        if hasTakers, !record.isSettled, !record.isHeldByHost, takeOver(index) { return }
         if !regions[Int(record.region)].captures, !record.isHeldByHost, handOver(index) { return }
         let isInside = isInside(record.region, x, y)
         interaction.pointers[index].isInside = isInside
@@ -137,13 +146,16 @@ extension Scene {
     private func pointerUp(_ index: Int, _ x: Double, _ y: Double) {
         moveRecord(index, x, y)
         guard interaction.pointers[index].isDown else { return }
+        if pinches(index) { endPinch(index) }
         let region = interaction.pointers[index].region
         if region >= 0, !endIfDisabled(index) {
+            if interaction.pointers[index].isTap { endStillnessIfMoved(index) }
             let isInside = isInside(region, x, y)
             interaction.pointers[index].isInside = isInside
             let (downX, downY) = (interaction.pointers[index].downX, interaction.pointers[index].downY)
             if !isNear(x - downX, y - downY) { interaction.tap.count = 0 }
             tell(isInside ? .upInside : .upOutside, region, index)
+            if isInside, interaction.pointers[index].isTap { tell(.tap, region, index) }
         }
         end(index)
     }
@@ -153,12 +165,19 @@ extension Scene {
         guard record.isDown else { return }
         stay(index)
         interaction.tap.count = 0
+        if record.pinch.region >= 0 {
+            let holder = interaction.holder(of: record.pinch.region)
+            if holder >= 0 { cancelTracking(holder) }
+        }
         if record.region >= 0 { cancelTracking(index) }
         end(index)
     }
 
     /// Ends what a press began: the pointer goes on hovering, or is gone.
     private func end(_ index: Int) {
+        endStillness(index)
+        interaction.pointers[index].isSettled = false
+        interaction.pointers[index].pinch = PointerRecord.Pinch()
         interaction.pointers[index].isDown = false
         interaction.pointers[index].isHeldByHost = false
         interaction.pointers[index].count = 0
@@ -172,15 +191,21 @@ extension Scene {
     // MARK: Tracking
 
     /// Tells the region that tracks a pointer that it does so no longer. The pointer stays down.
+    @inline(never)
     func cancelTracking(_ index: Int) {
         let region = interaction.pointers[index].region
+        if hears(Gestures.pinch, region) {
+            let second = interaction.pincher(of: region)
+            if second >= 0 { tellEndOfPinch(second, index) }
+        }
+        endStillness(index)
         interaction.pointers[index].isInside = false
         interaction.pointers[index].region = -1
         tell(.cancel, region, index)
     }
 
     /// A region that was disabled while it tracked a pointer hears that no more of it will come.
-    private func endIfDisabled(_ index: Int) -> Bool {
+    func endIfDisabled(_ index: Int) -> Bool {
         let region = interaction.pointers[index].region
         if isEnabled(region) { return false }
         cancelTracking(index)
@@ -202,6 +227,7 @@ extension Scene {
     /// Lets another region track a pointer: the one before hears `drag.exit` (unless it had), the new one `drag.enter`.
     private func track(_ index: Int, _ region: Int32, isInside: Bool) {
         let record = interaction.pointers[index]
+        endStillness(index)
         interaction.pointers[index].isInside = false
         if record.region >= 0, record.isInside { tell(.dragExit, record.region, index) }
         interaction.pointers[index].region = region
@@ -228,6 +254,7 @@ extension Scene {
             guard isEnabled(region) else { throw AnimError(.state, "the region is disabled") }
             guard !interaction.holds(region) else { throw AnimError(.state, "the region tracks another pointer") }
             stay(index)
+            if interaction.pointers[index].pinch.region >= 0 { endPinch(index) }
             if interaction.pointers[index].region >= 0 { cancelTracking(index) }
             let record = interaction.pointers[index]
             track(index, region, isInside: isInside(region, record.x, record.y))
@@ -240,10 +267,11 @@ extension Scene {
     package func release(pointer: Int32) throws(AnimError) {
         let index = try index(ofPointerDown: pointer)
         interaction.pointers[index].isHeldByHost = false
-        guard interaction.pointers[index].region >= 0 else { return }
+        let record = interaction.pointers[index]
+        guard record.region >= 0 || record.pinch.region >= 0 else { return }
         refreshGeometry()
         stay(index)
-        cancelTracking(index)
+        if record.region < 0 { endPinch(index) } else { cancelTracking(index) }
     }
 
     private func index(ofPointerDown pointer: Int32) throws(AnimError) -> Int {
@@ -256,7 +284,7 @@ extension Scene {
     // MARK: Telling
 
     @_optimize(speed)
-    private func tell(_ event: ControlEvent, _ region: Int32, _ index: Int) {
+    func tell(_ event: ControlEvent, _ region: Int32, _ index: Int) {
         let now = Flicks.seconds(stage.hostTime)
         let local = local(region, interaction.pointers[index].x, interaction.pointers[index].y)
         if let local {
@@ -269,28 +297,30 @@ extension Scene {
         data[.y] = record.localY
         data[.sceneX] = record.x
         data[.sceneY] = record.y
-        data[.dx] = record.x - record.lastX
-        data[.dy] = record.y - record.lastY
-        if record.isDown {
-            data[.totalX] = record.x - record.downX
-            data[.totalY] = record.y - record.downY
+        let ways = ways(of: region)
+        if event != .longPress { data.set(.dx, .dy, ways, record.x - record.lastX, record.y - record.lastY) }
+        if record.isDown { data.set(.totalX, .totalY, ways, record.x - record.downX, record.y - record.downY) }
+        // A long press comes in the middle of an advance, and what it is told must not depend on where that began.
+        if event != .longPress {
+            let velocity = record.velocity.velocity(at: now)
+            data.set(.vx, .vy, ways, velocity.x, velocity.y)
         }
-        let velocity = record.velocity.velocity(at: now)
-        data[.vx] = velocity.x
-        data[.vy] = velocity.y
         data[.pointer] = Double(record.pointer)
         data[.count] = Double(record.count)
-        data[.inside] = record.isInside || event == .hoverEnter ? 1 : 0
+        data[.inside] = record.isInside || event == .hoverEnter || event == .hoverMove ? 1 : 0
         data[.node] = Double(record.node)
         send(event, region, &data)
     }
 
     /// Tells the host and the machine.
-    package func send(_ event: ControlEvent, _ region: Int32, _ data: inout ControlData, key: Int = 0) {
+    /// - Returns: whether the machine had a transition for it.
+    @discardableResult
+    @inline(never)
+    package func send(_ event: ControlEvent, _ region: Int32, _ data: inout ControlData, key: Int = 0) -> Bool {
         let name = regions[Int(region)].events[event.rawValue + key]
-        data.withNumbers { numbers in
-            stage.emit(.control, name: name, numbers)
-            machines[Int(regions[Int(region)].machine)].send(name, numbers)
+        return data.withNumbers(withPinch: event == .pinchBegin || event == .pinchChange || event == .pinchEnd) {
+            stage.emit(.control, name: name, $0)
+            return machines[Int(regions[Int(region)].machine)].send(name, $0)
         }
     }
 }

@@ -103,8 +103,13 @@ extension Scene {
             if finals != nil { delaysOf[number] = machine.delayCounterparts(of: before, states) }
         }
         var lost = losses
+        var longPresses: [(region: Int32, flick: Int64)] = []
         stage.succeed(old.stage, playOf) { timer, flick in
             let before = old.lastMachine { $0.firstTimer <= timer }
+            if timer - before.firstTimer >= before.timerCount {
+                longPresses.append((timer - before.firstTimer - before.timerCount, flick))
+                return
+            }
             let number = Int(before.definition.number)
             take(timer: timer - before.firstTimer, flick, before, machineOf, goesOn, delaysOf[number], &lost)
         }
@@ -114,6 +119,7 @@ extension Scene {
             machines[Int(machineOf[number])].startDelays(except: delaysOf[number])
         }
         takeInteraction(of: old, &losses)
+        takeLongPresses(longPresses, of: old)
         (accessibilityHash, accessibilityRevisionNumber) = (old.accessibilityHash, old.accessibilityRevisionNumber)
         drawing.succeed(old.drawing)
         for machine in machines { machine.askEdges() }
@@ -183,6 +189,12 @@ extension Scene {
             let before = interaction.pointers[index]
             interaction.pointers[index].region = region(before.region)
             interaction.pointers[index].hovered = region(before.hovered)
+            interaction.pointers[index].longPress = Timeline.none
+            let own = interaction.pointers[index].region
+            if own < 0 || !hears(Gestures.tap, own) { interaction.pointers[index].isTap = false }
+            let pinched = region(before.pinch.region)
+            interaction.pointers[index].pinch.region = pinched
+            if pinched < 0 || !hears(Gestures.pinch, pinched) { interaction.pointers[index].pinch = PointerRecord.Pinch() }
             if before.region >= 0, region(before.region) < 0 {
                 interaction.pointers[index].isInside = false
                 interaction.pointers[index].isHeldByHost = false
@@ -196,6 +208,21 @@ extension Scene {
             let name = old.nodes[Int(before.node)].name
             let isSame = Int(before.node) < nodes.count && nodes[Int(before.node)].name == name
             if !isSame { interaction.pointers[index].node = Int32((name < 0 ? nil : nodeOfName[name]) ?? -1) }
+        }
+    }
+}
+
+extension Scene {
+    /// Lets presses go on to be long ones where their region still hears of that, at the
+    /// time that was said when they began.
+    private func takeLongPresses(_ presses: [(region: Int32, flick: Int64)], of old: Scene) {
+        for press in presses {
+            guard let region = regionOfName[old.regions[Int(press.region)].name],
+                hears(Gestures.longPress, Int32(region)), interaction.holder(of: Int32(region)) >= 0
+            else { continue }
+            let timer = longPressTimer(ofRegion: Int32(region))
+            let index = interaction.holder(of: Int32(region))
+            interaction.pointers[index].longPress = stage.addTimer(at: press.flick, timer)
         }
     }
 }

@@ -36,6 +36,10 @@ extension Scene {
             let machine = lastMachine { $0.firstTimer <= timer.timer }
             let index = Int(machine.definition.number)
             let own = timer.timer - machine.firstTimer
+            if own >= machine.timerCount {
+                coder.check(interaction.take(longPress: timer.handle, ofRegion: own - machine.timerCount, self))
+                continue
+            }
             coder.check(own < machine.timerCount && states[index].take(own, timer.handle, machine.definition))
         }
         for state in states { coder.check(state.isLinked) }
@@ -92,6 +96,7 @@ extension Interaction {
             pointers[index].code(regions: regions, nodes: scene.nodeCount, by: &coder)
             coder.check(!pointers[..<index].contains { $0.pointer == pointers[index].pointer })
         }
+        for pointer in pointers where coder.failure == nil { coder.check(isLinked(pointer, scene)) }
         coder.code(&focus, below: regions)
         coder.code(&lastFocus, below: regions)
         coder.code(&isPressedByKey)
@@ -101,6 +106,26 @@ extension Interaction {
         coder.code(flicks: &tap.time)
         coder.code(&tap.x, within: .greatestFiniteMagnitude)
         coder.code(&tap.y, within: .greatestFiniteMagnitude)
+    }
+
+    /// Whether a pointer does only what its region hears of, and is the only second one beside a first.
+    private func isLinked(_ pointer: PointerRecord, _ scene: Scene) -> Bool {
+        if pointer.isTap, pointer.region < 0 || !scene.hears(Gestures.tap, pointer.region) { return false }
+        guard pointer.pinch.region >= 0 else { return true }
+        var count = 0
+        for other in pointers where other.pinch.region == pointer.pinch.region { count += 1 }
+        return pointer.isDown && pointer.region < 0 && count == 1 && holder(of: pointer.pinch.region) >= 0
+            && scene.hears(Gestures.pinch, pointer.pinch.region)
+    }
+
+    /// Takes the timer of a long press.
+    /// - Returns: whether a pointer waits for it.
+    fileprivate mutating func take(longPress handle: Timeline.Handle, ofRegion region: Int32, _ scene: Scene) -> Bool {
+        guard region < scene.regionCount, scene.hears(Gestures.longPress, region) else { return false }
+        let index = holder(of: region)
+        guard index >= 0, pointers[index].longPress == Timeline.none else { return false }
+        pointers[index].longPress = handle
+        return true
     }
 }
 
@@ -115,7 +140,11 @@ extension PointerRecord {
         if hovers { flags |= 2 }
         if isInside { flags |= 4 }
         if isHeldByHost { flags |= 8 }
-        flags = coder.choice(flags, below: 16)
+        if isTap { flags |= 16 }
+        if isSettled { flags |= 32 }
+        flags = coder.choice(flags, below: 64)
+        isTap = flags & 16 != 0
+        isSettled = flags & 32 != 0
         isDown = flags & 1 != 0
         hovers = flags & 2 != 0
         isInside = flags & 4 != 0
@@ -131,5 +160,12 @@ extension PointerRecord {
         (x, y, lastX, lastY) = (places[0], places[1], places[2], places[3])
         (downX, downY, localX, localY) = (places[4], places[5], places[6], places[7])
         velocity.code(by: &coder)
+        coder.code(&pinch.region, below: regions)
+        guard pinch.region >= 0, coder.failure == nil else { return }
+        var measures = [pinch.startX, pinch.startY, pinch.centerX, pinch.centerY, pinch.scale, pinch.rotation]
+        coder.code(elements: &measures)
+        for measure in measures { coder.check(measure.isFinite) }
+        (pinch.startX, pinch.startY, pinch.centerX) = (measures[0], measures[1], measures[2])
+        (pinch.centerY, pinch.scale, pinch.rotation) = (measures[3], measures[4], measures[5])
     }
 }

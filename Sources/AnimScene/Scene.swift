@@ -53,9 +53,11 @@ package final class Scene {
     /// Pointers, the keyboard and the focus.
     var interaction = Interaction()
     /// Indices of the names of `ControlData.names`.
-    let dataNames: InlineArray<15, Int32>
+    let dataNames: ControlData.Names
     /// Whether guards of a machine are asked while things move. It stands in the room behind those indices.
     private let isWatching: Bool
+    /// Whether a region takes pointers over from others.
+    let hasTakers: Bool
     /// The names of the components that the machines after the first are of.
     let machineNames: [Int32]
     let accessibilities: [AccessibilityDefinition]
@@ -113,6 +115,7 @@ package final class Scene {
         (stateOfName, regionOfName) = (document.stateOfName, document.regionOfName)
         (inputCount, stateCount) = (document.inputCount, document.stateCount)
         regions = document.regions
+        hasTakers = regions.contains { $0.takesOver != 0 }
         (width, height) = (document.size.x, document.size.y)
         let canvas = document.canvas
         self.canvas = (x: canvas.x, y: canvas.y, width: canvas.z, height: canvas.w)
@@ -164,7 +167,9 @@ package final class Scene {
             machine.hear(endOfPlay: play - machine.firstPlay)
         } else {
             let machine = lastMachine { $0.firstTimer <= timer }
-            machine.fire(timer: timer - machine.firstTimer)
+            let own = timer - machine.firstTimer
+            if own >= machine.timerCount { return pressLong(region: own - machine.timerCount) }
+            machine.fire(timer: own)
         }
     }
 
@@ -189,7 +194,7 @@ package final class Scene {
         var hasher = StateHasher()
         stage.hash(into: &hasher)
         for machine in machines { machine.hash(into: &hasher) }
-        interaction.hash(into: &hasher)
+        interaction.hash(into: &hasher, stage.timeline)
         hasher.combine(stage.random.state.0)
         hasher.combine(stage.random.state.1)
         hasher.combine(stage.random.state.2)

@@ -9,7 +9,7 @@ package struct Trace: Sendable {
         /// What a step does, in the order of `TraceStepCase` for those that a key names.
         package enum Kind: Int, Sendable {
             case pointer = 0
-            case send, string, trigger, pause, timeScale, key, focus, reducedMotion, number, boolean
+            case send, string, trigger, pause, timeScale, key, focus, reducedMotion, wheel, number, boolean
         }
 
         /// Host time in flicks.
@@ -23,6 +23,9 @@ package struct Trace: Sendable {
         /// A number, a boolean as 0 or 1, or a pointer's x.
         package var value = 0.0
         package var y = 0.0
+        /// How far a wheel was turned.
+        package var dx = 0.0
+        package var dy = 0.0
         package var pointer: Int32 = 0
         package var action = Scene.PointerAction.cancel
         package var key = Scene.Key.tab
@@ -153,7 +156,7 @@ package struct Trace: Sendable {
             try json.allowOnly(of: line, TraceStepCase.words, "at")
             throw json.refusal(
                 line,
-                "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion and end"
+                "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, wheel and end"
             )
         }
         step.kind = stepKind
@@ -167,6 +170,7 @@ package struct Trace: Sendable {
             case .key: TraceKeyKey.words
             case .focus: TraceFocusKey.words
             case .reducedMotion: TraceReducedMotionKey.words
+            case .wheel: TraceWheelKey.words
             default: TraceTimeScaleKey.words
             }
         let given = try json.fields(of: line, keys)
@@ -197,6 +201,11 @@ package struct Trace: Sendable {
             step.value = given.number(TraceKeyKey.shift)
         case .focus: if !json.isKind(input, .null) { step.name = try json.string(input) }
         case .reducedMotion: step.value = Double(try reducedMotion(input, of: json).rawValue)
+        case .wheel:
+            let way = try json.numbers(input, count: 2, "dx and dy", checks: "--")
+            (step.dx, step.dy) = (way.x, way.y)
+            step.value = given.number(TraceWheelKey.x)
+            step.y = given.number(TraceWheelKey.y)
         default: step.value = given.number(at: 1)
         }
         return step
@@ -271,6 +280,7 @@ extension Scene {
             case .timeScale: try stage.setTimeScale(step.value)
             case .key: key(step.keyAction, step.key, isBackwards: step.value != 0)
             case .focus: try focus(region: step.name.isEmpty ? -1 : try region(named: step.name))
+            case .wheel: _ = try wheel(x: step.value, y: step.y, dx: step.dx, dy: step.dy)
             case .reducedMotion: stage.reducedMotion = ReducedMotion(rawValue: Int32(step.value)) ?? .none
             }
         } catch {

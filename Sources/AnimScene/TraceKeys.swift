@@ -14,9 +14,9 @@ enum TraceHeaderKey: Int {
 
 /// The forms of `step`.
 enum TraceStepCase: Int {
-    case pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, end
+    case pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, wheel, end
 
-    static let words: WordList = "pointer send input trigger pause timeScale key focus reducedMotion end"
+    static let words: WordList = "pointer send input trigger pause timeScale key focus reducedMotion wheel end"
 
     /// The keys that they have besides.
     static let others: WordList = "at id x y data value action shift"
@@ -91,6 +91,13 @@ enum TraceReducedMotionKindWord: Int {
     case none, jump, fade
 
     static let words: WordList = "none jump fade"
+}
+
+/// `wheel`.
+enum TraceWheelKey: Int {
+    case at, wheel, x, y
+
+    static let words: WordList = "at! wheel! x!:r y!:r"
 }
 
 /// `end`.

@@ -131,4 +131,27 @@ final class SceneTests: XCTestCase {
         XCTAssertEqual(control.map { $0.name.split(separator: ".", maxSplits: 1).last }, ["down", "up.inside"])
         for event in control { XCTAssertEqual(event.data["sceneX"], 25, event.name) }
     }
+
+    func testAWheelIsTakenWhereATransitionIs() throws {
+        let text = """
+            {
+              "animcore": 1, "size": [40, 40], "inputs": { "y": { "type": "number" } },
+              "machine": { "states": { "s": { "on": { "list.wheel": {
+                "guard": "y < 30", "actions": [{ "assign": { "y": "y + event.dy" } }] } } } } },
+              "regions": [{ "name": "list", "shape": { "rectangle": [0, 0, 40, 40] } }]
+            }
+            """
+        let scene = try Scene(document: text)
+        let recorder = try TraceRecorder(scene)
+        XCTAssertTrue(try recorder.wheel(at: [10, 10], dx: 0, dy: 20))
+        XCTAssertTrue(try recorder.wheel(at: [10, 10], dx: 0, dy: 20))
+        XCTAssertFalse(try recorder.wheel(at: [10, 10], dx: 0, dy: 20))
+        XCTAssertFalse(try scene.wheel(at: [50, 10], dx: 0, dy: 20))
+        XCTAssertThrowsError(try scene.wheel(at: [.nan, 10], dx: 0, dy: 20)) {
+            XCTAssertEqual(($0 as? AnimError)?.code, .argument)
+        }
+        let other = try Scene(document: text)
+        try other.play(try Trace(recorder.text))
+        XCTAssertEqual(try other.input("y"), 40)
+    }
 }

@@ -135,7 +135,7 @@ final class MachineEventTests: XCTestCase {
         let name = try XCTUnwrap(machine.scene.stage.names.find(Array("move".utf8)))
         let field = try XCTUnwrap(machine.scene.stage.names.find(Array("dx".utf8)))
         let numbers = [EventNumber(field: field, value: 4), EventNumber(field: -1, value: 5)]
-        numbers.withUnsafeBufferPointer { machine.scene.machine.send(name, $0) }
+        XCTAssertTrue(numbers.withUnsafeBufferPointer { machine.scene.machine.send(name, $0) })
         XCTAssertEqual(try machine.number("n"), 4)
     }
 

@@ -361,6 +361,36 @@ static void press(struct everything *all, int key) {
     end(all, KEY);
 }
 
+/* Gestures in the frames between those in which something else is done. */
+static void gesture(struct everything *all, int frame) {
+    static const struct {
+        int frame;
+        anim_pointer_action kind; /* down, move, up, cancel, leave: 0 to 4 */
+        int pointer;
+        double x, y;
+    } steps[] = {
+        /* A long press, then two fingers, of which the first goes first; a tap; a press that the list takes over. */
+        {1, 0, 5, 60, 9},  {7, 0, 6, 90, 9},   {9, 1, 6, 95, 12},  {11, 1, 5, 55, 3},  {13, 2, 5, 55, 3},
+        {15, 2, 6, 95, 9}, {17, 0, 5, 60, 9},  {17, 2, 5, 60, 9},  {19, 0, 5, 60, 9},  {21, 1, 5, 80, 9},
+        {23, 2, 5, 80, 9}, {25, 1, 7, 60, 9},  {27, 1, 7, 62, 9},  {29, 4, 7, 0, 0},
+    };
+    for (size_t step = 0; step < sizeof steps / sizeof *steps; step++) {
+        if (steps[step].frame == frame % 60) {
+            point(all, steps[step].kind, steps[step].pointer, steps[step].x, steps[step].y);
+        }
+    }
+    if (frame % 60 == 31) {
+        anim_bool used = 0;
+        begin(all);
+        check(anim_scene_send_wheel(all->scene, 60, 9, 1, 2, &used), "wheel");
+        end(all, POINTER);
+        if (used == 0) {
+            fprintf(stderr, "no region took the wheel: nothing was measured\n");
+            exit(1);
+        }
+    }
+}
+
 /* What is done in a frame of a round of sixty. */
 static void do_something(struct everything *all, int frame) {
     const anim_event_field data[] = {
@@ -449,6 +479,7 @@ static long run_everything(const char *path) {
             all.is_warm = 1;
         }
         do_something(&all, frame);
+        gesture(&all, frame);
         events += drain(stage);
         begin(&all);
         if (frame % 2 == 0) {

@@ -49,8 +49,12 @@ static anim_status act(struct host *host, anim_scene *scene) {
     field.kind = ANIM_FIELD_KIND_NUMBER;
     field.number = x;
     switch (action % 12) {
-    case 0:
     case 1:
+        if (action / 12 > 11) {
+            return anim_scene_send_wheel(scene, x, y, y - x, x, NULL);
+        }
+        /* fall through */
+    case 0:
         return anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_DOWN, action / 12 % 3, x, y);
     case 2:
         return anim_scene_send_pointer(scene, ANIM_POINTER_ACTION_UP, action / 12 % 3, x, y);

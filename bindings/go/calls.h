@@ -1374,6 +1374,11 @@ static inline animcore_failure *call_anim_scene_send_pointer(anim_scene *scene_,
     return animcore_done(anim_scene_send_pointer(scene_, kind_, pointer_, x_, y_));
 }
 
+static inline animcore_failure *call_anim_scene_send_wheel(anim_scene *scene_, double x_, double y_, double dx_, double dy_, anim_bool *used_)
+{
+    return animcore_done(anim_scene_send_wheel(scene_, x_, y_, dx_, dy_, used_));
+}
+
 static inline animcore_failure *call_anim_scene_capture_pointer(anim_scene *scene_, int32_t pointer_, const char *region_, size_t region_length_)
 {
     return animcore_done(anim_scene_capture_pointer(scene_, pointer_, region_, region_length_));

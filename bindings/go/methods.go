@@ -5977,12 +5977,34 @@ func (object *Scene) Hash() (hash uint64, err error) {
 //
 // The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads
 // them by anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no
-// size, the last ones), sceneX, sceneY, and, in the scene's coordinates, dx and dy (since the pointer was
-// last heard of), totalX and totalY (since it went down), vx and vy (points per second of host time, see
-// anim_velocity_estimator); pointer; count (taps in a row: a DOWN counts one more when it is on the same
+// size, the last ones), sceneX, sceneY; dx and dy (since the pointer was last heard of), totalX and totalY
+// (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator), these six in
+// the coordinates of the document that has the region: the scene's, or inside a component its own, by the
+// linear part of the inverse of the instance's whole transform as it is now (0 where the instance is
+// invisible or of no size); pointer; count (taps in a row: a DOWN counts one more when it is on the same
 // region as the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not
 // canceled or dragged further than that); inside (0 or 1); node (what anim_scene_hit_test said when the
 // pointer went down or began to hover there); keyboard (0).
+//
+// Gestures are looked for only where a transition of the machine names their events, and then the host hears
+// of them, too. Distances are the scene's, a region's "slop" is 10 points unless it says otherwise.
+// hover.move: each move of a pointer that hovers over the region, after hover.enter. tap: after up.inside,
+// when the press has not been farther than the slop from where it began, and was no long one; count is 2 for
+// a double tap. press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage
+// time and not farther than the slop from where it began. It comes at its own flick, in the middle of an
+// advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and pinch.end: a second pointer goes down on
+// the region while the first holds it, either moves, one goes up. There are no drags meanwhile. x, y, dx, dy,
+// totalX, totalY, vx and vy are of the point between the two; pointer is the one that moved. Four more
+// numbers: scale (their distance in terms of that at the beginning), rotation (radians since then, also
+// beyond a full turn), scaleVelocity and rotationVelocity (per second), all as seen in the coordinates in
+// which dx is. Then the press goes on with the pointer that is left: its drags count from there, and the
+// region hears up.inside or up.outside when it goes up. A third pointer is ignored. Where the press is
+// canceled, pinch.end comes before cancel. A region's "takesOver" lets it take a pointer over from a region
+// above it on which that went down: once the pointer is farther than the slop from there ("drag"), and more
+// along the axis than across it ("horizontal", "vertical", in the coordinates in which dx is). The one above
+// hears cancel, this one down, and its totals count from there. Of several the topmost one does; a region
+// that tracks the pointer itself keeps it in that way. A pointer that a host has captured, that was pinched
+// or was taken over is not taken over any more.
 //
 // It is anim_scene_send_pointer of C.
 func (object *Scene) SendPointer(kind PointerAction, pointer int32, x float64, y float64) (err error) {
@@ -5992,6 +6014,29 @@ func (object *Scene) SendPointer(kind PointerAction, pointer int32, x float64, y
 	}
 	defer runtime.KeepAlive(object)
 	err = check(C.call_anim_scene_send_pointer(self, C.anim_pointer_action(kind), C.int32_t(pointer), C.double(x), C.double(y)))
+	return
+}
+
+// SendWheel: A wheel or touchpad was turned at a point of the document, by dx and dy points, positive where a
+// page would be scrolled to the right and down. Of the regions at the point whose machine names the event
+// wheel, the topmost hears it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy,
+// node, inside 1 and pointer -1, the others 0. Where its machine has no transition for it (none in its
+// states, or no guard that holds), the next one behind it does, and so on; one that is disabled ends that.
+// *used (which may be null) receives whether a machine had one; if not, the wheel is the host's, to scroll
+// its page.
+//
+// It is anim_scene_send_wheel of C.
+func (object *Scene) SendWheel(x float64, y float64, dx float64, dy float64) (used bool, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return used, err
+	}
+	defer runtime.KeepAlive(object)
+	var rUsed C.anim_bool
+	if err = check(C.call_anim_scene_send_wheel(self, C.double(x), C.double(y), C.double(dx), C.double(dy), &rUsed)); err != nil {
+		return
+	}
+	used = rUsed != 0
 	return
 }
 

@@ -353,6 +353,7 @@ static const struct allowance allowances[] = {
     {"anim_scene_send_pointer", "kind", "0", "ANIM_POINTER_ACTION_DOWN = 0"},
     {"anim_scene_send_pointer", "pointer", "*", "a number of the host's choice"},
     {"anim_scene_send_pointer", "[xy]", FINITE, "a point of the document: any point"},
+    {"anim_scene_send_wheel", "@(x|y|dx|dy)", FINITE, "any point of the document, any way"},
     {"anim_scene_@(capture|release)_pointer", "pointer", "0", "a pointer that is down"},
     {"anim_scene_send_key", "@(action|key)", "@(0|1|2)", "ANIM_KEY_ACTION_DOWN = 0, ANIM_KEY_TAB = 0"},
     {"anim_scene_send_key", "modifiers", "@(0|1)", "flags"},

@@ -588,6 +588,8 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_scene_send_pointer(void* scene, int kind, int pointer, double x, double y) { return Native.anim_scene_send_pointer(scene, kind, pointer, x, y); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_send_wheel(void* scene, double x, double y, double dx, double dy, void* used) { return Native.anim_scene_send_wheel(scene, x, y, dx, dy, used); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_scene_capture_pointer(void* scene, int pointer, void* region, UIntPtr regionLength) { return Native.anim_scene_capture_pointer(scene, pointer, region, regionLength); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_scene_release_pointer(void* scene, int pointer) { return Native.anim_scene_release_pointer(scene, pointer); }
@@ -1217,6 +1219,8 @@ namespace Animcore
         internal static extern int anim_scene_get_hash(void* scene, void* hash);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_scene_send_pointer(void* scene, int kind, int pointer, double x, double y);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_send_wheel(void* scene, double x, double y, double dx, double dy, void* used);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_scene_capture_pointer(void* scene, int pointer, void* region, UIntPtr regionLength);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

@@ -93,6 +93,7 @@ export class AnimSceneElement extends Base {
     ]) {
       this.addEventListener(type, (event) => this.#pointer(event, action));
     }
+    this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     root.addEventListener("keydown", (event) => this.#key(event, KeyAction.Down));
     root.addEventListener("keyup", (event) => this.#key(event, KeyAction.Up));
     // What is pressed by a screen reader is a click without a pointer.
@@ -429,6 +430,21 @@ export class AnimSceneElement extends Base {
     }
   }
 
+  /** A wheel that the scene has a use for does not scroll the page. */
+  #wheel(event) {
+    // With Control it is the page's: that is how browsers say that it is to be zoomed.
+    if (this.#scene === null || event.ctrlKey) {
+      return;
+    }
+    const { width, height } = this.#picture.getBoundingClientRect();
+    const unit = [1, LINE, height][event.deltaMode] ?? 1;
+    const dx = (event.deltaX * unit * this.#pixels.width) / width / this.#place.scale;
+    const dy = (event.deltaY * unit * this.#pixels.height) / height / this.#place.scale;
+    if (this.#try(() => this.#scene.sendWheel(...this.#where(event), dx, dy))) {
+      event.preventDefault();
+    }
+  }
+
   #key(event, action) {
     const key = KEYS[event.key];
     if (this.#scene === null || key === undefined) {
@@ -463,6 +479,9 @@ export class AnimSceneElement extends Base {
     }
   }
 }
+
+// What browsers that count a wheel in lines scroll by for one, in pixels.
+const LINE = 16;
 
 // Longer than that, in seconds, nothing was shown: the tab was hidden.
 const LONGEST = 1;

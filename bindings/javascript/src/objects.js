@@ -2694,6 +2694,18 @@ export class Scene extends bases.SceneBase {
     return this;
   }
 
+  sendWheel(x, y, dx, dy) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const usedAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_scene_send_wheel(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.f64(dx, "dx"), rt.f64(dy, "dy"), usedAt));
+      return rt.view().getInt32(usedAt, true) !== 0;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
   capturePointer(pointer, region) {
     const mark = rt.enter();
     try {

@@ -470,6 +470,47 @@ test("two fingers are two pointers of the scene", async () => {
   element.remove();
 });
 
+test("a wheel scrolls the page only where the scene has no use for it", async () => {
+  const text = document_([{ kind: "rectangle", frame: [0, 0, 60, 60], fill: "#123" }], {
+    inputs: { y: { type: "number" } },
+    regions: [{ name: "list", shape: { rectangle: [0, 0, 60, 60] } }],
+    machine: {
+      states: {
+        s: { on: { "list.wheel": { guard: "y + event.dy <= 20", actions: [{ assign: { y: "y + event.dy" } }] } } },
+      },
+    },
+  });
+  const element = await made({ src: `data:application/json,${encodeURIComponent(text)}`, paused: "" }, "width: 60px; height: 60px");
+  const { left, top } = element.getBoundingClientRect();
+  const wheel = (more) => {
+    const event = new WheelEvent("wheel", { clientX: left + 30, clientY: top + 30, cancelable: true, bubbles: true, ...more });
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  assert(wheel({ deltaY: 15 }), "it was not taken");
+  assert(element.inputs.y === 15, element.inputs.y);
+  assert(!wheel({ deltaY: 1, deltaMode: 1 }), "it was taken at the end of the list");
+  assert(!wheel({ deltaY: 2, ctrlKey: true }), "a zoom of the page was taken");
+  assert(wheel({ deltaY: -1, deltaMode: 1 }));
+  assert(element.inputs.y === -1, element.inputs.y);
+  element.remove();
+});
+
+test("two fingers pinch", async () => {
+  const text = document_([{ kind: "rectangle", frame: [0, 0, 60, 60], fill: "#123" }], {
+    inputs: { size: { type: "number" } },
+    regions: [{ name: "photo", shape: { rectangle: [0, 0, 60, 60] } }],
+    machine: { states: { s: { on: { "photo.pinch": { actions: [{ assign: { size: "event.scale" } }] } } } } },
+  });
+  const element = await made({ src: `data:application/json,${encodeURIComponent(text)}`, paused: "" }, "width: 60px; height: 60px");
+  const { left } = element.getBoundingClientRect();
+  point(element, "pointerdown", { pointerId: 31, clientX: left + 10 });
+  point(element, "pointerdown", { pointerId: 57, clientX: left + 30 });
+  point(element, "pointermove", { pointerId: 57, clientX: left + 50 });
+  assert(element.inputs.size === 2, element.inputs.size);
+  element.remove();
+});
+
 // ---- SVG elements ----
 
 test("SVG elements stay, and follow nodes that come and go", () => {

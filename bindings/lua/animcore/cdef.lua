@@ -828,6 +828,7 @@ int32_t anim_scene_get_state_count(anim_scene *, uint32_t *);
 int32_t anim_scene_get_state_info(anim_scene *, uint32_t, anim_machine_state_info *);
 int32_t anim_scene_get_hash(anim_scene *, uint64_t *);
 int32_t anim_scene_send_pointer(anim_scene *, int32_t, int32_t, double, double);
+int32_t anim_scene_send_wheel(anim_scene *, double, double, double, double, int32_t *);
 int32_t anim_scene_capture_pointer(anim_scene *, int32_t, const char *, size_t);
 int32_t anim_scene_release_pointer(anim_scene *, int32_t);
 int32_t anim_scene_send_key(anim_scene *, int32_t, int32_t, uint32_t, int32_t *);
@@ -1201,6 +1202,7 @@ return {
     anim_scene_get_state_info = "machine",
     anim_scene_get_hash = "machine",
     anim_scene_send_pointer = "scene",
+    anim_scene_send_wheel = "scene",
     anim_scene_capture_pointer = "scene",
     anim_scene_release_pointer = "scene",
     anim_scene_send_key = "scene",

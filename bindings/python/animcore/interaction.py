@@ -79,6 +79,17 @@ class Interactive:
         number = whole("pointer", pointer, -(2**31), 2**31 - 1)
         self._handle.check(_raw.anim_scene_send_pointer(self._handle.pointer, code, number, x, y))
 
+    def wheel(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> bool:
+        """A wheel or touchpad was turned at a point of the document by dx and dy points, positive where a page would be
+        scrolled to the right and down.
+
+        The topmost region there whose machine names the event "wheel" hears of it, and those behind it while the machine
+        has no transition for it. Returns whether one had; if not, the wheel is yours, to scroll what is around.
+        """
+        used = c_int32()
+        self._handle.check(_raw.anim_scene_send_wheel(self._handle.pointer, x, y, dx, dy, used))
+        return used.value != 0
+
     def capture_pointer(self, region: str, pointer: int = 0) -> None:
         """Lets a region track a pointer that is down, wherever it is, until it goes up. Raises NotFoundError, and
         StateError for a region that is disabled or holds another."""

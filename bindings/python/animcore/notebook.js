@@ -82,12 +82,15 @@ function render({ model, el }) {
     said.textContent = ` ${model.get("time").toFixed(3)} s  ${model.get("state")}`;
     message.textContent = model.get("message");
   }
-  function pointer(event, action) {
+  function where(event) {
     const [left, top] = model.get("size");
     const box = picture.getBoundingClientRect();
     const x = left + (event.clientX - box.left) / model.get("scale");
     const y = top + (event.clientY - box.top) / model.get("scale");
-    model.send({ kind: "pointer", action, x, y });
+    return { x, y };
+  }
+  function pointer(event, action) {
+    model.send({ kind: "pointer", action, pointer: event.pointerId, ...where(event) });
   }
   picture.addEventListener("pointerdown", (event) => {
     picture.setPointerCapture(event.pointerId);

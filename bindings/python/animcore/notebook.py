@@ -124,7 +124,8 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
             elif kind == "seek":
                 self.seek(int(content["frame"]))
             elif kind == "pointer":
-                self.scene.pointer(str(content["action"]), float(content["x"]), float(content["y"]))
+                number = int(content.get("pointer", 0))
+                self.scene.pointer(str(content["action"]), float(content["x"]), float(content["y"]), number)
                 self._changed()
             elif kind == "key":
                 self.scene.key(str(content["key"]))

@@ -64,6 +64,12 @@ class TraceRecorder:
             step.update(x=x, y=y)
         self._write(**step)
 
+    def wheel(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> bool:
+        """As Scene.wheel."""
+        used = self._scene.wheel(x, y, dx, dy)
+        self._write(wheel=[dx, dy], x=x, y=y)
+        return used
+
     def key(self, key: str, action: str = "press", shift: bool = False) -> bool:
         """As Scene.key."""
         used = self._scene.key(key, action, shift=shift)

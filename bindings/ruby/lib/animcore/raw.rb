@@ -284,6 +284,7 @@ module Animcore
     attach :anim_scene_get_state_info, [:pointer, :uint32, :pointer], :int32, "machine"
     attach :anim_scene_get_hash, [:pointer, :pointer], :int32, "machine"
     attach :anim_scene_send_pointer, [:pointer, :int32, :int32, :double, :double], :int32, "scene"
+    attach :anim_scene_send_wheel, [:pointer, :double, :double, :double, :double, :pointer], :int32, "scene"
     attach :anim_scene_capture_pointer, [:pointer, :int32, :pointer, :size_t], :int32, "scene"
     attach :anim_scene_release_pointer, [:pointer, :int32], :int32, "scene"
     attach :anim_scene_send_key, [:pointer, :int32, :int32, :uint32, :pointer], :int32, "scene"

@@ -335,6 +335,7 @@ final class Raw {
 
         static native int anim_scene_advance_many(long scenes, long count, double seconds, int wanted, long changes, long changed);
         static native int anim_scene_send_pointer(long scene, int kind, int pointer, double x, double y);
+        static native int anim_scene_send_wheel(long scene, double x, double y, double dx, double dy, long used);
         static native int anim_scene_capture_pointer(long scene, int pointer, long region, long regionLength);
         static native int anim_scene_release_pointer(long scene, int pointer);
         static native int anim_scene_send_key(long scene, int action, int key, int modifiers, long used);
