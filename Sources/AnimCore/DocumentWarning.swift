@@ -15,6 +15,8 @@ public enum WarningKind: Int32, Sendable, CaseIterable {
     case property
     /// Nothing uses an input, parameter, spring, curve, path, animation, component…
     case unused
+    /// A text that is an expression, too, where its words themselves are kept.
+    case words
 }
 
 /// Something that is right in a document, but in vain: most likely misspelt or forgotten.

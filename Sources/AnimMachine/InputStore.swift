@@ -22,7 +22,8 @@ package struct InputStore: Sendable {
         /// The range of a number.
         package var minimum = -Double.infinity
         package var maximum = Double.infinity
-        /// The component by which expressions read a number or boolean, or −1.
+        /// The component by which expressions read a number or boolean, or −1; of a string the same of its text, where an
+        /// expression does.
         package var component: Int32 = -1
         /// Whether the document around a component gives its value, so that nothing else can.
         package var isBound = false
@@ -42,7 +43,10 @@ package struct InputStore: Sendable {
 
     package static let longestString = 65_536
 
+    /// The document's variables follow its inputs: they are as these, but for that nobody outside knows them.
     package var inputs: [Input] = []
+    /// How many of them are inputs.
+    package var publicCount = 0
     package private(set) var inputOfName = NameMap()
 
     package init() {}

@@ -58,11 +58,14 @@ extension Machine {
     package func set(string: [UInt8], ofInput index: Int) {
         inputs.inputs[index].string.removeAll(keepingCapacity: true)
         inputs.inputs[index].string.append(contentsOf: string)
-        showComparisons(ofInput: index)
+        showText(ofInput: index)
     }
 
-    /// Brings the comparisons of a string up to date.
-    func showComparisons(ofInput index: Int) {
+    /// Lets expressions see a string, and brings its comparisons up to date.
+    func showText(ofInput index: Int) {
+        if inputs.inputs[index].component >= 0 {
+            stage.setText(inputs.inputs[index].component, to: inputs.inputs[index].string)
+        }
         var comparison = inputs.inputs[index].firstComparison
         while comparison >= 0 {
             let record = definition.comparisons[Int(comparison)]

@@ -23,6 +23,14 @@ extension Machine {
         return stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
     }
 
+    /// Evaluates one of the definition's expressions that are texts, into the stage's `texts.bytes`.
+    /// - Returns: whether it has a result.
+    @inline(never)
+    func evaluateText(_ index: Int32) -> Bool {
+        if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
+        return stage.evaluateText(definition.expressions[Int(index)].expression, stage.components.presentation)
+    }
+
     /// Whether the condition of an `if` holds. What is no number does not, and is an error (SCXML §5.9.1).
     func holds(_ condition: Int32) -> Bool {
         let value = evaluate(condition)
@@ -70,15 +78,37 @@ extension Machine {
 
     /// Lets expressions see no data.
     func forgetData() {
-        if !present.isEmpty { present.removeAll(keepingCapacity: true) }
+        if !present.isEmpty { forgetPresent() }
         if filled.isEmpty { return }
         for index in filled.indices { stage.setComponent(filled[index], to: 0) }
         filled.truncate(to: 0)
     }
 
+    @inline(never)
+    private func forgetPresent() {
+        if !definition.textOfField.isEmpty {
+            for field in present {
+                if let component = definition.textOfField[field.name] { stage.fillText(Int32(component), []) }
+            }
+        }
+        present.removeAll(keepingCapacity: true)
+    }
+
+    /// Keeps a field of the present event, and lets expressions see it as a text.
+    @inline(never)
+    private func keep(_ field: EventField) {
+        present.append(field)
+        guard let component = definition.textOfField[field.name] else { return }
+        if field.kind == .text {
+            stage.fillText(Int32(component), field.text)
+        } else {
+            stage.fillText(Int32(component), field.number)
+        }
+    }
+
     /// Lets expressions see a number of the present event.
     package func take(_ field: Int32, _ value: Double) {
-        if !definition.forwards.isEmpty { present.append(EventField(name: field, kind: .number, number: value)) }
+        if definition.keepsData { keep(EventField(name: field, kind: .number, number: value)) }
         show(field, value)
     }
 
@@ -89,27 +119,8 @@ extension Machine {
     }
 
     package func take(_ field: EventField) {
-        if !definition.forwards.isEmpty { present.append(field) }
-        if field.kind == .text {
-            compare(field.text, Int32(definition.comparisonOfField[field.name] ?? -1)) { component in
-                filled.append(component)
-            }
-        } else {
-            show(field.name, field.number)
-        }
-    }
-
-    /// Sets those of a list of comparisons that a text is equal to, and tells which.
-    private func compare(_ text: [UInt8], _ first: Int32, _ body: (Int32) -> Void) {
-        var index = first
-        while index >= 0 {
-            let comparison = definition.comparisons[Int(index)]
-            if comparison.text == text {
-                stage.setComponent(comparison.component, to: 1)
-                body(comparison.component)
-            }
-            index = comparison.next
-        }
+        if definition.keepsData { keep(field) }
+        if field.kind != .text { show(field.name, field.number) }
     }
 
     /// Evaluates the data of an event that is about to be sent, into `fields`.
@@ -129,6 +140,19 @@ extension Machine {
                     return false
                 }
                 if definition.kind == .boolean { field.kind = .boolean }
+            case .expression:
+                guard evaluateText(definition.value) else {
+                    raiseError()
+                    if skipsErrors { continue }
+                    return false
+                }
+                field.kind = .text
+                field.text.append(contentsOf: stage.texts.bytes)
+            case .event:
+                for known in present where known.name == definition.value {
+                    field = known
+                    field.name = definition.name
+                }
             case .text, .input:
                 field.kind = .text
                 field.text =

@@ -238,7 +238,7 @@ extension Machine {
     /// Gives an input a value, and lets expressions see it, except where they give it.
     fileprivate func show(_ input: InputStore.Input, _ index: Int) {
         inputs.inputs[index] = input
-        if input.kind == .string { return showComparisons(ofInput: index) }
+        if input.kind == .string { return showText(ofInput: index) }
         if input.isBound || input.kind == .trigger { return }
         stage.setInput(input.component, to: input.kind == .number ? input.number : input.boolean ? 1 : 0)
     }

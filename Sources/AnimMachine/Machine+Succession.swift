@@ -211,11 +211,14 @@ extension Machine {
     /// Takes over inputs by name and type, numbers as the nearest that they can be.
     /// - Parameter onLoss: hears the name of each that is gone or of another type.
     package func takeInputs(of old: Machine, onLoss: (Int32) -> Void) {
-        for input in old.inputs.inputs {
+        for (place, input) in old.inputs.inputs.enumerated() {
+            // Nobody hears of what becomes of variables.
+            let wasPublic = place < old.inputs.publicCount
             guard let index = inputs.index(ofName: input.name), inputs.inputs[index].kind == input.kind else {
-                onLoss(input.name)
+                if wasPublic { onLoss(input.name) }
                 continue
             }
+            if wasPublic, index >= inputs.publicCount { onLoss(input.name) }
             if inputs.inputs[index].isBound {
                 guard input.isBound else { continue }
                 inputs.inputs[index].number = input.number

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 import AnimPaths
 import AnimStage
 
@@ -11,6 +12,8 @@ package enum MachineAction: Sendable {
     case assignNumber(input: Int32, number: Int32)
     case assignBoolean(input: Int32, number: Int32)
     case assignText(input: Int32, text: Int32)
+    /// Of an expression that is a text.
+    case assignExpression(input: Int32, expression: Int32)
     case increment(input: Int32, number: Int32)
     /// Brings an input's number between two.
     case clamp(input: Int32, minimum: Int32, maximum: Int32)
@@ -60,6 +63,7 @@ extension Machine {
             case .assignBoolean(let input, let number):
                 if let value = result(number) { change(boolean: value != 0, ofInput: Int(input)) }
             case .assignText(let input, let text): change(string: definition.texts[Int(text)], ofInput: Int(input))
+            case .assignExpression(let input, let expression): assign(text: expression, to: input)
             case .increment(let input, let number): increment(input, by: number)
             case .clamp(let input, let minimum, let maximum): clamp(input, minimum, maximum)
             case .random(let input, let minimum, let maximum): draw(input, minimum, maximum)
@@ -123,6 +127,11 @@ extension Machine {
 
     private func assign(_ number: Int32, to input: Int32) {
         if let value = result(number) { changeNearest(value, ofInput: Int(input)) }
+    }
+
+    private func assign(text expression: Int32, to input: Int32) {
+        guard evaluateText(expression) else { return raiseError() }
+        change(string: stage.texts.bytes, ofInput: Int(input))
     }
 
     private func increment(_ input: Int32, by number: Int32) {

@@ -24,6 +24,7 @@ extension MachineDefinition {
     /// Works out which transitions hear which descriptor, and their domains. To be called when the definition is complete.
     package mutating func prepare() {
         listListeners()
+        keepsData = !forwards.isEmpty || !textOfField.isEmpty || data.contains { $0.kind == .event }
         plans.reserveCapacity(motions.count)
         for (index, motion) in motions.enumerated() {
             let isFixed = motionExpressions[index].isEmpty && motion.group == nil && motion.after == nil

@@ -54,9 +54,11 @@ package struct MachineDefinition: Sendable {
     package var historyCount: Int32 = 0
     /// The components of event data that expressions name, by the index of the field's name.
     package var componentOfField = NameMap()
-    /// The first comparison of a text in event data, by the index of the field's name.
-    package var comparisonOfField = NameMap()
     package var comparisons: [TextComparison] = []
+    /// The components of texts of event data that expressions name, by the index of the field's name.
+    package var textOfField = NameMap()
+    /// Whether the present event's data are kept, for texts or to be sent on.
+    var keepsData = false
     /// Index of the name of `error.execution`.
     package var errorEvent: Int32 = -1
     /// The names of the data of an input's change, where there is an event for one.
@@ -87,7 +89,7 @@ package struct MachineDefinition: Sendable {
 
     /// Whether anything asks for an event's data, or sends it on.
     var hearsData: Bool {
-        !forwards.isEmpty || !componentOfField.isEmpty || !comparisonOfField.isEmpty
+        keepsData || !componentOfField.isEmpty
     }
 
     package func isState(_ state: Int32, inside ancestor: Int32) -> Bool {
@@ -288,12 +290,18 @@ package struct TextComparison: Sendable {
 
 /// A field of an event's data.
 package struct DataDefinition: Sendable {
-    package enum Kind: UInt8, Sendable { case number, boolean, text, input }
+    package enum Kind: UInt8, Sendable {
+        case number, boolean, text, input
+        /// A text that an expression says.
+        case expression
+        /// What the present event has by a name, whatever its type.
+        case event
+    }
 
     package var kind: Kind
     /// Index of its name in the stage's names.
     package var name: Int32
-    /// Index among the numbers, the texts or the inputs.
+    /// Index among the numbers, the texts, the inputs or the expressions, or of the field's name.
     package var value: Int32
 
     package init(kind: Kind, name: Int32, value: Int32) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
+import AnimStage
 
-/// A text of a scene: given, that of an input, or a number that is written out.
+/// A text of a scene: given, that of an input, a number that is written out, or what an expression says.
 package enum TextSource: Sendable {
     /// UTF-8.
     case literal([UInt8])
@@ -9,6 +11,7 @@ package enum TextSource: Sendable {
     case input(Int32, Int)
     /// Index of a number among the scene's, and how many digits it has after its point.
     case number(Int32, decimals: Int)
+    case expression(Expression)
 }
 
 extension TextSource {
@@ -25,6 +28,11 @@ extension TextSource {
         case .literal(let literal): bytes += literal
         case .input(let machine, let index): bytes += machines[Int(machine)].inputs.inputs[index].string
         case .number(let index, let decimals): bytes.append(numbers?[Int(index)] ?? 0, decimals: decimals)
+        case .expression(let expression):
+            let stage = machines[0].stage
+            stage.refreshDerived()
+            _ = stage.evaluateText(expression, stage.components.presentation)
+            bytes += stage.texts.bytes
         }
     }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import AnimMath
+
 extension Path {
     /// The path as SVG path data, such as `M0 0L10 0Q15 5 10 10Z`, appended to `bytes` in ASCII.
     ///

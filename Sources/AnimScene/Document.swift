@@ -100,7 +100,7 @@ package final class Document: @unchecked Sendable {
         for part in reader.all() {
             part.machine.number = part.machineNumber
             part.machine.prepare()
-            for input in part.inputs.inputs {
+            for input in part.inputs.inputs.prefix(part.inputs.publicCount) {
                 inputOfName.set(input.name, inputCount)
                 inputCount += 1
             }

@@ -26,6 +26,9 @@ extension DocumentChecker {
             let type = json.part(of: key + 1, "type")
             if type < 0 || !json.isEqual(type, to: "trigger") { document.hear(json.text(of: key), before: "changed.") }
         }
+        for key in json.parts(of: json.part(of: document.node, "variables")) {
+            document.hear(json.text(of: key), before: "changed.")
+        }
         document.hear(("error.execution" as StaticText).utf8)
         document.forEachAction { action, node, value in readSender(action, node, value, in: document) }
         for state in document.states.indices.dropFirst() where document.canBeDone[state] {

@@ -6,7 +6,7 @@ import AnimStage
 extension DocumentChecker {
     /// The objects of a document that have things by name, in the order of `WarningSubject`.
     private static var sections: WordList {
-        "properties inputs parameters springs curves keyframes paths motions"
+        "properties inputs variables parameters springs curves keyframes paths motions"
     }
 
     /// The keys whose members are named after what they change or wait for.

@@ -45,6 +45,9 @@ extension DocumentChecker {
             words.before = "nothing is sent with the id "
             words.known = document.identifiers
         case .property: words.before = "nothing shows, sets or reads the property "
+        case .words:
+            words.before = "the words themselves are kept of "
+            words.after = "; for what they come to, write { \"expression\": … }"
         case .unused: words.before = unused(mark.subject)
         }
         return words
@@ -53,6 +56,7 @@ extension DocumentChecker {
     private func unused(_ subject: WarningSubject) -> StaticText {
         switch subject {
         case .input: "nothing reads or changes the input "
+        case .variable: "nothing reads or changes the variable "
         case .trigger: "nothing waits for the trigger "
         case .animation: "nothing plays the animation "
         case .parameter: "nothing uses the parameter "

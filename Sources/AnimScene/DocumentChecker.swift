@@ -80,6 +80,7 @@ final class DocumentChecker {
             if !document.isUnused { warnOfEvents(in: document, index) }
             warnOfCancels(in: document, index)
             warnOfNames(in: document, index)
+            warnOfWords(in: document, index)
             // Its name is before it.
             if document.isUnused { add(.unused, index, document.node - 1, subject: .component) }
         }

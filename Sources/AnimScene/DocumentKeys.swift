@@ -7,13 +7,13 @@ import AnimMath
 
 /// `document`.
 enum DocumentKey: Int {
-    case animcore, schema, name, description, parameters, size, canvas, inputs, springs, curves, keyframes, paths
-    case motions, properties, animations, components, machine, nodes, regions
+    case animcore, schema, name, description, parameters, size, canvas, inputs, variables, springs, curves, keyframes
+    case paths, motions, properties, animations, components, machine, nodes, regions
 
     static let words: WordList =
         """
-        animcore $schema:w name:w description:w parameters size canvas inputs springs curves keyframes paths motions \
-        properties animations components machine nodes regions
+        animcore $schema:w name:w description:w parameters size canvas inputs variables springs curves keyframes paths \
+        motions properties animations components machine nodes regions
         """
 }
 
@@ -127,9 +127,9 @@ enum PathCommandWord: Int {
 
 /// `text`.
 enum TextKey: Int {
-    case input, parameter, number, decimals
+    case input, parameter, number, decimals, expression
 
-    static let words: WordList = "input parameter number decimals"
+    static let words: WordList = "input parameter number decimals expression"
 }
 
 /// `text, number`.
@@ -141,9 +141,9 @@ enum TextNumberKey: Int {
 
 /// `dataValue`.
 enum DataValueKey: Int {
-    case text, input
+    case text, input, parameter, number, decimals, expression
 
-    static let words: WordList = "text:w input:w"
+    static let words: WordList = "text:w input:w parameter number decimals expression"
 }
 
 /// The forms of `spring`.

@@ -231,7 +231,9 @@ extension DocumentReader {
         if instance.use.inputs >= 0 {
             try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
                 let name = json.text(of: key)
-                guard let index = instance.inputs.index(ofName: instance.names.nameIndex(of: name)) else {
+                guard let index = instance.inputs.index(ofName: instance.names.nameIndex(of: name)),
+                    index < instance.inputs.publicCount
+                else {
                     throw unknownInput(key, "the component has no input ", name, of: instance)
                 }
                 try readBinding(key + 1, of: instance, Int32(index))
@@ -276,7 +278,9 @@ extension DocumentReader {
             text = JSONText.bytes("clamp(") + text + range.utf8
         }
         do throws(AnimError) {
-            let whole = try Expression.parse(text) { (name) throws(AnimError) in try variable(name, in: place) }
+            let whole = try Expression.parse(text, type: .number) { (name) throws(AnimError) in
+                try variable(name, in: place)
+            }
             let slot = Int(stage.components.owner[Int(input.component)])
             let record = try stage.derivedRecord([whole], text, slot)
             shared.derived.append((record, machineNumber, node))
@@ -296,7 +300,8 @@ extension DocumentReader {
             text = number.utf8
         }
         do throws(AnimError) {
-            return try Expression.parse(text) { (name) throws(AnimError) in try variable(name, in: place) }
+            return try Expression.parse(text, type: .number) { (name) throws(AnimError) in try variable(name, in: place)
+            }
         } catch {
             throw placed(error, node)
         }

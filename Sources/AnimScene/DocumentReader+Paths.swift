@@ -324,7 +324,7 @@ extension DocumentReader {
         }
         let place = ExpressionPlace(node: node)
         do throws(AnimError) {
-            let expression = try Expression.parse(json.bytes(node)) { (name) throws(AnimError) in
+            let expression = try Expression.parse(json.bytes(node), type: .number) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
             code += expression.code

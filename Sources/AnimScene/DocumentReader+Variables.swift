@@ -32,19 +32,26 @@ struct MachineQuestions {
     var componentOfName = NameMap()
 }
 
-/// The variables of expressions: properties, inputs, states, events' data, comparisons of texts.
+/// The variables of expressions: properties, inputs, states, events' data, comparisons of inputs with texts.
 extension DocumentReader {
     /// The number of the variable that a name in an expression means: a component of the stage, or −1 for a draw.
     /// - Parameter name: as `Expression.parse` gives it.
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
+        if name.first == UInt8(ascii: "'") { return literal(name) }
+        if !instances.isEmpty, isPrivate(name) {
+            throw AnimError(.notFound, "\(JSONText.quoted(name)) is a variable that only the component itself knows")
+        }
         if let known = knownComponent(name) { return known }
         if let component = try component(ofParameter: name) { return component }
         if let path = Stage.pathName(name) { return try component(ofPath: path) }
         if let comparison = Expression.textComparison(name) {
-            return try self.comparison(comparison.name, comparison.text, name, place)
+            return try self.comparison(comparison.name, comparison.text, name)
         }
-        guard let question = MachineQuestion(name) else { return try component(named: name) }
+        guard let question = MachineQuestion(name) else {
+            if let text = try text(named: name, place) { return text }
+            return try component(named: name)
+        }
         if question != .activity, !place.isAction {
             // An ordinary name that happens to look so.
             if question == .data || name.last != UInt8(ascii: ")"),
@@ -113,20 +120,15 @@ extension DocumentReader {
         return component
     }
 
-    /// Whether a text is equal to another.
+    /// Whether an input is equal to a text.
     private func comparison(
         _ name: ArraySlice<UInt8>,
         _ text: ArraySlice<UInt8>,
-        _ canonical: ArraySlice<UInt8>,
-        _ place: ExpressionPlace
+        _ canonical: ArraySlice<UInt8>
     ) throws(AnimError) -> Int32 {
         let (owner, ownName) = owner(of: name)
-        let input = owner.inputs.index(ofName: owner.names.nameIndex(of: [UInt8](ownName)))
-        if let input {
-            guard owner.inputs.inputs[input].kind == .string else {
-                throw AnimError(.kind, "the input \(JSONText.quoted(name)) is no string")
-            }
-        } else if MachineQuestion(name) != .data || !place.isAction {
+        let input = visibleInput(ownName, of: owner)
+        guard let input else {
             let known = stage.names.ending(
                 for: ownName,
                 in: owner.inputs.inputOfName,
@@ -135,18 +137,15 @@ extension DocumentReader {
             )
             throw AnimError(.notFound, "the document has no string input \(JSONText.quoted(name))\(known)")
         }
+        guard owner.inputs.inputs[input].kind == .string else {
+            throw AnimError(.kind, "the input \(JSONText.quoted(name)) is no string")
+        }
         return component(of: canonical) { component in
             var comparison = TextComparison(text: [UInt8](text), component: component, next: -1)
             let index = owner.machine.comparisons.count
-            if let input {
-                comparison.next = owner.inputs.inputs[input].firstComparison
-                owner.inputs.inputs[input].firstComparison = Int32(index)
-                stage.setInput(component, to: comparison.text == owner.inputs.inputs[input].string ? 1 : 0)
-            } else {
-                let field = names.fieldName([UInt8](name.dropFirst(6)))
-                comparison.next = Int32(machine.comparisonOfField[field] ?? -1)
-                machine.comparisonOfField.set(field, index)
-            }
+            comparison.next = owner.inputs.inputs[input].firstComparison
+            owner.inputs.inputs[input].firstComparison = Int32(index)
+            stage.setInput(component, to: comparison.text == owner.inputs.inputs[input].string ? 1 : 0)
             owner.machine.comparisons.append(comparison)
         }
     }
@@ -203,29 +202,39 @@ extension DocumentReader {
 
     /// An expression that the machine evaluates: its index.
     @inline(never)
-    func actionExpression(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+    func actionExpression(_ node: Int32, _ state: Int32, type: ExpressionType = .number) throws(AnimError) -> Int32 {
         _ = try json.text(ofString: node)
         json.copy(node, into: &shared.expressionText)
-        return try actionExpression(shared.expressionText, node, state)
+        return try actionExpression(shared.expressionText, node, state, type: type)
     }
 
     @inline(never)
-    func actionExpression(_ text: [UInt8], _ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+    func actionExpression(
+        _ text: [UInt8],
+        _ node: Int32,
+        _ state: Int32,
+        type: ExpressionType = .number
+    ) throws(AnimError) -> Int32 {
         let place = ExpressionPlace(node: node, isAction: true, state: state)
         do throws(AnimError) {
-            let expression = try Expression.parse(text, keepsText: false) { (name) throws(AnimError) in
+            let expression = try Expression.parse(text, keepsText: false, type: type) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
-            var readsProperties = false
-            for instruction in expression.code {
-                if let variable = instruction.firstVariable, variable >= 0, stage.components.owner[Int(variable)] >= 0 {
-                    readsProperties = true
-                }
-            }
-            machine.expressions.append(ActionExpression(expression: expression, readsProperties: readsProperties))
+            return append(expression)
         } catch {
             throw placed(error, node)
         }
+    }
+
+    /// Adds an expression to those of the machine: its index.
+    func append(_ expression: Expression) -> Int32 {
+        var readsProperties = false
+        for instruction in expression.code {
+            if let variable = instruction.firstVariable, variable >= 0, stage.components.owner[Int(variable)] >= 0 {
+                readsProperties = true
+            }
+        }
+        machine.expressions.append(ActionExpression(expression: expression, readsProperties: readsProperties))
         return Int32(machine.expressions.count - 1)
     }
 

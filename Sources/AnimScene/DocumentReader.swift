@@ -144,6 +144,8 @@ package final class DocumentReader {
         try readParameters(document[DocumentKey.parameters])
         try readSize(document, root)
         if document.has(DocumentKey.inputs) { try readInputs(document[DocumentKey.inputs]) }
+        inputs.publicCount = inputs.inputs.count
+        if document.has(DocumentKey.variables) { try readInputs(document[DocumentKey.variables], arePrivate: true) }
         if document.has(DocumentKey.springs) { try curveReader.readSprings(document[DocumentKey.springs]) }
         if document.has(DocumentKey.curves) { try curveReader.readCurves(document[DocumentKey.curves]) }
         if document.has(DocumentKey.keyframes) { try readKeyframes(document[DocumentKey.keyframes]) }
@@ -190,12 +192,18 @@ package final class DocumentReader {
 
     // MARK: Inputs
 
-    private func readInputs(_ node: Int32) throws(AnimError) {
+    /// - Parameter arePrivate: whether they are the document's variables.
+    private func readInputs(_ node: Int32, arePrivate: Bool = false) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try names.identifier(key)
             try checkIsNoParameter(name, key)
             let type = try json.require("type", of: key + 1)
-            let kindIndex = try json.choice(type, of: InputCase.words.makeIterator())
+            // Variables have the first of the words.
+            let words: WordList = arePrivate ? "number boolean string" : InputCase.words
+            let kindIndex = try json.choice(type, of: words.makeIterator())
+            if arePrivate, inputs.index(ofName: names.nameIndex(of: name)) != nil {
+                throw json.refusal(key, "an input has this name")
+            }
             let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
             let keys: WordList =
                 switch kind {
@@ -206,7 +214,7 @@ package final class DocumentReader {
                 }
             let fields = try json.fields(of: key + 1, InputKey.words, keys)
             var input = InputStore.Input(kind: kind, name: names.intern(name))
-            let given = use.input(name)
+            let given = arePrivate ? -1 : use.input(name)
             input.isBound = given >= 0
             switch kind {
             case .number: try readNumber(fields, into: &input)

@@ -17,6 +17,8 @@ package struct DocumentWarning: Sendable {
         case property
         /// Nothing uses something else that has a name.
         case unused
+        /// A text that is an expression, too, where its words themselves are kept.
+        case words
     }
 
     package var kind: Kind
@@ -72,7 +74,7 @@ struct WarningMark {
 /// What a name is of that nothing uses, in the order of `DocumentChecker.sections`.
 enum WarningSubject: Int32 {
     case property = 0
-    case input, parameter, spring, curve, keyframes, path, motion
+    case input, variable, parameter, spring, curve, keyframes, path, motion
     case animation, component, trigger
     /// An event of a component, which does not emit it.
     case emitted

@@ -361,10 +361,34 @@ extension MachineReader {
             }
             return .assignNumber(input: input, number: number)
         case .string:
-            document.machine.texts.append(try json.string(node))
-            return .assignText(input: input, text: Int32(document.machine.texts.count - 1))
+            return try textAssignment(node, to: input, state)
         case .trigger: throw json.refusal(name, "is a trigger, which has no value; use 'raise'")
         }
+    }
+
+    private func textAssignment(_ node: Int32, to input: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
+        let text: [UInt8]
+        if json.isKind(node, .object) {
+            switch try document.actionText(node, state) {
+            case .literal(let literal): text = literal
+            case .expression(let expression): return .assignExpression(input: input, expression: expression)
+            case .input(let index):
+                let name = names.ownName(document.inputs.inputs[index].name)
+                let expression = try document.actionExpression(name, node, state, type: .text)
+                return .assignExpression(input: input, expression: expression)
+            }
+        } else {
+            text = try json.string(node)
+            if document.eventField(node) != nil {
+                let expression = try document.actionExpression(text, node, state, type: .text)
+                return .assignExpression(input: input, expression: expression)
+            }
+        }
+        guard text.count <= InputStore.longestString else {
+            throw json.error(node, "must be at most \(InputStore.longestString) bytes")
+        }
+        document.machine.texts.append(text)
+        return .assignText(input: input, text: Int32(document.machine.texts.count - 1))
     }
 
     // MARK: Events
@@ -384,28 +408,42 @@ extension MachineReader {
                 field.value = Int32(document.machine.numbers.count)
                 document.machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
             } else if json.isKind(value, .object) {
-                let fields = try json.fields(of: value, DataValueKey.words)
-                if fields.has(DataValueKey.input) == fields.has(DataValueKey.text) {
-                    throw json.refusal(value, "must have one of the keys 'text' and 'input'")
-                }
-                if fields.has(DataValueKey.text) {
+                switch try document.actionText(value, state) {
+                case .literal(let literal):
                     field.kind = .text
                     field.value = Int32(document.machine.texts.count)
-                    document.machine.texts.append(json.bytes(fields[DataValueKey.text]))
-                } else {
-                    let named = fields[DataValueKey.input]
-                    let index = try document.input(json.text(of: named), at: named)
-                    guard document.inputs.inputs[index].kind == .string else {
-                        throw json.refusal(named, "must name a string input; others are expressions")
-                    }
+                    document.machine.texts.append(literal)
+                case .input(let index):
                     field.kind = .input
                     field.value = Int32(index)
+                case .expression(let expression):
+                    field.kind = .expression
+                    field.value = expression
                 }
+            } else if json.isKind(value, .string) {
+                try readData(value, state, into: &field)
             } else {
                 field.value = try document.actionNumber(value, state)
             }
             document.machine.data.append(field)
         }
         return first..<Int32(document.machine.data.count)
+    }
+
+    /// A field that an expression says.
+    private func readData(_ node: Int32, _ state: Int32, into field: inout DataDefinition) throws(AnimError) {
+        if let name = document.eventField(node) {
+            field.kind = .event
+            field.value = names.fieldName([UInt8](name))
+            return
+        }
+        let expression = try document.actionExpression(node, state, type: .any)
+        if document.machine.expressions[Int(expression)].expression.isText {
+            field.kind = .expression
+            field.value = expression
+        } else {
+            field.value = Int32(document.machine.numbers.count)
+            document.machine.numbers.append(NumberSource(number: 0, expression: expression))
+        }
     }
 }

@@ -40,7 +40,7 @@ extension Scene {
 
     private func input(_ machine: Machine, _ index: Int) -> InputStore.Input {
         var input = machine.inputs.inputs[index]
-        if input.isBound, input.component >= 0 {
+        if input.isBound, input.component >= 0, input.kind != .string {
             stage.refreshDerived()
             let value = stage.components.presentation[Int(input.component)]
             if input.kind == .boolean { input.boolean = value != 0 } else { input.number = value }

@@ -102,7 +102,7 @@ package final class Scene {
             let machine = Machine(pattern.chart, inputs: pattern.inputs, stage: stage, firstTimer: firstTimer)
             (machine.firstInput, machine.firstState) = (firstInput, firstState)
             firstTimer += machine.timerCount
-            firstInput += pattern.inputs.inputs.count
+            firstInput += pattern.inputs.publicCount
             firstState += max(0, pattern.chart.start.pointee.states.count - 1)
             machines.append(machine)
         }

@@ -46,6 +46,7 @@ extension Stage {
         scratch.reserve(pattern.scratch.capacity)
         derived = pattern.derived
         fixedPaths = pattern.fixedPaths
+        texts = pattern.texts
         derivedAreStale = pattern.derivedAreStale
         layout = pattern.layout
         noteReadKeys()

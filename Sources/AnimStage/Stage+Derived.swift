@@ -304,6 +304,8 @@ extension Stage {
             $0 < 0 ? random.nextUnit() : column[Int($0)]
         } _: { component, operation, distance in
             self.path(operation, component, distance, isModel: column == components.model).value
+        } _: {
+            perform($0, column, $1, $2, $3)
         }
     }
 
@@ -351,6 +353,8 @@ extension Stage {
                     (components.presentation[Int(component)], velocity(ofComponent: Int(component), rates))
                 } _: { component, operation, distance in
                     path(operation, component, distance, isModel: false)
+                } _: {
+                    perform($0, components.presentation, $1, $2, $3)
                 }.rate
                 return rate.isFinite ? rate : 0
             }

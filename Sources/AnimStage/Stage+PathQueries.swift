@@ -65,6 +65,8 @@ extension Stage {
             $0 < 0 ? 0 : presentation[Int($0)]
         } _: { component, operation, distance in
             path(operation, component, distance, isModel: false).value
+        } _: {
+            perform($0, presentation, $1, $2, $3)
         }
     }
 

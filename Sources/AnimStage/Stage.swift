@@ -59,6 +59,8 @@ package final class Stage {
     package var drawnInputs = DirtySet()
     /// The component of a value from outside.
     package var inputOfName = NameMap()
+    /// The texts that expressions read, by the value of their component, and those that they work with.
+    package var texts = ExpressionTexts()
 
     package var animations = SlotMap<AnimationRecord>()
     /// Layers of animations that have ended, to be used again, and how many have been made.

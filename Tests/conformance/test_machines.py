@@ -97,7 +97,7 @@ def answers_of_the_oracle(document: dict[str, Any], script: list[dict[str, Any]]
                 "configuration": [str(state) for state in oracle.document_order(oracle.active) if state.name],
                 "leaves": oracle.leaves,
                 "log": oracle.take_log(),
-                "inputs": dict(oracle.inputs),
+                "inputs": {name: value for name, value in oracle.inputs.items() if name in document["inputs"]},
             }
     except UnsettledError:
         return

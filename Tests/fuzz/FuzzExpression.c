@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * libFuzzer target: any bytes as an expression over three names. One that is read must give the same bits in every way
- * of evaluating it, and in brackets; one that is refused must say why and where. Built and run by tools/fuzz.
+ * of evaluating it, and in brackets; one that is refused must say why and where. The same as a text that a document
+ * assigns and emits, which two scenes must agree on. Built and run by tools/fuzz.
  */
 #include <animcore.h>
 #include <stdio.h>
@@ -47,7 +48,59 @@ static void expect_brackets_to_change_nothing(const uint8_t *data, size_t size, 
     free(text);
 }
 
+static const char before[] =
+    "{\"animcore\":1,\"inputs\":{\"a\":{\"type\":\"string\",\"value\":\"one\"},\"n\":{\"type\":"
+    "\"number\",\"value\":2.5}},\"variables\":{\"b\":{\"type\":\"string\",\"value\":\"two\"}},"
+    "\"machine\":{\"states\":{\"s\":{\"on\":{\"go\":{\"actions\":[";
+static const char *const openings[] = {"{\"assign\":{\"a\":{\"expression\":\"", "{\"emit\":\"out\",\"data\":{\"d\":\""};
+static const char *const endings[] = {"\"}}}]}}}}}}", "\"}}]}}}}}}"};
+
+static void send_go(anim_scene *scene) {
+    anim_event_field fields[2] = {{"t", 1, ANIM_FIELD_KIND_TEXT, 0, "\xC3\xA9t", 3, 0},
+                                  {"x", 1, ANIM_FIELD_KIND_NUMBER, 0.125, NULL, 0, 0}};
+    expect(anim_scene_send_data(scene, "go", 2, fields, 2) == ANIM_OK, "an event to be sent");
+}
+
+/* What a document makes of the text in a place for one: kind 0 assigns it, kind 1 emits it. */
+static void play_as_text(const uint8_t *data, size_t size, int kind) {
+    anim_scene *once = NULL, *again = NULL;
+    uint64_t one = 0, other = 0;
+    size_t length = sizeof before - 1, opening = strlen(openings[kind]), ending = strlen(endings[kind]),
+           text_length = 0;
+    char *text = malloc(length + opening + 6 * size + ending);
+    expect(text != NULL, "memory");
+    memcpy(text, before, length);
+    memcpy(text + length, openings[kind], opening);
+    length += opening;
+    for (size_t index = 0; index < size; index += 1) {
+        if (data[index] < 0x20 || data[index] == '"' || data[index] == '\\') {
+            length += (size_t)snprintf(text + length, 7, "\\u%04x", data[index]);
+        } else {
+            text[length] = (char)data[index];
+            length += 1;
+        }
+    }
+    memcpy(text + length, endings[kind], ending);
+    length += ending;
+    if (anim_scene_load(text, length, NULL, &once) == ANIM_OK) {
+        expect(anim_scene_load(text, length, NULL, &again) == ANIM_OK, "the same text to load again");
+        for (int round = 0; round < 3; round += 1) {
+            send_go(once);
+            send_go(again);
+        }
+        expect(anim_scene_get_hash(once, &one) == ANIM_OK, "a hash");
+        expect(anim_scene_get_hash(again, &other) == ANIM_OK && one == other, "two scenes to agree");
+        anim_status status = anim_scene_get_string(once, "a", 1, NULL, 0, &text_length);
+        expect((status == ANIM_OK || status == ANIM_ERROR_CAPACITY) && text_length <= 65536, "a text within the limit");
+        anim_scene_destroy(once);
+        anim_scene_destroy(again);
+    }
+    free(text);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    for (int kind = 0; kind < 2; kind += 1)
+        play_as_text(data, size, kind);
     anim_expression *expression = NULL;
     double values[ROWS], value = 0, again = 0, rate = 0;
     int32_t used[NAMES], line = 0, column = 0;

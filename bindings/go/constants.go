@@ -1698,6 +1698,9 @@ const (
 
 	// WarningKindUnused: nothing uses an input, parameter, spring, curve, path, animation, component...
 	WarningKindUnused WarningKind = 5
+
+	// WarningKindWords: a text that is an expression, too, where its words themselves are kept
+	WarningKindWords WarningKind = 6
 )
 
 // String is the constant's name in lower case, with hyphens.
@@ -1715,6 +1718,8 @@ func (value WarningKind) String() string {
 		return "property"
 	case WarningKindUnused:
 		return "unused"
+	case WarningKindWords:
+		return "words"
 	}
 	return "WarningKind(" + strconv.FormatInt(int64(value), 10) + ")"
 }

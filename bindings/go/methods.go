@@ -5522,8 +5522,9 @@ func (object *Scene) Info() (info SceneInfo, err error) {
 // allocated any more, neither here nor by pointers, keys, events, inputs and the display list, with these
 // exceptions: a path property that is set to, or played to, a path of other commands than those that it has
 // (the two are aligned each time); keyframes whose expressions give other numbers than when they were played
-// last; an animation that begins to be scrubbed; texts in the data of events; and the queue of events and
-// their data, which grow until they hold event_limit events and 4096 fields.
+// last; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes
+// with more than 15 characters; and the queue of events and their data, which grow until they hold
+// event_limit events and 4096 fields.
 //
 // It is anim_scene_advance of C.
 func (object *Scene) Advance(seconds float64) (err error) {
@@ -5541,8 +5542,9 @@ func (object *Scene) Advance(seconds float64) (err error) {
 // allocated any more, neither here nor by pointers, keys, events, inputs and the display list, with these
 // exceptions: a path property that is set to, or played to, a path of other commands than those that it has
 // (the two are aligned each time); keyframes whose expressions give other numbers than when they were played
-// last; an animation that begins to be scrubbed; texts in the data of events; and the queue of events and
-// their data, which grow until they hold event_limit events and 4096 fields.
+// last; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes
+// with more than 15 characters; and the queue of events and their data, which grow until they hold
+// event_limit events and 4096 fields.
 //
 // It is anim_scene_advance_flicks of C.
 func (object *Scene) AdvanceFlicks(flicks int64) (err error) {

@@ -74,7 +74,8 @@ enum {
     ANIM_WARNING_KIND_END = 2, /* a done or stopped event of what there is not, or of what never ends */
     ANIM_WARNING_KIND_CANCEL = 3, /* nothing is sent with the id that a cancel has */
     ANIM_WARNING_KIND_PROPERTY = 4, /* nothing shows, sets or reads a property */
-    ANIM_WARNING_KIND_UNUSED = 5 /* nothing uses an input, parameter, spring, curve, path, animation, component... */
+    ANIM_WARNING_KIND_UNUSED = 5, /* nothing uses an input, parameter, spring, curve, path, animation, component... */
+    ANIM_WARNING_KIND_WORDS = 6 /* a text that is an expression, too, where its words themselves are kept */
 };
 
 enum { ANIM_LIMIT_WARNINGS = 1000 }; /* warnings that a document keeps: the first in its text */
@@ -237,8 +238,8 @@ ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT ani
    Once all that the document does has happened, nothing is allocated any more, neither here nor by pointers, keys,
    events, inputs and the display list, with these exceptions: a path property that is set to, or played to, a path of
    other commands than those that it has (the two are aligned each time); keyframes whose expressions give other numbers
-   than when they were played last; an animation that begins to be scrubbed; texts in the data of events; and the queue
-   of events and their data, which grow until they hold event_limit events and 4096 fields. */
+   than when they were played last; an animation that begins to be scrubbed; texts in the data of events; a number that
+   format(x) writes with more than 15 characters; and the queue of events and their data, which grow until they hold event_limit events and 4096 fields. */
 ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 

@@ -4,19 +4,24 @@ extension Expression {
     ///
     /// - Parameter load: The value of a variable; or what an operation says of a path, whose variable's number it gets, at a
     ///   distance.
+    /// - Parameter texts: What an instruction of texts gives, see `ExpressionTexts.perform`.
     ///
     /// The parser sees to what nothing here checks: never more than `deepestNesting` values on the stack, never too few.
     @_optimize(speed)
     @inline(__always)
-    package func run<Number: ExpressionNumber>(_ load: (Int32, ExpressionOperation, Number) -> Number) -> Number {
-        code.withUnsafeBufferPointer { Expression.run($0, load) }
+    package func run<Number: ExpressionNumber>(
+        _ load: (Int32, ExpressionOperation, Number) -> Number,
+        _ texts: TextRun
+    ) -> Number {
+        code.withUnsafeBufferPointer { Expression.run($0, load, texts) }
     }
 
     @_optimize(speed)
     @inline(__always)
     package static func run<Number: ExpressionNumber>(
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
-        _ load: (Int32, ExpressionOperation, Number) -> Number
+        _ load: (Int32, ExpressionOperation, Number) -> Number,
+        _ texts: TextRun
     ) -> Number {
         withUnsafeTemporaryAllocation(of: Number.self, capacity: Expression.deepestNesting + 2) { memory in
             // The value on top, and those below it: the first is none, and never read.
@@ -48,6 +53,18 @@ extension Expression {
                     stack -= operation.arity - 1
                     let path = operation == .length ? top : stack.pointee
                     top = load(Int32(truncatingIfNeeded: Int64(path.value)), operation, distance)
+                case .text:
+                    stack.pointee = top
+                    stack += 1
+                    top = Number(texts(next.pointee, 0, 0, 0))
+                case .formatShortest, .textLength, .textHash:
+                    top = Number(texts(next.pointee, top.value, 0, 0))
+                case .join, .compareText, .format, .contains, .startsWith, .endsWith:
+                    stack -= 1
+                    top = Number(texts(next.pointee, stack.pointee.value, top.value, 0))
+                case .chooseText:
+                    stack -= 2
+                    top = Number(texts(next.pointee, stack[0].value, stack[1].value, top.value))
                 default:
                     stack -= operation.arity - 1
                     switch operation.arity {

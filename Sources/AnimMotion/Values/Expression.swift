@@ -35,7 +35,7 @@ import AnimMath
 /// Some more are variables, with names that say it all: `in(state)`, `elapsed(state)` (the state's name may have `-` and
 /// `.` in it, and may stand in backquotes), `random()`, and comparisons of a name with a text in single quotes (two of
 /// them are one): `mode == 'dark'`, `'dark' == mode` and, as its `!`, `mode != 'dark'` are over the variable
-/// `mode=='dark'` (see `textComparison`). `random(a, b)` is `mix(a, b, random())`. Whether there are such variables is
+/// `mode=='dark'` (see `textComparison`). Other texts are for expressions with types, see `ExpressionType`. `random(a, b)` is `mix(a, b, random())`. Whether there are such variables is
 /// for whoever resolves names to say. So are paths: of `length(outline)`, `pathX(outline, s)`, `pathY(outline, s)` and
 /// `pathAngle(outline, s)` (the length of a path, and place and direction at a distance along it) the first operand is the
 /// variable `path(outline)`. A variable is read as often as it stands there, from left to right, those of
@@ -70,37 +70,43 @@ package struct Expression: Sendable {
     /// Parses an expression. O(length + names × different names).
     ///
     /// - Parameter keepsText: whether the expression is to have its text, which takes memory of its own.
+    /// - Parameter type: what it is to be where it may have texts in it; nil where it may not.
     /// - Parameter resolve: Gives the number of the variable with a name, or throws, best what `unknownName` gives. Gets
     ///   the name whole, with its parts and index but without backquotes, in order of appearance and as often as it
-    ///   appears, once the text has been found well-formed.
-    /// - Throws: `.syntax`, `.limit`, `.notFound` for an unknown function, or what `resolve` throws, with line and column.
+    ///   appears, once the text has been found well-formed. For more of expressions with types see `ExpressionType`.
+    /// - Throws: `.syntax`, `.limit`, `.notFound` for an unknown function, `.kind` for types that do not fit, or what
+    ///   `resolve` throws, with line and column.
     @inline(never)
     @_optimize(speed)
     package static func parse(
         _ text: [UInt8],
         keepsText: Bool = true,
+        type: ExpressionType? = nil,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
         // Most are a name alone. What is wrong about one is for the parser to say.
-        if text.withUnsafeBufferPointer({ ExpressionParser.isPlainName($0) }), let variable = try? resolve(text[...]) {
+        if type != .text, text.withUnsafeBufferPointer({ ExpressionParser.isPlainName($0) }),
+            let variable = try? resolve(text[...]), variable > ExpressionType.firstText
+        {
             let first = ExpressionInstruction.firstBit
             let code = [ExpressionInstruction(operation: .variable, precedence: first, argument: variable)]
             return Expression(text: keepsText ? text : [], code: code)
         }
         return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
-            try parser.next(isList: false, keepsText: keepsText, resolve: resolve)
+            try parser.next(isList: false, keepsText: keepsText, type: type, resolve: resolve)
         }
     }
 
     /// Parses expressions with commas between them, one for each component of a value. See `parse`.
     package static func parseList(
         _ text: [UInt8],
+        type: ExpressionType? = nil,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> [Expression] {
         return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
             var expressions: [Expression] = []
             repeat {
-                expressions.append(try parser.next(isList: true, resolve: resolve))
+                expressions.append(try parser.next(isList: true, type: type, resolve: resolve))
             } while parser.hasMore
             return expressions
         }
@@ -138,9 +144,10 @@ package struct Expression: Sendable {
     @_optimize(speed)
     package func evaluate(
         _ load: (Int32) -> Double,
-        _ path: (Int32, ExpressionOperation, Double) -> Double
+        _ path: (Int32, ExpressionOperation, Double) -> Double,
+        _ texts: TextRun = Expression.withoutTexts
     ) -> Double {
-        code.withUnsafeBufferPointer { Expression.evaluate($0, load, path) }
+        code.withUnsafeBufferPointer { Expression.evaluate($0, load, path, texts) }
     }
 
     /// The value of an expression with these instructions.
@@ -149,13 +156,18 @@ package struct Expression: Sendable {
     package static func evaluate(
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
         _ load: (Int32) -> Double,
-        _ path: (Int32, ExpressionOperation, Double) -> Double
+        _ path: (Int32, ExpressionOperation, Double) -> Double,
+        _ texts: TextRun
     ) -> Double {
         // Most are a name alone.
         if code.count == 1, code[0].operation == .variable { return load(code[0].argument).canonical }
-        return run(code) { number, operation, distance in
-            operation == .variable ? load(number) : path(number, operation, distance)
-        }.canonical
+        return run(
+            code,
+            { number, operation, distance in
+                operation == .variable ? load(number) : path(number, operation, distance)
+            },
+            texts
+        ).canonical
     }
 
     /// The value (the bits of `evaluate`) and its rate of change, from those of the variables: the chain rule.
@@ -176,17 +188,21 @@ package struct Expression: Sendable {
     @inline(never)
     package func derivative(
         _ load: (Int32) -> (value: Double, rate: Double),
-        _ path: (Int32, ExpressionOperation, Double) -> (value: Double, slope: Double)
+        _ path: (Int32, ExpressionOperation, Double) -> (value: Double, slope: Double),
+        _ texts: TextRun = Expression.withoutTexts
     ) -> (value: Double, rate: Double) {
-        let result = run { (variable, operation, distance: ExpressionRate) in
-            guard operation == .variable else {
-                let both = path(variable, operation, distance.value)
-                let isStill = operation == .length || distance.rate == 0
-                return ExpressionRate(value: both.value, rate: isStill ? 0 : both.slope * distance.rate)
-            }
-            let both = load(variable)
-            return ExpressionRate(value: both.value, rate: both.rate)
-        }
+        let result = run(
+            { (variable, operation, distance: ExpressionRate) in
+                guard operation == .variable else {
+                    let both = path(variable, operation, distance.value)
+                    let isStill = operation == .length || distance.rate == 0
+                    return ExpressionRate(value: both.value, rate: isStill ? 0 : both.slope * distance.rate)
+                }
+                let both = load(variable)
+                return ExpressionRate(value: both.value, rate: both.rate)
+            },
+            texts
+        )
         return (result.value.canonical, result.rate.canonical)
     }
 

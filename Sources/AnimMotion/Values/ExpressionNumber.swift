@@ -76,7 +76,10 @@ extension Double: ExpressionNumber {
         case .greaterOrEqual: isTrue = x >= y
         case .and: isTrue = x != 0 && y != 0
         case .or: isTrue = x != 0 || y != 0
-        case .constant, .variable, .random, .length, .pathX, .pathY, .pathAngle: isTrue = false
+        case .constant, .variable, .random, .length, .pathX, .pathY, .pathAngle, .formatShortest, .textLength,
+            .textHash,
+            .format, .contains, .startsWith, .endsWith, .join, .compareText, .chooseText, .text:
+            isTrue = false
         }
         return isTrue ? 1 : 0
     }

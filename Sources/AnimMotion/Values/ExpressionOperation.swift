@@ -8,6 +8,9 @@ package enum ExpressionOperation: UInt8, Sendable {
 
     // One operand.
     case negate, not
+    /// Texts: a number as one, the scalars of one, and a number that is another for another text. Only of expressions with
+    /// types, as `text` and those at the end.
+    case formatShortest, textLength, textHash
     case abs, acos, asin, atan, cbrt, ceil, cos, degrees, exp, floor, fract, log, radians, round, sign, sin, sqrt, tan,
         trunc
     /// Of a path, whose number is the first operand.
@@ -20,13 +23,22 @@ package enum ExpressionOperation: UInt8, Sendable {
     case atan2, hypot, pow, rubberBand, step, max, min, random
     /// Of a path at a distance along it.
     case pathX, pathY, pathAngle
+    /// Of texts; the first makes one of a number.
+    case format, contains, startsWith, endsWith
     case mod, add, subtract, multiply, divide
     case lessOrEqual, greaterOrEqual, less, greater, equal, notEqual, or, and
+    /// Two texts as one, and their order: −1, 0 or 1.
+    case join, compareText
+    /// The conditional of texts, of three operands.
+    case chooseText
+    /// Pushes the text that a component stands for. In the parser: the argument is where a text in quotes stands.
+    case text
 
     /// The functions, from `abs` to `mod`.
     static let functionNames: WordList = """
         abs acos asin atan cbrt ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc length clamp \
-        if mix predict smoothstep atan2 hypot pow rubberBand step max min random pathX pathY pathAngle mod
+        if mix predict smoothstep atan2 hypot pow rubberBand step max min random pathX pathY pathAngle format contains \
+        startsWith endsWith mod
         """
 
     /// The operators from `mod` to `and`, and what else may follow an operand.
@@ -66,6 +78,17 @@ package enum ExpressionOperation: UInt8, Sendable {
             || rawValue >= ExpressionOperation.pathX.rawValue && rawValue <= ExpressionOperation.pathAngle.rawValue
     }
 
+    /// Whether it takes or gives texts, of those that have a name.
+    var isOfTexts: Bool {
+        self == .formatShortest || self == .textLength
+            || rawValue >= ExpressionOperation.format.rawValue && rawValue <= ExpressionOperation.endsWith.rawValue
+    }
+
+    /// Whether its result is a text.
+    var isText: Bool {
+        self == .text || self == .join || self == .format || self == .formatShortest || self == .chooseText
+    }
+
     /// The operation that stands so many places after another.
     package init(_ first: ExpressionOperation, plus places: Int) {
         self = ExpressionOperation(rawValue: first.rawValue &+ UInt8(truncatingIfNeeded: places)) ?? .constant
@@ -93,11 +116,16 @@ package struct ExpressionInstruction: Sendable {
     package static let pathBit: UInt8 = 1
     /// Whether no instruction before it has its variable.
     package static let firstBit: UInt8 = 2
+    /// In the parser: a name, and no draw or question about a state.
+    static let nameBit: UInt8 = 4
+    /// In the parser: it is a number or a text of an event's data, whichever is asked for.
+    static let eitherBit: UInt8 = 8
 
     /// The variable or path that it reads; nil for what reads none.
     @inline(__always)
     package var variable: Int32? {
-        operation == .variable ? argument : precedence & ExpressionInstruction.pathBit != 0 ? Int32(number) : nil
+        operation == .variable || operation == .text
+            ? argument : precedence & ExpressionInstruction.pathBit != 0 ? Int32(number) : nil
     }
 
     /// That of an instruction which is the first to read it.

@@ -116,18 +116,26 @@ extension ExpressionParser {
     }
 
     /// The number of the variable whose name stands at an offset.
-    /// - Parameter end: where a name ends that is resolved as it stands, or 0.
+    /// - Parameter end: where a name ends that is resolved as it stands, or 0; −1 − the offset of a text that it is
+    ///   compared with.
+    /// - Parameter question: what is asked of it, such as `path`.
     package mutating func resolved(
         _ start: Int,
         _ end: Int,
-        isPath: Bool = false,
+        question: StaticText? = nil,
         _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Int32 {
         var name = text[start..<max(start, end)]
-        if end == 0 || isPath {
+        if end <= 0 || question != nil {
             position = start
-            var whole = canonicalName(of: try skipVariable())
-            if isPath { whole = JSONText.bytes("path(") + whole + [UInt8(ascii: ")")] }
+            var whole = byte == ExpressionParser.quote ? [] : canonicalName(of: try skipVariable())
+            if whole.isEmpty {
+                whole = try literal(at: start)
+            } else if let question {
+                whole = [UInt8](copying: question.utf8) + [UInt8(ascii: "(")] + whole + [UInt8(ascii: ")")]
+            } else if end < 0 {
+                whole += JSONText.bytes("==") + (try literal(at: -1 - end)) + [ExpressionParser.quote]
+            }
             name = whole[...]
         }
         do throws(AnimError) {

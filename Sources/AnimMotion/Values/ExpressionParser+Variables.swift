@@ -5,10 +5,6 @@ import AnimMath
 struct ExpressionVariable {
     /// The name; of `in` and `elapsed` with the brackets and the state.
     package var name: Range<Int>
-    /// The text that it is compared with, between its quotes.
-    package var text: Range<Int>?
-    /// Whether that is by `!=`.
-    package var isDifference = false
     /// Whether it is a draw; the name is `random` alone.
     var isDraw = false
     /// Whether it is none of these but a function, at whose bracket the position is.
@@ -17,21 +13,14 @@ struct ExpressionVariable {
     package var isPlain = false
 }
 
-/// Questions about states, draws, and comparisons with texts: each is a variable, by a name that says it all.
+/// Questions about states, and draws: each is a variable, by a name that says it all. And texts in quotes.
 extension ExpressionParser {
-    private static let quote = UInt8(ascii: "'")
+    static let quote = UInt8(ascii: "'")
 
     /// Skips a variable, or the name of a function.
     mutating func skipVariable() throws(AnimError) -> ExpressionVariable {
         let start = position
         hasBackquotes = false
-        if byte == ExpressionParser.quote {
-            let text = try skipText()
-            guard let isDifference = skipEquality() else { throw unexpected("'==' or '!='") }
-            let name = position
-            try skipName("a name")
-            return ExpressionVariable(name: name..<position, text: text, isDifference: isDifference)
-        }
         try skipName()
         var variable = ExpressionVariable(name: start..<position)
         let end = position
@@ -54,9 +43,6 @@ extension ExpressionParser {
                 position = bracket
                 variable.isCall = true
             }
-        } else if let isDifference = skipEquality(), byte == ExpressionParser.quote {
-            variable.text = try skipText()
-            variable.isDifference = isDifference
         } else {
             position = end
             variable.isPlain = !hasBackquotes
@@ -95,32 +81,25 @@ extension ExpressionParser {
             }
         }
         if variable.isDraw { name += JSONText.bytes("()") }
-        guard let compared = variable.text else { return name }
-        name += JSONText.bytes("=='")
-        var index = compared.lowerBound
-        while index < compared.upperBound {
-            name.append(text[index])
-            // Two quotes are one.
-            index += text[index] == ExpressionParser.quote ? 2 : 1
-        }
-        name.append(ExpressionParser.quote)
         return name
     }
 
-    /// Skips `==` or `!=` and spaces around it: whether it is the latter, or nil where neither is there.
-    private mutating func skipEquality() -> Bool? {
-        skipSpaces()
-        let first = byte
-        guard first == UInt8(ascii: "=") || first == UInt8(ascii: "!"), position + 1 < count,
-            bytes[position + 1] == UInt8(ascii: "=")
-        else { return nil }
-        position += 2
-        skipSpaces()
-        return first == UInt8(ascii: "!")
+    /// A text in quotes at an offset, as the names of texts have it: with a quote before it.
+    mutating func literal(at start: Int) throws(AnimError) -> [UInt8] {
+        position = start
+        let range = try skipText()
+        var literal = [ExpressionParser.quote]
+        var index = range.lowerBound
+        while index < range.upperBound {
+            literal.append(text[index])
+            // Two quotes are one.
+            index += text[index] == ExpressionParser.quote ? 2 : 1
+        }
+        return literal
     }
 
     /// Skips a text in quotes, whose places it gives without them.
-    private mutating func skipText() throws(AnimError) -> Range<Int> {
+    mutating func skipText() throws(AnimError) -> Range<Int> {
         position += 1
         let start = position
         while position < text.count {

@@ -31,10 +31,14 @@ struct ExpressionParser: ~Copyable {
     /// Whether the last expression ended with a comma.
     var hasMore = false
     private var pending: InstructionStack
-    private var code: InstructionStack
+    package var code: InstructionStack
     /// How many values the instructions leave on the stack.
     private var values = 0
     private var variableCount = 0
+    /// Texts in quotes and operations on texts: while there are none, and no name is a text's, types need no look.
+    private var textCount = 0
+    /// Whether it may have other texts than those that names are compared with.
+    private var hasTypes = false
     private var instructionsLeft = Expression.mostInstructions
 
     /// How many instructions there must be memory for: no more wait, and no more come of a text, than it has bytes.
@@ -85,35 +89,113 @@ struct ExpressionParser: ~Copyable {
     package mutating func next(
         isList: Bool,
         keepsText: Bool = true,
+        type: ExpressionType? = nil,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
         skipSpaces()
         let start = position
         values = 0
         variableCount = 0
+        textCount = 0
+        hasTypes = type != nil
         code.count = 0
         let end = try parse(isList: isList)
         let reached = position
+        if type == nil, textCount > 0 { throw textError() }
         if variableCount > 0 {
-            for index in 0..<code.count where code[index].operation == .variable {
-                let instruction = code[index]
-                // A path is known by the number of its variable.
-                let isPath = instruction.precedence != 0
-                let variable = try resolved(Int(instruction.argument), Int(instruction.number), isPath: isPath, resolve)
-                var marks = ExpressionInstruction.firstBit
-                for before in 0..<index where code[before].firstVariable == variable { marks = 0 }
-                code[index] =
-                    isPath
-                    ? ExpressionInstruction(
-                        operation: .constant,
-                        precedence: marks | ExpressionInstruction.pathBit,
-                        number: Double(variable)
-                    )
-                    : ExpressionInstruction(operation: .variable, precedence: marks, argument: variable)
+            for index in 0..<code.count
+            where code[index].operation == .variable || code[index].operation == .text {
+                try resolveVariable(index, resolve)
             }
         }
+        var result: [ExpressionInstruction]?
+        if let type, textCount > 0 || type != .number {
+            result = try typed(as: type, resolve)
+        }
         position = reached
-        return Expression(text: isList ? [UInt8](text[start..<end]) : keepsText ? text : [], code: code.array)
+        return Expression(text: isList ? [UInt8](text[start..<end]) : keepsText ? text : [], code: result ?? code.array)
+    }
+
+    /// Gives an instruction the number of the variable that it names.
+    @inline(__always)
+    private mutating func resolveVariable(
+        _ index: Int,
+        _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
+    ) throws(AnimError) {
+        let instruction = code[index]
+        // A path is known by the number of its variable.
+        let isPath = instruction.precedence & ExpressionInstruction.pathBit != 0
+        let name = (Int(instruction.argument), Int(instruction.number))
+        var variable: Int32
+        if !isPath {
+            variable = try resolved(name.0, name.1, resolve)
+        } else if hasTypes, code[index + 1].operation == .length {
+            variable = try measured(index, name.0, name.1, resolve)
+            if variable <= ExpressionType.firstText { return }
+        } else {
+            variable = try resolved(name.0, name.1, question: "path", resolve)
+        }
+        let isText = variable <= ExpressionType.firstText
+        if isText {
+            variable = ExpressionType.firstText - variable
+            textCount += 1
+        }
+        var marks = ExpressionInstruction.firstBit
+        for before in 0..<index where code[before].firstVariable == variable { marks = 0 }
+        if isPath {
+            marks |= ExpressionInstruction.pathBit
+            code[index] = ExpressionInstruction(operation: .constant, precedence: marks, number: Double(variable))
+            return
+        }
+        if hasTypes, !isText, name.1 >= 0, isOfEvent(name.0) { marks |= ExpressionInstruction.eitherBit }
+        // Where it stands is known until types have been looked at.
+        code[index] = ExpressionInstruction(
+            operation: isText ? .text : .variable,
+            precedence: marks,
+            argument: variable,
+            number: Double(name.0)
+        )
+    }
+
+    /// The variable of a path of which the length is asked for, or a text of which it is: that is put where it belongs.
+    @inline(never)
+    private mutating func measured(
+        _ index: Int,
+        _ start: Int,
+        _ end: Int,
+        _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
+    ) throws(AnimError) -> Int32 {
+        do throws(AnimError) {
+            return try resolved(start, end, question: "path", resolve)
+        } catch {
+            let isEither = isOfEvent(start)
+            let text = try? resolved(start, end, question: isEither ? "text" : nil, resolve)
+            guard let text, text <= ExpressionType.firstText else { throw error }
+            textCount += 1
+            code[index + 1].operation = .textLength
+            code[index] = ExpressionInstruction(
+                operation: .text,
+                precedence: ExpressionInstruction.firstBit,
+                argument: ExpressionType.firstText - text,
+                number: Double(start)
+            )
+            return text
+        }
+    }
+
+    /// Whether the name at an offset is that of an event's data.
+    private func isOfEvent(_ start: Int) -> Bool {
+        (bytes[start] == UInt8(ascii: "e") || bytes[start] == UInt8(ascii: "`"))
+            && (text[start...].begins(with: "event.") || text[start...].begins(with: "`event`."))
+    }
+
+    /// A text that stands where there are none.
+    @inline(never)
+    private mutating func textError() -> AnimError {
+        var index = 0
+        while index < code.count - 1, code[index].operation != .text, !code[index].operation.isOfTexts { index += 1 }
+        position = Int(code[index].argument)
+        return error(.syntax, "a text can only be compared with a name, by == or !=")
     }
 
     /// Fills `code`; variables have the offset of their name for an argument, and for a number the end of a name that is
@@ -150,13 +232,20 @@ struct ExpressionParser: ~Copyable {
                 pending[last].precedence = ExpressionParser.elsePrecedence
             case ExpressionParser.comma where opened > 0 && (opened < operation.arity || operation.isVariadic):
                 // max(a, b, c) is max(max(a, b), c).
-                if opened == operation.arity { try emit(operation) } else { pending[last].argument += 1 }
-            case ExpressionParser.close where opened == ExpressionParser.bracket || opened == operation.arity:
+                if opened == operation.arity {
+                    try emit(operation, at: pending[last].number)
+                } else {
+                    pending[last].argument += 1
+                }
+            case ExpressionParser.close
+            where opened == ExpressionParser.bracket || opened == operation.arity
+                || opened == 1 && operation == .format:
+                if operation == .format, opened == 1 { pending[last].operation = .formatShortest }
                 if operation == .random {
                     try append(variable(at: Int(pending[last].number)), 1)
                     try emit(.mix)
                 } else if opened > 0 {
-                    try emit(operation)
+                    try emit(pending[last].operation, at: pending[last].number)
                 }
                 pending.count -= 1
             default:
@@ -180,6 +269,11 @@ struct ExpressionParser: ~Copyable {
             try wait(.negate, precedence: ExpressionParser.signPrecedence)
         case UInt8(ascii: "!"):
             try wait(.not, precedence: ExpressionParser.signPrecedence)
+        case ExpressionParser.quote:
+            _ = try skipText()
+            textCount += 1
+            try append(ExpressionInstruction(operation: .text, argument: Int32(truncatingIfNeeded: start)), 1)
+            return true
         case 0x30...0x39:
             try append(ExpressionInstruction(operation: .constant, number: try parseNumber()), 1)
             return true
@@ -196,9 +290,10 @@ struct ExpressionParser: ~Copyable {
             }
             // Where the name stands, until it is resolved.
             var operand = variable(at: start)
-            if found.text != nil {
-                try checkTextComparison(start)
-            } else if let constant = ExpressionOperation.constant(named: name) {
+            if !found.isDraw, text[found.name.upperBound - 1] != UInt8(ascii: ")") {
+                operand.precedence = ExpressionInstruction.nameBit
+            }
+            if let constant = ExpressionOperation.constant(named: name) {
                 operand.operation = .constant
                 switch constant {
                 case 0: operand.number = 0
@@ -211,7 +306,6 @@ struct ExpressionParser: ~Copyable {
                 operand.number = Double(found.name.upperBound)
             }
             try append(operand, 1)
-            if found.isDifference { try emit(.not) }
             return true
         }
         position += 1
@@ -223,24 +317,41 @@ struct ExpressionParser: ~Copyable {
     private mutating func takePath(_ operation: ExpressionOperation) throws(AnimError) {
         let last = code.count - 1
         guard last >= 0, code[last].operation == .variable else {
+            guard operation != .length else {
+                // Of a text.
+                pending[pending.count - 1].operation = .textLength
+                return
+            }
             throw error(.syntax, "the first argument must be the name of a path")
         }
-        code[last].precedence = 1
+        code[last].precedence = ExpressionInstruction.pathBit
     }
 
     private func variable(at start: Int) -> ExpressionInstruction {
         ExpressionInstruction(operation: .variable, argument: Int32(truncatingIfNeeded: start))
     }
 
-    /// A comparison with a text has been read whole: no operator beside it may bind as tightly or more.
-    private mutating func checkTextComparison(_ start: Int) throws(AnimError) {
-        let end = position
-        skipSpaces()
-        let isTight = symbolHere().index < ExpressionParser.or
-        position = end
-        guard isTight || pending.last.map({ $0.precedence > 3 }) == true else { return }
-        position = start
-        throw error(.syntax, "a comparison with a text stands between brackets, && and || only")
+    /// Makes one variable of a name and a text in quotes that are compared, which are the last two values.
+    /// - Returns: whether they are that.
+    @inline(never)
+    private mutating func compareWithText() -> Bool {
+        guard code.count >= 2 else { return false }
+        var (name, literal) = (code[code.count - 2], code[code.count - 1])
+        if name.operation == .text { swap(&name, &literal) }
+        guard literal.operation == .text, name.precedence == ExpressionInstruction.nameBit else { return false }
+        if hasTypes, isOfEvent(Int(name.argument)) { return false }
+        if name.operation == .constant { variableCount += 1 }
+        variableCount -= 1
+        textCount -= 1
+        code.count -= 1
+        values -= 1
+        instructionsLeft += 1
+        code[code.count - 1] = ExpressionInstruction(
+            operation: .variable,
+            argument: name.argument,
+            number: -1 - Double(literal.argument)
+        )
+        return true
     }
 
     /// An operator between two values.
@@ -261,13 +372,20 @@ struct ExpressionParser: ~Copyable {
         argument: Int32 = ExpressionParser.bracket
     ) throws(AnimError) {
         if pending.count == Expression.deepestNesting { throw nestingError() }
-        pending.append(ExpressionInstruction(operation: operation, precedence: precedence, argument: argument))
+        pending.append(
+            ExpressionInstruction(
+                operation: operation,
+                precedence: precedence,
+                argument: argument,
+                number: Double(position)
+            )
+        )
     }
 
     /// Emits what waits and binds at least as tightly.
     private mutating func reduce(downTo precedence: UInt8) throws(AnimError) {
         while let last = pending.last, last.precedence >= precedence {
-            try emit(last.operation)
+            try emit(last.operation, at: last.number)
             pending.count -= 1
         }
     }
@@ -278,18 +396,28 @@ struct ExpressionParser: ~Copyable {
         instructionsLeft -= 1
         values += more
         if values > Expression.deepestNesting { throw nestingError() }
-        if instruction.operation == .variable { variableCount += 1 }
+        if instruction.operation == .variable || instruction.operation == .text { variableCount += 1 }
         code.append(instruction)
     }
 
     /// An operation on the last values; its result, where they are constants.
+    /// - Parameter place: where it stands.
     @inline(never)
-    private mutating func emit(_ operation: ExpressionOperation) throws(AnimError) {
+    private mutating func emit(_ operation: ExpressionOperation, at place: Double = 0) throws(AnimError) {
+        if textCount > 0, operation == .equal || operation == .notEqual, compareWithText() {
+            if operation == .notEqual { try emit(.not) }
+            return
+        }
         let arity = operation.arity
-        try append(ExpressionInstruction(operation: operation), 1 - arity)
+        try append(ExpressionInstruction(operation: operation, argument: Int32(place)), 1 - arity)
+        if operation.isOfTexts {
+            textCount += 1
+            return
+        }
         let first = code.count - 1 - arity
         for index in first..<(first + arity) where code[index].operation != .constant { return }
         let (second, third) = (arity > 1 ? first + 1 : first, first + arity - 1)
+        code[first].precedence = 0
         code[first].number = Double.apply(operation, code[first].number, code[second].number, code[third].number)
         code.count -= arity
         instructionsLeft += arity
@@ -297,7 +425,7 @@ struct ExpressionParser: ~Copyable {
 }
 
 /// Instructions in memory of someone else's.
-private struct InstructionStack {
+struct InstructionStack {
     private let start: UnsafeMutablePointer<ExpressionInstruction>
     private let capacity: Int
     package var count = 0

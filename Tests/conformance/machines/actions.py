@@ -89,12 +89,15 @@ def draw_action(machines: Generator, depth: int) -> Json:
                     {"assign": {"n": "m + 1", "m": "n"}},
                     {"increment": {"n": 1, "m": machines.draw.choice(["n", "1 / n"])}},
                     {"clamp": {"m": [-3, machines.draw.randint(0, 5)]}},
+                    *([{"increment": {"steps": "n"}}, {"assign": {"steps": "length(kept)"}}] * machines.has_texts),
                 ]
             )
         case "toggle":
             return {"toggle": "flag"}
         case "word":
-            return {"assign": {"word": machines.draw.choice(WORDS)}}
+            if not machines.has_texts:
+                return {"assign": {"word": machines.draw.choice(WORDS)}}
+            return {"assign": {machines.draw.choice(["word", "kept"]): machines.some_text()}}
         case "raise":
             return {"raise": machines.draw.choice(OWN), **machines.some_data()}
         case "send":

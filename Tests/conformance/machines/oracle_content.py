@@ -4,17 +4,23 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import deque
 from typing import Any
 
 from machines.actions import execute, parts
 from machines.oracle_document import Action, Machine, State, Transition
 from machines.oracle_events import Event, OutOfRangeError, Timer, UnsettledError
-from machines.oracle_expressions import evaluate, parse
+from machines.oracle_expressions import Tree, evaluate, parse
+from machines.oracle_texts import text_value, type_of, written
 
 FLICKS = 705_600_000
 MICROSTEPS = 1000  # or two for each state where that is more
 PENDING = 4096
+
+
+EVENT_FIELD = re.compile(r"event\.[A-Za-z_][A-Za-z0-9_]*")
+Json = dict[str, Any]
 
 
 class Content:
@@ -24,7 +30,7 @@ class Content:
         self.machine = Machine(document["machine"])
         most = max(MICROSTEPS, 2 * len(self.machine.by_name))
         self.most_microsteps, self.most_pending = most if microsteps is None else microsteps, pending
-        self.declared = document.get("inputs", {})
+        self.declared = document.get("inputs", {}) | document.get("variables", {})
         self.inputs: dict[str, Any] = {}
         for name, value in self.declared.items():
             if value["type"] != "trigger":
@@ -73,13 +79,29 @@ class Content:
         self.scope_state = state
         found: dict[str, Any] = {}
         for name, value in data.items():
-            match value:
-                case {"text": text}:
-                    found[name] = text
-                case {"input": text_input}:
-                    found[name] = self.inputs[text_input]
-                case _:
-                    found[name] = self.number(value)
+            if isinstance(value, dict):
+                found[name] = self.text(value)
+            elif isinstance(value, str) and EVENT_FIELD.fullmatch(value):
+                found[name] = self.event.data.get(value[6:], 0.0)
+            elif isinstance(value, str) and type_of(parse(value), Names(self)) == "text":
+                found[name] = self.text({"expression": value})
+            else:
+                found[name] = self.number(value)
+        return found
+
+    def text(self, value: Json) -> str:
+        """What an object says that is a text."""
+        match value:
+            case {"text": text}:
+                return str(text)
+            case {"input": name}:
+                return str(self.inputs[name])
+            case {"number": number}:
+                found = written(self.number(number), int(value.get("decimals", 0)))
+            case _:
+                found = text_value(parse(value["expression"]), Names(self))
+        if found is None:
+            raise OutOfRangeError
         return found
 
     def done_data(self, state: State) -> dict[str, Any]:
@@ -130,7 +152,9 @@ class Content:
     def value(self, value: Any, name: str) -> Any:
         match self.declared[name]["type"]:
             case "string":
-                return value
+                if isinstance(value, dict):
+                    return self.text(value)
+                return self.text({"expression": value}) if EVENT_FIELD.fullmatch(value) else value
             case "boolean":
                 return value if isinstance(value, bool) else self.number(value) != 0
         return self.number(value)
@@ -195,6 +219,12 @@ class Names:
     def text(self, name: str) -> str | None:
         value = self.oracle.event.data.get(name[6:]) if name.startswith("event.") else self.oracle.inputs[name]
         return value if isinstance(value, str) else None
+
+    def has(self, name: str) -> bool:
+        return name[6:] in self.oracle.event.data
+
+    def evaluate(self, tree: Tree) -> float:
+        return evaluate(tree, self)
 
     def is_active(self, state: str) -> bool:
         return self.oracle.machine.by_name[state] in self.oracle.configuration

@@ -12,6 +12,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from machines.oracle_texts import number_of_texts
+
 Tree = tuple[Any, ...]
 LEVELS = [["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"]]
 TOKEN = re.compile(
@@ -25,6 +27,8 @@ class Scope(Protocol):
 
     def number(self, name: str) -> float: ...
     def text(self, name: str) -> str | None: ...
+    def has(self, name: str) -> bool: ...
+    def evaluate(self, tree: Tree) -> float: ...
     def is_active(self, state: str) -> bool: ...
     def elapsed(self, state: str | None) -> float: ...
 
@@ -143,7 +147,7 @@ class Parser:
                 self.take()
                 arguments.append(self.conditional())
             self.take(")")
-            return ("call", token, *arguments)
+            return ("?", *arguments) if token == "if" else ("call", token, *arguments)
         if token in CONSTANTS:
             return ("number", CONSTANTS[token])
         return ("name", token.replace("`", ""))
@@ -157,12 +161,11 @@ def parse(text: str) -> Tree:
     return tree
 
 
-def text_of(tree: Tree, scope: Scope) -> str | None:
-    return tree[1] if tree[0] == "text" else scope.text(tree[1])
-
-
 def evaluate(tree: Tree, scope: Scope) -> float:
     kind, *parts = tree
+    of_texts = number_of_texts(tree, scope)
+    if of_texts is not None:
+        return of_texts
     match kind:
         case "number":
             return float(parts[0])
@@ -184,6 +187,4 @@ def evaluate(tree: Tree, scope: Scope) -> float:
             return evaluate(parts[1] if evaluate(parts[0], scope) != 0 else parts[2], scope)
         case "call":
             return FUNCTIONS[parts[0]](*(evaluate(part, scope) for part in parts[1:]))
-    if "text" in (parts[0][0], parts[1][0]):
-        return float((text_of(parts[0], scope) == text_of(parts[1], scope)) == (kind == "=="))
     return OPERATORS[kind](evaluate(parts[0], scope), evaluate(parts[1], scope))

@@ -30,12 +30,51 @@ class Node:
         return [each for child in self.children for each in (child, *child.inside())]
 
 
-CHANGES = ["changed.n", "changed.m", "changed.flag", "changed.word", "changed", "changed.n e0", "changed.flag.*"]
+CHANGES = [
+    "changed.n",
+    "changed.m",
+    "changed.flag",
+    "changed.word",
+    "changed.kept",
+    "changed.steps",
+    "changed",
+    "changed.n e0",
+    "changed.flag.*",
+]
+TEXTS = [
+    "event.t",
+    "event.x",
+    "word + kept",
+    "kept + n",
+    "event.t + ', ' + word",
+    "flag ? word : event.t",
+    "if(n > 0, 'more', kept)",
+    "format(n, 2)",
+    "format(m) + '/' + format(1 / 3, 4)",
+    "flag ? 'none' : 'as ' + 1 / n",
+    "'' + (flag ? event.t : event.x)",
+    "'it''s ' + word",
+    "'\u00e9\U0001f600' + length(kept)",
+]
+PASSED = ["event.t", "event.x", "event.none"]
+TESTS = [
+    "kept == word",
+    "kept < word",
+    "event.t >= kept",
+    "event.t == ''",
+    "event.x != '1'",
+    "length(kept) > 3",
+    "length(event.t) == 2",
+    "contains(kept, word)",
+    "startsWith(kept, 'o') || endsWith(event.t, 'n')",
+    "kept + '' > 'on' + n",
+    "steps > 2",
+]
 
 
 class Generator:
-    def __init__(self, seed: int, hears_changes: bool) -> None:
-        self.hears_changes = hears_changes
+    def __init__(self, seed: int, hears_changes: bool, has_texts: bool) -> None:
+        self.hears_changes, self.has_texts = hears_changes, has_texts
         self.draw = random.Random(seed)
         self.count = 0
         self.has_state = True  # which `elapsed` alone is of
@@ -109,7 +148,14 @@ class Generator:
                 "word": {"type": "string", "value": self.draw.choice(WORDS)},
                 "go": {"type": "trigger"},
             },
+            **({"variables": self.variables()} if self.has_texts else {}),
             "machine": machine,
+        }
+
+    def variables(self) -> Json:
+        return {
+            "kept": {"type": "string", "value": self.draw.choice(WORDS)},
+            "steps": {"type": "number", "range": [-3, 40]},
         }
 
     def initial(self, among: list[Node]) -> Any:
@@ -205,7 +251,8 @@ class Generator:
         )
 
     def guard(self, with_event: bool) -> Any:
-        sorts = ["n", "flag", "word", "in", "elapsed", "m", "and", "true"] + (["event"] * 2 if with_event else [])
+        sorts = ["n", "flag", "word", "in", "elapsed", "m", "and", "true"] + (["text"] if self.has_texts else [])
+        sorts += ["event"] * 2 if with_event else []
         match self.draw.choice(sorts):
             case "n":
                 return f"n {self.draw.choice(['<', '>', '==', '!=', '<=', '>='])} {self.draw.randint(-4, 4)}"
@@ -213,6 +260,8 @@ class Generator:
                 return self.draw.choice(["flag", "!flag", "flag == 1"])
             case "word":
                 return f"word {self.draw.choice(['==', '!='])} '{self.draw.choice(WORDS)}'"
+            case "text":
+                return self.draw.choice(TESTS)
             case "in":
                 return self.draw.choice(["", "!"]) + f"in({self.draw.choice(self.plain).name})"
             case "elapsed":
@@ -259,10 +308,19 @@ class Generator:
     def data(self) -> Json:
         found: Json = {"x": self.draw.choice([1, 2, "n", "event.x + 1", "event.x + 1", "1 / n"])}
         if self.chance(0.4):
-            found["t"] = self.draw.choice([{"text": "on"}, {"input": "word"}, {"text": ""}])
+            plain: list[Any] = [{"text": "on"}, {"input": "word"}, {"text": ""}]
+            found["t"] = self.draw.choice([*plain, *PASSED, self.some_text(True)] if self.has_texts else plain)
         if self.chance(0.2):
             found["y"] = True
         return found
+
+    def some_text(self, in_data: bool = False) -> Any:
+        """What is assigned to a string, or a text in data: there a bare one is an expression."""
+        expression = self.draw.choice(TEXTS)
+        objects = [{"expression": expression}] * 3 + [{"number": "n / 3", "decimals": 2}, {"input": "kept"}]
+        return self.draw.choice(
+            [*objects, expression] if in_data else [*objects, *WORDS, "event.t", {"text": "event.t"}]
+        )
 
     # What happens to it
 
@@ -289,10 +347,11 @@ class Generator:
         }
 
 
-def random_machine(seed: int, hears_changes: bool = True) -> tuple[Json, list[Json]]:
+def random_machine(seed: int, hears_changes: bool = True, has_texts: bool = True) -> tuple[Json, list[Json]]:
     """A document with a machine, and what happens to it, beginning with nothing.
 
     :param hears_changes: whether transitions of every other one name changes of inputs, which SCXML does not know.
+    :param has_texts: whether texts are worked out, and there are variables.
     """
-    generator = Generator(seed, hears_changes and seed % 2 == 1)
+    generator = Generator(seed, hears_changes and seed % 2 == 1, has_texts)
     return generator.document(), [{}, *generator.script()]

@@ -1321,6 +1321,10 @@ namespace Animcore
         /// nothing uses an input, parameter, spring, curve, path, animation, component...
         /// </summary>
         Unused = 5,
+        /// <summary>
+        /// a text that is an expression, too, where its words themselves are kept
+        /// </summary>
+        Words = 6,
     }
 
     /// <summary>

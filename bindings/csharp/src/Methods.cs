@@ -3165,8 +3165,8 @@ namespace Animcore
         /// with these exceptions: a path property that is set to, or played to, a path of other commands than
         /// those that it has (the two are aligned each time); keyframes whose expressions give other numbers
         /// than when they were played last; an animation that begins to be scrubbed; texts in the data of
-        /// events; and the queue of events and their data, which grow until they hold event_limit events and
-        /// 4096 fields.
+        /// events; a number that format(x) writes with more than 15 characters; and the queue of events and
+        /// their data, which grow until they hold event_limit events and 4096 fields.
         ///
         /// It is anim_scene_advance of C.
         /// </summary>
@@ -3185,8 +3185,8 @@ namespace Animcore
         /// with these exceptions: a path property that is set to, or played to, a path of other commands than
         /// those that it has (the two are aligned each time); keyframes whose expressions give other numbers
         /// than when they were played last; an animation that begins to be scrubbed; texts in the data of
-        /// events; and the queue of events and their data, which grow until they hold event_limit events and
-        /// 4096 fields.
+        /// events; a number that format(x) writes with more than 15 characters; and the queue of events and
+        /// their data, which grow until they hold event_limit events and 4096 fields.
         ///
         /// It is anim_scene_advance_flicks of C.
         /// </summary>

@@ -628,6 +628,8 @@ export declare enum WarningKind {
   Property = 4,
   /** nothing uses an input, parameter, spring, curve, path, animation, component... */
   Unused = 5,
+  /** a text that is an expression, too, where its words themselves are kept */
+  Words = 6,
 }
 
 /** The texts of a warning. */

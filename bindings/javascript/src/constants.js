@@ -376,6 +376,7 @@ export const WarningKind = numbered({
   Cancel: 3,
   Property: 4,
   Unused: 5,
+  Words: 6,
 });
 
 export const WarningText = numbered({

@@ -1068,8 +1068,8 @@ export declare class Scene extends SceneBase {
    * by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or
    * played to, a path of other commands than those that it has (the two are aligned each time); keyframes whose
    * expressions give other numbers than when they were played last; an animation that begins to be scrubbed; texts in
-   * the data of events; and the queue of events and their data, which grow until they hold event_limit events and 4096
-   * fields.
+   * the data of events; a number that format(x) writes with more than 15 characters; and the queue of events and their
+   * data, which grow until they hold event_limit events and 4096 fields.
    */
   advance(seconds: number): this;
   /**
@@ -1078,8 +1078,8 @@ export declare class Scene extends SceneBase {
    * by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or
    * played to, a path of other commands than those that it has (the two are aligned each time); keyframes whose
    * expressions give other numbers than when they were played last; an animation that begins to be scrubbed; texts in
-   * the data of events; and the queue of events and their data, which grow until they hold event_limit events and 4096
-   * fields.
+   * the data of events; a number that format(x) writes with more than 15 characters; and the queue of events and their
+   * data, which grow until they hold event_limit events and 4096 fields.
    */
   advanceFlicks(flicks: bigint | number): this;
   /**

@@ -692,6 +692,8 @@ A.WarningKind = R.enumeration("anim_warning_kind", {
     property = 4,
     -- nothing uses an input, parameter, spring, curve, path, animation, component...
     unused = 5,
+    -- a text that is an expression, too, where its words themselves are kept
+    words = 6,
 })
 
 -- The texts of a warning.

@@ -1822,7 +1822,8 @@ jit.off(A.Scene.get_info)
 -- pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or played
 -- to, a path of other commands than those that it has (the two are aligned each time); keyframes whose expressions give
 -- other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events;
--- and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
+-- a number that format(x) writes with more than 15 characters; and the queue of events and their data, which grow until
+-- they hold event_limit events and 4096 fields.
 --
 -- C: anim_scene_advance().
 function A.Scene:advance(seconds)
@@ -1835,7 +1836,8 @@ jit.off(A.Scene.advance)
 -- pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or played
 -- to, a path of other commands than those that it has (the two are aligned each time); keyframes whose expressions give
 -- other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events;
--- and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
+-- a number that format(x) writes with more than 15 characters; and the queue of events and their data, which grow until
+-- they hold event_limit events and 4096 fields.
 --
 -- C: anim_scene_advance_flicks().
 function A.Scene:advance_flicks(flicks)

@@ -354,6 +354,7 @@ ANIM_WARNING_KIND_END = 2  # a done or stopped event of what there is not, or of
 ANIM_WARNING_KIND_CANCEL = 3  # nothing is sent with the id that a cancel has
 ANIM_WARNING_KIND_PROPERTY = 4  # nothing shows, sets or reads a property
 ANIM_WARNING_KIND_UNUSED = 5  # nothing uses an input, parameter, spring, curve, path, animation, component...
+ANIM_WARNING_KIND_WORDS = 6  # a text that is an expression, too, where its words themselves are kept
 
 ANIM_LIMIT_WARNINGS = 1000  # warnings that a document keeps: the first in its text
 
@@ -4735,8 +4736,9 @@ anim_scene_get_info = bind(
 # their own flicks. Once all that the document does has happened, nothing is allocated any more, neither here nor by
 # pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or played
 # to, a path of other commands than those that it has (the two are aligned each time); keyframes whose expressions give
-# other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events;
-# and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
+# other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events; a
+# number that format(x) writes with more than 15 characters; and the queue of events and their data, which grow until
+# they hold event_limit events and 4096 fields.
 # (scene, seconds)
 anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_double, components="machine")
 

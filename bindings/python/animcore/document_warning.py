@@ -30,6 +30,8 @@ class WarningKind(str, Enum):
     """Nothing shows, sets or reads a property."""
     UNUSED = "unused"
     """Nothing uses an input, parameter, spring, curve, path, animation, component…"""
+    WORDS = "words"
+    """A text that is an expression, too, where its words themselves are kept."""
 
     def __str__(self) -> str:
         return self.value
@@ -42,6 +44,7 @@ _KINDS = {
     _raw.ANIM_WARNING_KIND_CANCEL: WarningKind.CANCEL,
     _raw.ANIM_WARNING_KIND_PROPERTY: WarningKind.PROPERTY,
     _raw.ANIM_WARNING_KIND_UNUSED: WarningKind.UNUSED,
+    _raw.ANIM_WARNING_KIND_WORDS: WarningKind.WORDS,
 }
 
 

@@ -654,6 +654,8 @@ pub const WarningKind = enum(i32) {
     property = 4,
     /// nothing uses an input, parameter, spring, curve, path, animation, component...
     unused = 5,
+    /// a text that is an expression, too, where its words themselves are kept
+    words = 6,
     _,
 };
 

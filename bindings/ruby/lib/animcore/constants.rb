@@ -733,7 +733,9 @@ module Animcore
     # nothing shows, sets or reads a property
     property: 4,
     # nothing uses an input, parameter, spring, curve, path, animation, component...
-    unused: 5
+    unused: 5,
+    # a text that is an expression, too, where its words themselves are kept
+    words: 6
   )
 
   # The texts of a warning.

@@ -567,6 +567,8 @@ pub const ANIM_WARNING_KIND_CANCEL: anim_warning_kind = 3;
 pub const ANIM_WARNING_KIND_PROPERTY: anim_warning_kind = 4;
 /// nothing uses an input, parameter, spring, curve, path, animation, component...
 pub const ANIM_WARNING_KIND_UNUSED: anim_warning_kind = 5;
+/// a text that is an expression, too, where its words themselves are kept
+pub const ANIM_WARNING_KIND_WORDS: anim_warning_kind = 6;
 
 /// The texts of a warning.
 pub type anim_warning_text = i32;
@@ -3573,8 +3575,8 @@ extern "C" {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
-    /// events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
+    /// events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn anim_scene_advance(scene: *mut anim_scene, seconds: f64) -> anim_status;
 
     /// Moves the scene's clock forward; as `anim_stage_advance`. Delays of the machine end, and their transitions are
@@ -3582,8 +3584,8 @@ extern "C" {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
-    /// events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
+    /// events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn anim_scene_advance_flicks(scene: *mut anim_scene, flicks: i64) -> anim_status;
 
     /// Advances many scenes in their order, each as `anim_scene_advance()` does, and reports those that have something

@@ -1222,6 +1222,8 @@ enum class warning_kind : std::int32_t {
     property = ANIM_WARNING_KIND_PROPERTY,
     /// nothing uses an input, parameter, spring, curve, path, animation, component...
     unused = ANIM_WARNING_KIND_UNUSED,
+    /// a text that is an expression, too, where its words themselves are kept
+    words = ANIM_WARNING_KIND_WORDS,
 };
 /// The name of a constant, such as state; empty for a number that is none.
 constexpr std::string_view name_of(warning_kind value) noexcept {
@@ -1238,6 +1240,8 @@ constexpr std::string_view name_of(warning_kind value) noexcept {
         return "property";
     case warning_kind::unused:
         return "unused";
+    case warning_kind::words:
+        return "words";
     }
     return {};
 }

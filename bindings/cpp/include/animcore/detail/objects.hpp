@@ -1282,16 +1282,16 @@ class scene : public detail::sugar<scene, scene> {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
-    /// events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
+    /// events and their data, which grow until they hold event_limit events and 4096 fields.
     animcore::outcome<void> advance(double seconds);
     /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
     /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
-    /// events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
+    /// events and their data, which grow until they hold event_limit events and 4096 fields.
     animcore::outcome<void> advance_flicks(std::int64_t flicks);
     /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
     /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS

@@ -1656,6 +1656,8 @@ pub enum WarningKind {
     Property = 4,
     /// nothing uses an input, parameter, spring, curve, path, animation, component...
     Unused = 5,
+    /// a text that is an expression, too, where its words themselves are kept
+    Words = 6,
     /// A constant that this version of the package does not know.
     Unknown = -1,
 }
@@ -1670,6 +1672,7 @@ impl WarningKind {
             3 => WarningKind::Cancel,
             4 => WarningKind::Property,
             5 => WarningKind::Unused,
+            6 => WarningKind::Words,
             _ => WarningKind::Unknown,
         }
     }

@@ -1809,8 +1809,8 @@ impl Scene {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
-    /// events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
+    /// events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn advance(&mut self, seconds: f64) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_advance(self.as_ptr(), seconds) })
     }
@@ -1820,8 +1820,8 @@ impl Scene {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; and the queue of events and their data, which grow until they hold event_limit
-    /// events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
+    /// events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn advance_flicks(&mut self, flicks: i64) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_advance_flicks(self.as_ptr(), flicks) })
     }

@@ -31,6 +31,10 @@ public enum WarningKind {
      */
     UNUSED(5),
     /**
+     * a text that is an expression, too, where its words themselves are kept
+     */
+    WORDS(6),
+    /**
      * A constant that this package does not know: of a newer library.
      */
     UNRECOGNIZED(Integer.MIN_VALUE);
@@ -55,6 +59,7 @@ public enum WarningKind {
             case 3 -> CANCEL;
             case 4 -> PROPERTY;
             case 5 -> UNUSED;
+            case 6 -> WORDS;
             default -> UNRECOGNIZED;
         };
     }
