@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
-import AnimMotion
 import AnimStage
 
 /// The numbers that the event of a pointer or key carries.
@@ -41,6 +40,7 @@ package struct ControlData {
     }
 
     /// All 0, and of no node.
+    @inline(__always)
     init(_ names: Names) {
         numbers = InlineArray<19, EventNumber> { EventNumber(field: names[$0], value: 0) }
         self[.node] = -1
@@ -52,10 +52,9 @@ package struct ControlData {
         set { numbers[field.rawValue].value = newValue.isFinite ? newValue : 0 }
     }
 
-    /// Sets two fields to a difference of points or a velocity of the scene's, as it is in other coordinates.
-    @inline(never)
-    mutating func set(_ first: Field, _ second: Field, _ ways: Ways, _ x: Double, _ y: Double) {
-        let way = ways.local(x, y)
+    /// Sets two fields to a difference of points or a velocity.
+    @inline(__always)
+    mutating func set(_ first: Field, _ second: Field, _ way: (x: Double, y: Double)) {
         self[first] = way.x
         self[second] = way.y
     }
@@ -66,23 +65,6 @@ package struct ControlData {
         var span = numbers.mutableSpan
         return span.withUnsafeMutableBufferPointer {
             body(UnsafeBufferPointer(start: $0.baseAddress, count: withPinch ? $0.count : ControlData.count))
-        }
-    }
-}
-
-/// How ways and velocities of the scene are seen in the coordinates of what hears of them.
-enum Ways {
-    case asTheyAre
-    /// By the linear part of a transform to those coordinates.
-    case mapped(AffineTransform)
-    /// Nowhere: the coordinates have no size now.
-    case none
-
-    func local(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-        switch self {
-        case .asTheyAre: (x, y)
-        case .mapped(let map): (map.a * x + map.c * y, map.b * x + map.d * y)
-        case .none: (0, 0)
         }
     }
 }

@@ -124,7 +124,10 @@ package final class Document: @unchecked Sendable {
         accessibilities = reader.accessibilities
         size = SIMD2(reader.size.x, reader.size.y)
         canvas = reader.canvas
-        dataNames = ControlData.intern(reader.stage, withPinches: regions.contains { $0.gestures & Gestures.pinch != 0 })
+        dataNames = ControlData.intern(
+            reader.stage,
+            withPinches: regions.contains { $0.gestures & Gestures.pinch != 0 }
+        )
         drawing = DrawingDefinition(reader)
         stage.layout = StageLayout(stage)
     }

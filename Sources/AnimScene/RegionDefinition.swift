@@ -52,7 +52,8 @@ enum Gestures {
     static let still = tap | longPress
 
     /// What a descriptor ends in that names each, in the order of the bits; `.press` names the same as `.press.long`.
-    static let endings: WordList = ".hover.move .tap .press.long .pinch .wheel .press .pinch.begin .pinch.change .pinch.end"
+    static let endings: WordList =
+        ".hover.move .tap .press.long .pinch .wheel .press .pinch.begin .pinch.change .pinch.end"
 
     /// The gesture of an ending by its place.
     static func bit(ofEnding place: Int) -> UInt8 { place < 5 ? 1 << UInt8(place) : place == 5 ? longPress : pinch }

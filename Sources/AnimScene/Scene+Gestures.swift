@@ -102,7 +102,7 @@ extension Scene {
         let axis = regions[Int(region)].takesOver
         guard axis != 0, hasStrayed(record, regions[Int(region)].slop) else { return false }
         if axis == 1 { return true }
-        let way = ways(of: region).local(record.x - record.downX, record.y - record.downY)
+        let way = way(region, record.x - record.downX, record.y - record.downY)
         return axis == 2 ? way.x.magnitude > way.y.magnitude : way.y.magnitude > way.x.magnitude
     }
 
@@ -150,7 +150,7 @@ extension Scene {
             data[.y] = local.y
             data[.sceneX] = x
             data[.sceneY] = y
-            data.set(.dx, .dy, ways(of: hit), dx, dy)
+            data.set(.dx, .dy, way(hit, dx, dy))
             data[.pointer] = -1
             data[.inside] = 1
             data[.node] = Double(node(atX: x, y: y))

@@ -54,12 +54,19 @@ extension Scene {
         return node < 0 ? (x, y) : local(ofNode: node, x, y)
     }
 
-    /// How the machine of a region sees ways and velocities: in the coordinates of the component that it is in, as that lies now.
-    @inline(never)
-    func ways(of region: Int32) -> Ways {
+    /// A difference of points or a velocity of the scene as the machine of a region sees it: in the coordinates of the component
+    /// that it is in, as that lies now; 0 where that has no size or is not seen.
+    @inline(__always)
+    func way(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
         let instance = regions[Int(region)].instance
-        if instance < 0 { return .asTheyAre }
-        return (transform(ofNode: instance)?.inverted()).map { .mapped($0) } ?? .none
+        return instance < 0 ? (x, y) : way(inInstance: instance, x, y)
+    }
+
+    @inline(never)
+    private func way(inInstance node: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
+        guard var map = transform(ofNode: node) else { return (0, 0) }
+        (map.tx, map.ty) = (0, 0)
+        return Scene.local(map, x, y) ?? (0, 0)
     }
 
     /// Whether a touch that is tracked counts as inside: the region's bounds without its inset.

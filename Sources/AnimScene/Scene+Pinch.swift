@@ -15,9 +15,8 @@ extension Scene {
     }
 
     /// Whether a pointer is one of two.
-    @inline(never)
-    func pinches(_ index: Int) -> Bool {
-        let record = interaction.pointers[index]
+    @inline(__always)
+    func pinches(_ record: PointerRecord) -> Bool {
         if record.pinch.region >= 0 { return true }
         return record.region >= 0 && hears(Gestures.pinch, record.region) && interaction.pincher(of: record.region) >= 0
     }
@@ -94,7 +93,6 @@ extension Scene {
     private func tellPinch(_ event: ControlEvent, _ first: Int, _ second: Int, moved: Int) {
         let (one, other) = (interaction.pointers[first], interaction.pointers[second])
         let region = other.pinch.region
-        let ways = ways(of: region)
         let now = Flicks.seconds(stage.hostTime)
         let (speed, otherSpeed) = (one.velocity.velocity(at: now), other.velocity.velocity(at: now))
         let (x, y) = (one.x / 2 + other.x / 2, one.y / 2 + other.y / 2)
@@ -109,18 +107,18 @@ extension Scene {
         data[.sceneY] = y
         if moved >= 0 {
             let mover = interaction.pointers[moved]
-            data.set(.dx, .dy, ways, (mover.x - mover.lastX) / 2, (mover.y - mover.lastY) / 2)
+            data.set(.dx, .dy, way(region, (mover.x - mover.lastX) / 2, (mover.y - mover.lastY) / 2))
         }
-        data.set(.totalX, .totalY, ways, x - other.pinch.centerX, y - other.pinch.centerY)
-        data.set(.vx, .vy, ways, (speed.x + otherSpeed.x) / 2, (speed.y + otherSpeed.y) / 2)
+        data.set(.totalX, .totalY, way(region, x - other.pinch.centerX, y - other.pinch.centerY))
+        data.set(.vx, .vy, way(region, (speed.x + otherSpeed.x) / 2, (speed.y + otherSpeed.y) / 2))
         data[.pointer] = Double(moved == first ? one.pointer : other.pointer)
         data[.inside] = isInside(region, x, y) ? 1 : 0
         data[.node] = Double(one.node)
         measure(
             second,
-            start: ways.local(other.pinch.startX, other.pinch.startY),
-            now: ways.local(other.x - one.x, other.y - one.y),
-            speed: ways.local(otherSpeed.x - speed.x, otherSpeed.y - speed.y),
+            start: way(region, other.pinch.startX, other.pinch.startY),
+            now: way(region, other.x - one.x, other.y - one.y),
+            speed: way(region, otherSpeed.x - speed.x, otherSpeed.y - speed.y),
             &data
         )
         send(event, region, &data)

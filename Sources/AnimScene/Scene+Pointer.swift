@@ -131,7 +131,7 @@ extension Scene {
             if hovered >= 0, hears(Gestures.hoverMove, hovered) { tell(.hoverMove, hovered, index) }
             return
         }
-        if pinches(index) { return changePinch(index) }
+        if pinches(record) { return changePinch(index) }
         guard record.region >= 0, !endIfDisabled(index) else { return }
         if !isNear(x - record.downX, y - record.downY) { interaction.tap.count = 0 }
         if record.isTap || record.longPress != Timeline.none { endStillnessIfMoved(index) }
@@ -146,7 +146,7 @@ extension Scene {
     private func pointerUp(_ index: Int, _ x: Double, _ y: Double) {
         moveRecord(index, x, y)
         guard interaction.pointers[index].isDown else { return }
-        if pinches(index) { endPinch(index) }
+        if pinches(interaction.pointers[index]) { endPinch(index) }
         let region = interaction.pointers[index].region
         if region >= 0, !endIfDisabled(index) {
             if interaction.pointers[index].isTap { endStillnessIfMoved(index) }
@@ -297,13 +297,14 @@ extension Scene {
         data[.y] = record.localY
         data[.sceneX] = record.x
         data[.sceneY] = record.y
-        let ways = ways(of: region)
-        if event != .longPress { data.set(.dx, .dy, ways, record.x - record.lastX, record.y - record.lastY) }
-        if record.isDown { data.set(.totalX, .totalY, ways, record.x - record.downX, record.y - record.downY) }
+        if event != .longPress { data.set(.dx, .dy, way(region, record.x - record.lastX, record.y - record.lastY)) }
+        if record.isDown {
+            data.set(.totalX, .totalY, way(region, record.x - record.downX, record.y - record.downY))
+        }
         // A long press comes in the middle of an advance, and what it is told must not depend on where that began.
         if event != .longPress {
             let velocity = record.velocity.velocity(at: now)
-            data.set(.vx, .vy, ways, velocity.x, velocity.y)
+            data.set(.vx, .vy, way(region, velocity.x, velocity.y))
         }
         data[.pointer] = Double(record.pointer)
         data[.count] = Double(record.count)
@@ -315,7 +316,6 @@ extension Scene {
     /// Tells the host and the machine.
     /// - Returns: whether the machine had a transition for it.
     @discardableResult
-    @inline(never)
     package func send(_ event: ControlEvent, _ region: Int32, _ data: inout ControlData, key: Int = 0) -> Bool {
         let name = regions[Int(region)].events[event.rawValue + key]
         return data.withNumbers(withPinch: event == .pinchBegin || event == .pinchChange || event == .pinchEnd) {

@@ -194,7 +194,9 @@ extension Scene {
             if own < 0 || !hears(Gestures.tap, own) { interaction.pointers[index].isTap = false }
             let pinched = region(before.pinch.region)
             interaction.pointers[index].pinch.region = pinched
-            if pinched < 0 || !hears(Gestures.pinch, pinched) { interaction.pointers[index].pinch = PointerRecord.Pinch() }
+            if pinched < 0 || !hears(Gestures.pinch, pinched) {
+                interaction.pointers[index].pinch = PointerRecord.Pinch()
+            }
             if before.region >= 0, region(before.region) < 0 {
                 interaction.pointers[index].isInside = false
                 interaction.pointers[index].isHeldByHost = false

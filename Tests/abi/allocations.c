@@ -370,9 +370,9 @@ static void gesture(struct everything *all, int frame) {
         double x, y;
     } steps[] = {
         /* A long press, then two fingers, of which the first goes first; a tap; a press that the list takes over. */
-        {1, 0, 5, 60, 9},  {7, 0, 6, 90, 9},   {9, 1, 6, 95, 12},  {11, 1, 5, 55, 3},  {13, 2, 5, 55, 3},
-        {15, 2, 6, 95, 9}, {17, 0, 5, 60, 9},  {17, 2, 5, 60, 9},  {19, 0, 5, 60, 9},  {21, 1, 5, 80, 9},
-        {23, 2, 5, 80, 9}, {25, 1, 7, 60, 9},  {27, 1, 7, 62, 9},  {29, 4, 7, 0, 0},
+        {1, 0, 5, 60, 9},  {7, 0, 6, 90, 9},  {9, 1, 6, 95, 12}, {11, 1, 5, 55, 3}, {13, 2, 5, 55, 3},
+        {15, 2, 6, 95, 9}, {17, 0, 5, 60, 9}, {17, 2, 5, 60, 9}, {19, 0, 5, 60, 9}, {21, 1, 5, 80, 9},
+        {23, 2, 5, 80, 9}, {25, 1, 7, 60, 9}, {27, 1, 7, 62, 9}, {29, 4, 7, 0, 0},
     };
     for (size_t step = 0; step < sizeof steps / sizeof *steps; step++) {
         if (steps[step].frame == frame % 60) {

@@ -80,11 +80,11 @@ class Interactive:
         self._handle.check(_raw.anim_scene_send_pointer(self._handle.pointer, code, number, x, y))
 
     def wheel(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> bool:
-        """A wheel or touchpad was turned at a point of the document by dx and dy points, positive where a page would be
-        scrolled to the right and down.
+        """A wheel or touchpad was turned at a point of the document by dx and dy points, positive where a page would
+        be scrolled to the right and down.
 
-        The topmost region there whose machine names the event "wheel" hears of it, and those behind it while the machine
-        has no transition for it. Returns whether one had; if not, the wheel is yours, to scroll what is around.
+        The topmost region there whose machine names the event "wheel" hears of it, and those behind it while the
+        machine has no transition for it. Returns whether one had; if not, the wheel is yours, to scroll what is around.
         """
         used = c_int32()
         self._handle.check(_raw.anim_scene_send_wheel(self._handle.pointer, x, y, dx, dy, used))
