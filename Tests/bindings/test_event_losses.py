@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What a host misses is counted: the kind of the event that counts dropped ones, and the count of dropped fields, in every
-language's event."""
+"""What a host misses is counted: the kind of the event that counts dropped ones, and the count of dropped fields, in
+every language's event."""
 
 from __future__ import annotations
 

@@ -68,8 +68,7 @@ const (
 	// LimitStateNesting: levels of states inside states
 	LimitStateNesting = 1024
 
-	// LimitMicrosteps: microsteps, and events of its own, of a machine in answer to one event; where it has more
-	// than 500 states, two for each
+	// LimitMicrosteps: of a machine in answer to one event, or two for each state if that is more
 	LimitMicrosteps = 1000
 
 	// FlicksPerSecond has no comment in the header: its name says it.

@@ -183,7 +183,8 @@ ANIM_API const char *anim_status_name(anim_status status) ANIM_PURE ANIM_VIEW("f
 
 /* What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for
    a document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
-   NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that succeed leave it alone. */
+   NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that
+   succeed leave it alone. */
 ANIM_API const char *anim_last_error_message(void) ANIM_VIEW("the next failing call on this thread");
 
 /* Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
@@ -259,9 +260,7 @@ enum {
     ANIM_LIMIT_POINTERS = 32, /* pointers that are down or hover at once on one scene */
     ANIM_LIMIT_STATES = 131072, /* states of one machine */
     ANIM_LIMIT_STATE_NESTING = 1024, /* levels of states inside states */
-    /* microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
-       each */
-    ANIM_LIMIT_MICROSTEPS = 1000
+    ANIM_LIMIT_MICROSTEPS = 1000 /* of a machine in answer to one event, or two for each state if that is more */
 };
 
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -239,7 +239,8 @@ ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT ani
    events, inputs and the display list, with these exceptions: a path property that is set to, or played to, a path of
    other commands than those that it has (the two are aligned each time); keyframes whose expressions give other numbers
    than when they were played last; an animation that begins to be scrubbed; texts in the data of events; a number that
-   format(x) writes with more than 15 characters; and the queue of events and their data, which grow until they hold event_limit events and 4096 fields. */
+   format(x) writes with more than 15 characters; and the queue of events and their data, which grow until they hold
+   event_limit events and 4096 fields. */
 ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 

@@ -671,7 +671,8 @@ ANIM_API anim_status anim_stage_remove_all_animations(anim_stage *stage, anim_pr
 /* Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
    animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
    ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the property
-   jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps no velocity. */
+   jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps no
+   velocity. */
 ANIM_API anim_status anim_stage_hold(anim_stage *stage, anim_property property)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 

@@ -93,8 +93,7 @@ namespace Animcore
         /// </summary>
         public const long LimitStateNesting = 1024;
         /// <summary>
-        /// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500
-        /// states, two for each
+        /// of a machine in answer to one event, or two for each state if that is more
         /// </summary>
         public const long LimitMicrosteps = 1000;
         /// <summary>

@@ -41,10 +41,7 @@ export declare const LIMIT_POINTERS = 32;
 export declare const LIMIT_STATES = 131072;
 /** levels of states inside states */
 export declare const LIMIT_STATE_NESTING = 1024;
-/**
- * microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
- * each
- */
+/** of a machine in answer to one event, or two for each state if that is more */
 export declare const LIMIT_MICROSTEPS = 1000;
 export declare const FLICKS_PER_SECOND = 705600000;
 /** bytes of the text of an easing */

@@ -75,9 +75,7 @@ ANIM_LIMIT_PATH_PIECES = 131072  # pieces into which one call cuts a path; 64 mo
 ANIM_LIMIT_POINTERS = 32  # pointers that are down or hover at once on one scene
 ANIM_LIMIT_STATES = 131072  # states of one machine
 ANIM_LIMIT_STATE_NESTING = 1024  # levels of states inside states
-# microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
-# each
-ANIM_LIMIT_MICROSTEPS = 1000
+ANIM_LIMIT_MICROSTEPS = 1000  # of a machine in answer to one event, or two for each state if that is more
 
 ANIM_FLICKS_PER_SECOND = 705600000
 

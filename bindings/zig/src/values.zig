@@ -49,8 +49,7 @@ pub const limit_pointers = 32;
 pub const limit_states = 131072;
 /// levels of states inside states
 pub const limit_state_nesting = 1024;
-/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
-/// each
+/// of a machine in answer to one event, or two for each state if that is more
 pub const limit_microsteps = 1000;
 pub const flicks_per_second = 705600000;
 /// bytes of the text of an easing

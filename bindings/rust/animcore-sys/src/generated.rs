@@ -45,8 +45,7 @@ pub const ANIM_LIMIT_POINTERS: i32 = 32;
 pub const ANIM_LIMIT_STATES: i32 = 131_072;
 /// levels of states inside states
 pub const ANIM_LIMIT_STATE_NESTING: i32 = 1024;
-/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
-/// each
+/// of a machine in answer to one event, or two for each state if that is more
 pub const ANIM_LIMIT_MICROSTEPS: i32 = 1000;
 pub const ANIM_FLICKS_PER_SECOND: i32 = 705_600_000;
 /// bytes of the text of an easing

@@ -48,8 +48,7 @@ inline constexpr std::int64_t limit_pointers = ANIM_LIMIT_POINTERS;
 inline constexpr std::int64_t limit_states = ANIM_LIMIT_STATES;
 /// levels of states inside states
 inline constexpr std::int64_t limit_state_nesting = ANIM_LIMIT_STATE_NESTING;
-/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
-/// each
+/// of a machine in answer to one event, or two for each state if that is more
 inline constexpr std::int64_t limit_microsteps = ANIM_LIMIT_MICROSTEPS;
 inline constexpr std::int64_t flicks_per_second = ANIM_FLICKS_PER_SECOND;
 /// bytes of the text of an easing

@@ -45,8 +45,7 @@ pub const LIMIT_POINTERS: i64 = 32;
 pub const LIMIT_STATES: i64 = 131072;
 /// levels of states inside states
 pub const LIMIT_STATE_NESTING: i64 = 1024;
-/// microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two for
-/// each
+/// of a machine in answer to one event, or two for each state if that is more
 pub const LIMIT_MICROSTEPS: i64 = 1000;
 /// Flicks per second.
 pub const FLICKS_PER_SECOND: i64 = 705600000;

@@ -114,8 +114,7 @@ public final class AnimCore {
     public static final int LIMIT_STATE_NESTING = 1024;
 
     /**
-     * microsteps, and events of its own, of a machine in answer to one event; where it has more than 500 states, two
-     * for each
+     * of a machine in answer to one event, or two for each state if that is more
      */
     public static final int LIMIT_MICROSTEPS = 1000;
 
