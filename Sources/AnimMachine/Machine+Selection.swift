@@ -19,8 +19,8 @@ extension Machine {
                 leaf = eventless.first(from: leaf + 1)
             }
         } else {
-            if !isEventless, !definition.firstListener.isEmpty {
-                if onlyMatch >= 0, selectsOfOneState() { return }
+            if !isEventless, onlyMatch >= 0, !definition.firstListener.isEmpty {
+                if selectsOfOneState() { return }
                 if configuration.count > Machine.largestScan, selectsOfListeners() { return }
             }
             select(configuration.indices, isEventless)
@@ -98,41 +98,32 @@ extension Machine {
     func match(_ name: ArraySlice<UInt8>) -> Bool {
         eventNumber += 1
         var count = 0
-        func take(_ descriptor: Int) {
-            matched[descriptor] = eventNumber
-            onlyMatch = descriptor
-            if count < matches.count { matches[count] = Int32(descriptor) }
+        stage.names.findPrefixes(of: name) { prefix in
+            if let descriptor = definition.descriptorOfName[prefix] {
+                matched[descriptor] = eventNumber
+                onlyMatch = descriptor
+                count += 1
+            }
+        }
+        if definition.hasWildcard {
+            matched[0] = eventNumber
+            onlyMatch = 0
             count += 1
         }
-        stage.names.findPrefixes(of: name) { prefix in
-            if let descriptor = definition.descriptorOfName[prefix] { take(descriptor) }
-        }
-        if definition.hasWildcard { take(0) }
-        matchCount = count
         if count != 1 { onlyMatch = -1 }
         return count > 0
     }
 
-    /// Selects where few of the active states hear the present event: only what is active in these is looked at.
+    /// Selects where few of the active states hear the present event, which one descriptor matches: only what is active in these is looked at.
     /// - Returns: false where that would be no less work.
     @inline(never)
     private func selectsOfListeners() -> Bool {
+        let range = Int(definition.firstListener[onlyMatch])..<Int(definition.firstListener[onlyMatch + 1])
+        guard range.count < configuration.count / 8 else { return false }
         leaving.truncate(to: 0)
-        var room = configuration.count / 8
-        func collect(_ descriptor: Int) -> Bool {
-            let range = Int(definition.firstListener[descriptor])..<Int(definition.firstListener[descriptor + 1])
-            room -= range.count
-            if room < 0 { return false }
-            for index in range {
-                let state = definition.transitions[Int(definition.listeners[index])].source
-                if memory[Int(state)].isActive { leaving.append(state) }
-            }
-            return true
-        }
-        if onlyMatch >= 0 {
-            guard collect(onlyMatch) else { return false }
-        } else {
-            for index in 0..<matchCount where index >= matches.count || !collect(Int(matches[index])) { return false }
+        for index in range {
+            let state = definition.transitions[Int(definition.listeners[index])].source
+            if memory[Int(state)].isActive { leaving.append(state) }
         }
         Machine.sort(leaving)
         var end: Int32 = 0

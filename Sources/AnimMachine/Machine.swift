@@ -40,8 +40,16 @@ package final class Machine {
     private let firstPlayNumber: Int32
     package var firstPlay: Int { Int(firstPlayNumber) }
     /// The same of its inputs and states among those of all machines, as the host counts them.
-    package var firstInput = 0
-    package var firstState = 0
+    package var firstInput: Int {
+        get { Int(firstInputNumber) }
+        set { firstInputNumber = Int32(truncatingIfNeeded: newValue) }
+    }
+    package var firstState: Int {
+        get { Int(firstStateNumber) }
+        set { firstStateNumber = Int32(truncatingIfNeeded: newValue) }
+    }
+    private var firstInputNumber: Int32 = 0
+    private var firstStateNumber: Int32 = 0
 
     /// The active states in document order, without the chart itself. Those of a machine that is done stay.
     package var configuration = Slots<Int32>()
@@ -84,10 +92,10 @@ package final class Machine {
     package var asked = Int32(0)..<Int32(0)
     var askedNumber: UInt64 = 0
     /// The only descriptor that matches the present event, or −1 where there are several.
-    var onlyMatch = -1
-    /// The descriptors that match the present event, as far as there is room, and how many do.
-    var matches = InlineArray<3, Int32>(repeating: -1)
-    var matchCount = 0
+    var onlyMatch: Int {
+        @inline(__always) get { Int(onlyMatchNumber) }
+        @inline(__always) set { onlyMatchNumber = Int32(truncatingIfNeeded: newValue) }
+    }
     /// Names whose descriptors were looked for last, and the only one of each; −1 for a name that none matches, −2 where there
     /// are several. In the place that a name's index says.
     package var knownMatches = InlineArray<4, (name: Int32, descriptor: Int32)>(repeating: (name: -1, descriptor: -1))
@@ -131,7 +139,12 @@ package final class Machine {
     /// The present selection.
     var selectionNumber: UInt64 = 0
     /// Answers and microsteps in advances in the present millisecond; −1 where there were too many.
-    var work = 0
+    var work: Int {
+        @inline(__always) get { Int(workCount) }
+        @inline(__always) set { workCount = Int32(truncatingIfNeeded: newValue) }
+    }
+    private var onlyMatchNumber: Int32 = -1
+    private var workCount: Int32 = 0
     var workTime: Int64 = 0
     /// Components of the present event's data that are not 0.
     var filled = Slots<Int32>()

@@ -1,56 +1,64 @@
 // SPDX-License-Identifier: MIT
-import AnimStage
 
 /// A set of a large machine's states, in document order: a bit for each, and a bit for each word of these that is not 0.
 struct StateSet {
-    private var words = Slots<UInt64>()
-    /// Where the words for words begin.
-    private var second = 0
+    /// The count of words for states, these, and the words for words. One address, since there are many machines.
+    private var words: UnsafeMutablePointer<UInt64>?
 
     /// Whether there is room for states; else nothing goes into it.
-    var isUsed: Bool { !words.isEmpty }
+    var isUsed: Bool { words != nil }
 
-    /// Makes room for so many states.
+    /// Makes room for so many states, once.
     mutating func reserve(_ count: Int) {
-        second = (count + 63) / 64
-        words.fill(0, count: second + (second + 63) / 64)
+        let wordCount = (count + 63) / 64
+        let all = 1 + wordCount + (wordCount + 63) / 64
+        let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: all)
+        memory.initialize(repeating: 0, count: all)
+        memory[0] = UInt64(wordCount)
+        words = memory
     }
 
     func insert(_ state: Int32) {
-        guard isUsed else { return }
-        let word = Int(state) / 64
-        words[word] |= 1 << UInt64(state & 63)
-        words[second + word / 64] |= 1 << UInt64(word & 63)
+        guard let words, let place = place(state) else { return }
+        words[1 + place] |= 1 << UInt64(state & 63)
+        words[1 + Int(words[0]) + place / 64] |= 1 << UInt64(place & 63)
     }
 
     func remove(_ state: Int32) {
-        guard isUsed else { return }
-        let word = Int(state) / 64
-        words[word] &= ~(1 << UInt64(state & 63))
-        if words[word] == 0 { words[second + word / 64] &= ~(1 << UInt64(word & 63)) }
+        guard let words, let place = place(state) else { return }
+        words[1 + place] &= ~(1 << UInt64(state & 63))
+        if words[1 + place] == 0 { words[1 + Int(words[0]) + place / 64] &= ~(1 << UInt64(place & 63)) }
     }
 
     func removeAll() {
-        for index in words.indices { words[index] = 0 }
+        guard let words else { return }
+        let count = Int(words[0])
+        for index in 1...(count + (count + 63) / 64) { words[index] = 0 }
+    }
+
+    /// The word of a state, if there is one.
+    private func place(_ state: Int32) -> Int? {
+        guard let words, state >= 0, Int(state) / 64 < Int(words[0]) else { return nil }
+        return Int(state) / 64
     }
 
     /// The first state of the set from one on, or −1.
     func first(from state: Int32) -> Int32 {
-        let word = Int(state) / 64
-        guard word < second else { return -1 }
-        let rest = words[word] >> UInt64(state & 63)
+        guard let words, let place = place(state) else { return -1 }
+        let rest = words[1 + place] >> UInt64(state & 63)
         if rest != 0 { return state + Int32(rest.trailingZeroBitCount) }
-        var next = word + 1
-        while second + next / 64 < words.count {
-            let others = words[second + next / 64] >> UInt64(next & 63)
+        let count = Int(words[0])
+        var next = place + 1
+        while next < count {
+            let others = words[1 + count + next / 64] >> UInt64(next & 63)
             if others != 0 {
                 next += others.trailingZeroBitCount
-                return Int32(next * 64 + words[next].trailingZeroBitCount)
+                return Int32(next * 64 + words[1 + next].trailingZeroBitCount)
             }
             next = (next / 64 + 1) * 64
         }
         return -1
     }
 
-    func deallocate() { words.deallocate() }
+    func deallocate() { words?.deallocate() }
 }
