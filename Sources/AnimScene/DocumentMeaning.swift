@@ -23,13 +23,13 @@ struct DocumentMeaning: ~Copyable {
     /// The keys whose objects have names: things are numbered, done or drawn in their order.
     private static var orderedKeys: WordList {
         """
-        parameters inputs properties springs curves keyframes paths motions animations components states on set assign increment \
-        clamp random data events forward velocity
+        parameters inputs variables properties springs curves keyframes paths motions animations components states on set assign \
+        increment clamp random data events forward velocity
         """
     }
 
     private let json: JSONStorage
-    private var orderedWords = InlineArray<24, UInt64>(repeating: 0)
+    private var orderedWords = InlineArray<32, UInt64>(repeating: 0)
     private var orderedCount = 0
     /// The last six bits of those words.
     private var orderedMarks: UInt64 = 0

@@ -41,10 +41,8 @@ package final class Scene {
     /// The nodes and the display list made of them.
     let drawing: SceneDrawing
     let regions: [RegionDefinition]
-    package let width: Double
-    package let height: Double
-    /// What a picture of the scene must show.
-    package let canvas: (x: Double, y: Double, width: Double, height: Double)
+    /// What all scenes of it have in common.
+    private let document: Document
 
     let regionOfName: NameMap
     /// Inputs and states of all machines.
@@ -52,9 +50,7 @@ package final class Scene {
     package let stateCount: Int
     /// Pointers, the keyboard and the focus.
     var interaction = Interaction()
-    /// Indices of the names of `ControlData.names`.
-    let dataNames: ControlData.Names
-    /// Whether guards of a machine are asked while things move. It stands in the room behind those indices.
+    /// Whether guards of a machine are asked while things move.
     private let isWatching: Bool
     /// Whether a region takes pointers over from others.
     let hasTakers: Bool
@@ -94,6 +90,7 @@ package final class Scene {
     /// - Parameter stage: the document's own, which then is of no other scene, or a copy of it.
     package init(_ document: Document, _ stage: Stage, seed: UInt64) {
         self.stage = stage
+        self.document = document
         documentHash = document.hash
         var machines: [Machine] = []
         machines.reserveCapacity(document.machines.count)
@@ -116,16 +113,20 @@ package final class Scene {
         (inputCount, stateCount) = (document.inputCount, document.stateCount)
         regions = document.regions
         hasTakers = regions.contains { $0.takesOver != 0 }
-        (width, height) = (document.size.x, document.size.y)
-        let canvas = document.canvas
-        self.canvas = (x: canvas.x, y: canvas.y, width: canvas.z, height: canvas.w)
         stage.random = RandomGenerator(seed: seed)
         accessibilities = document.accessibilities
-        dataNames = document.dataNames
         drawing = SceneDrawing(document.drawing, stage, machines)
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
     }
 
+    package var width: Double { document.size.x }
+    package var height: Double { document.size.y }
+    /// What a picture of the scene must show.
+    package var canvas: (x: Double, y: Double, width: Double, height: Double) {
+        (x: document.canvas.x, y: document.canvas.y, width: document.canvas.z, height: document.canvas.w)
+    }
+    /// Indices of the names of `ControlData.names`.
+    var dataNames: ControlData.Names { document.dataNames }
     package var nodeCount: Int { drawing.nodes.count }
     package var regionCount: Int { regions.count }
 

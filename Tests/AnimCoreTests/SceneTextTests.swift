@@ -87,6 +87,7 @@ final class SceneTextTests: XCTestCase {
             switch try reader.text(node) {
             case .literal(let bytes): seen.append(String(decoding: bytes, as: UTF8.self))
             case .input(_, let index): seen.append("input \(index)")
+            case .expression: seen.append("expression")
             case .number(let index, let decimals): seen.append("number \(index) \(decimals)")
             }
         }

@@ -21,7 +21,7 @@ TRACES = sorted((ROOT / "controls/traces").rglob("*.jsonl"))
 
 # What the header says still allocates, by the examples that do it: paths are set to paths of other commands; what is no
 # animator yet is scrubbed; and steps of a trace that send data keep it, which is the trace's own.
-STILL_ALLOCATE = {"playback", "played", "orders", "flung"}
+STILL_ALLOCATE = {"playback", "played", "orders", "flung", "notes"}
 # The same of controls: keyframes with random numbers are prepared anew.
 RANDOM_KEYFRAMES = {"fast-cart-button"}
 

@@ -83,7 +83,7 @@ def four_thousand_and_ninety_six_states() -> Json:
 
 @case(REFUSED)
 def one_state_too_many() -> Json:
-    return machine({f"s{index}": {} for index in range(4097)})
+    return machine({f"s{index}": {} for index in range(131073)})
 
 
 @case(ALIVE)

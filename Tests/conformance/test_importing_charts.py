@@ -71,7 +71,8 @@ def test_imported_random_charts_move_as_the_interpreter_says(part: int) -> None:
     for seed in range(part, 200, 2):
         document, script = random_machine(seed, hears_changes=False, has_texts=False)
         document = simplified(document)
-        if endless_state(document) is not None:
+        # SCXML has no `when`.
+        if '"when"' in json.dumps(document) or endless_state(document) is not None:
             continue
         chart = imported(document)
         if chart is None:
@@ -82,4 +83,4 @@ def test_imported_random_charts_move_as_the_interpreter_says(part: int) -> None:
                 found = answer_of_the_core(machine)
                 assert found == answer, f"machine {seed}, step {index}: {step}"
                 played += 1
-    assert played > 200
+    assert played > 100

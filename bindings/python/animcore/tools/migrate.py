@@ -81,6 +81,7 @@ _MEMBERS: Mapping[str, Mapping[str, str | _Each | _Word]] = {
         "on": _Each("transition"),
         "after": _Each("transition"),
         "always": "transition",
+        "when": "transition",
         "transitions": _Each("transition"),
     },
     "transition": {"actions": _Each("action")},
