@@ -175,7 +175,7 @@ def module_text(description: Json) -> str:
         lines.append("")
         if "documented_with" not in function:
             lines += comment(function["doc"])
-        lines.append(f"# ({', '.join(p['name'] for p in function['parameters'])})")
+        lines += comment(f"({', '.join(p['name'] for p in function['parameters'])})")
         arguments = [f'"{function["name"]}"', ctype(function["result"])]
         arguments += [ctype(p["type"]) for p in function["parameters"]]
         if function["components"] != ["base"]:

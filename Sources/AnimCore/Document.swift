@@ -6,7 +6,7 @@ import AnimScene
 ///     let document = try Document(json)
 ///     let crowd = (0..<100).map { _ in document.makeScene() }
 public struct Document: Sendable {
-    private let core: AnimScene.Document
+    let core: AnimScene.Document
 
     /// Reads a document.
     /// - Parameters:

@@ -72,7 +72,7 @@ extension Scene {
     }
 
     /// The fields that the document has a name for, in the order of their names.
-    private func fields(_ data: [String: DataValue]) throws(EngineError) -> [EventField] {
+    func fields(_ data: [String: DataValue]) throws(EngineError) -> [EventField] {
         guard data.count <= Machine.largestFieldCount else {
             throw AnimMath.AnimError(.limit, "data has more than \(Machine.largestFieldCount) fields")
         }

@@ -191,6 +191,41 @@ public final class Scene: CustomStringConvertible {
         stage.forgetRemoved()
     }
 
+    /// Puts a state of a scene of an older edition of a document in the place of this one, by name, and the document in the
+    /// place of its document: in one step what it comes to when the snapshot is restored in a scene of that edition, and that
+    /// scene reloads the document.
+    ///
+    /// Snapshots after that are for this call with the same edition and document alone, as long as the host has added no
+    /// properties. `Property` objects and others of the stage from before are not valid any more.
+    /// - Parameters:
+    ///   - snapshot: Of a scene of the edition.
+    ///   - edition: The older edition.
+    ///   - document, parameters, library, memoryLimit: As of `reload`.
+    /// - Returns: What could not be kept, a line each, sorted; empty where all was.
+    /// - Throws: As `restore` and `reload`; `.state` for a snapshot of another edition. Nothing has changed then.
+    @discardableResult
+    public func restore(
+        _ snapshot: Snapshot,
+        of edition: Document,
+        document: String,
+        parameters: String = "",
+        library: String = "",
+        memoryLimit: Int = 1 << 28
+    ) throws(AnimError) -> [String] {
+        var options = AnimScene.Scene.Options()
+        options.parameters = try bytes(parameters, "parameters")
+        options.library = try bytes(library, "library")
+        options.memoryLimit = try Document.checked(memoryLimit: memoryLimit)
+        let document = try bytes(document, "document")
+        let former = edition.core
+        let restored = try call { (core) throws(EngineError) in
+            try core.restored(snapshot.bytes, of: former, document: document, options)
+        }
+        core = restored.scene
+        stage.replace(by: restored.scene.stage)
+        return restored.losses.map { text($0) }
+    }
+
     /// A hash of all that determines the scene's future: equal on every machine for equal scenes.
     public var stateHash: UInt64 { core.stateHash() }
 

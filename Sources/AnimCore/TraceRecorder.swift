@@ -112,8 +112,7 @@ public final class TraceRecorder {
     /// - Throws: As the scene does.
     public func send(_ name: String, data: [String: DataValue] = [:]) throws(AnimError) {
         try scene.send(name, data: data)
-        let fields = data.sorted { $0.key < $1.key }.map { "\(quoted($0.key)):\(json($0.value))" }
-        write("\"send\":\(quoted(name))\(data.isEmpty ? "" : ",\"data\":{\(fields.joined(separator: ","))}")")
+        write("\"send\":\(quoted(name))\(data.isEmpty ? "" : ",\"data\":\(json(data))")")
     }
 
     /// As `Scene.setInput(_:to:)`.
@@ -132,6 +131,69 @@ public final class TraceRecorder {
     public func fire(_ name: String) throws(AnimError) {
         try scene.fire(name)
         write("\"trigger\":\(quoted(name))")
+    }
+
+    /// As `Scene.append(to:_:key:at:)`.
+    /// - Parameters:
+    ///   - list: Its name.
+    ///   - values: Of the item's inputs.
+    ///   - key: What it is known by; nil for a number that none has.
+    ///   - index: Its place; nil for the end.
+    /// - Returns: What stands, with a dot, before the names of all that is the item's own.
+    /// - Throws: As the scene does.
+    @discardableResult
+    public func append(
+        to list: String,
+        _ values: [String: DataValue] = [:],
+        key: String? = nil,
+        at index: Int? = nil
+    ) throws(AnimError) -> String {
+        let name = try scene.append(to: list, values, key: key, at: index)
+        var rest = values.isEmpty ? "" : ",\"values\":\(json(values))"
+        if let key { rest += ",\"item\":\(quoted(key))" }
+        if let index, index < 4096 { rest += ",\"index\":\(max(index, 0))" }
+        write("\"append\":\(quoted(list))\(rest)")
+        return name
+    }
+
+    /// As `Scene.removeItem(_:from:)`.
+    /// - Parameters:
+    ///   - key: The item's.
+    ///   - list: Its name.
+    /// - Throws: As the scene does.
+    public func removeItem(_ key: String, from list: String) throws(AnimError) {
+        try scene.removeItem(key, from: list)
+        write("\"remove\":\(quoted(list)),\"item\":\(quoted(key))")
+    }
+
+    /// As `Scene.removeAllItems(from:)`.
+    /// - Parameter list: Its name.
+    /// - Throws: As the scene does.
+    public func removeAllItems(from list: String) throws(AnimError) {
+        try scene.removeAllItems(from: list)
+        write("\"clear\":\(quoted(list))")
+    }
+
+    /// As `Scene.moveItem(_:in:to:)`.
+    /// - Parameters:
+    ///   - key: The item's.
+    ///   - list: Its name.
+    ///   - index: The place.
+    /// - Throws: As the scene does.
+    public func moveItem(_ key: String, in list: String, to index: Int) throws(AnimError) {
+        try scene.moveItem(key, in: list, to: index)
+        write("\"move\":\(quoted(list)),\"item\":\(quoted(key)),\"index\":\(min(max(index, 0), 4096))")
+    }
+
+    /// As `Scene.updateItem(_:in:_:)`.
+    /// - Parameters:
+    ///   - key: The item's.
+    ///   - list: Its name.
+    ///   - values: Of its inputs.
+    /// - Throws: As the scene does.
+    public func updateItem(_ key: String, in list: String, _ values: [String: DataValue]) throws(AnimError) {
+        try scene.updateItem(key, in: list, values)
+        write("\"update\":\(quoted(list)),\"item\":\(quoted(key)),\"values\":\(json(values))")
     }
 
     /// As setting `isPaused` of the scene's stage.
@@ -160,6 +222,12 @@ public final class TraceRecorder {
     public var text: String {
         (lines + ["{\"at\":\(scene.stage.hostTime),\"end\":true}"]).joined(separator: "\n") + "\n"
     }
+}
+
+/// Values as a JSON object.
+private func json(_ values: [String: DataValue]) -> String {
+    let fields = values.sorted { $0.key < $1.key }.map { "\(quoted($0.key)):\(json($0.value))" }
+    return "{\(fields.joined(separator: ","))}"
 }
 
 /// A value as JSON.

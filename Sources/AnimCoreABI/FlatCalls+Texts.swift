@@ -120,6 +120,39 @@ public func anim_scene_reload_flat(
     }
 }
 
+@implementation @_cdecl("anim_scene_restore_edition_flat")
+public func anim_scene_restore_edition_flat(
+    _ scene: OpaquePointer!,
+    _ bytes: UnsafePointer<UInt8>!,
+    _ bytes_length: Int,
+    _ document: OpaquePointer!,
+    _ text: UnsafePointer<CChar>!,
+    _ text_length: Int,
+    _ options: UnsafePointer<anim_scene_options>!,
+    _ parameters: UnsafePointer<CChar>!,
+    _ parameters_length: Int,
+    _ library: UnsafePointer<CChar>!,
+    _ library_length: Int,
+    _ buffer: UnsafeMutablePointer<CChar>!,
+    _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>!
+) -> anim_status {
+    sceneCall(options, parameters, parameters_length, library, library_length) {
+        anim_scene_restore_edition(
+            scene,
+            bytes,
+            bytes_length,
+            document,
+            text,
+            text_length,
+            $0,
+            buffer,
+            capacity,
+            length
+        )
+    }
+}
+
 /// Texts in a row, from which one after the other is taken.
 private struct TextRow {
     let bytes: UnsafeBufferPointer<CChar>
@@ -159,6 +192,20 @@ public func anim_scene_send_data_flat(
     _ texts: UnsafePointer<CChar>!,
     _ texts_length: Int
 ) -> anim_status {
+    withFlatFields(fields, field_count, texts, texts_length) {
+        anim_scene_send_data(scene, name, name_length, $0, $1)
+    }
+}
+
+/// Does what a call does that takes fields, with the texts that are in one row.
+@inline(never)
+func withFlatFields(
+    _ fields: UnsafePointer<anim_event_field>?,
+    _ field_count: Int,
+    _ texts: UnsafePointer<CChar>?,
+    _ texts_length: Int,
+    _ call: (_ fields: UnsafePointer<anim_event_field>?, _ count: Int) -> anim_status
+) -> anim_status {
     var copies: [anim_event_field] = []
     let status = attempt { () throws(AnimError) in
         guard field_count >= 0, field_count <= Machine.largestFieldCount else {
@@ -181,9 +228,7 @@ public func anim_scene_send_data_flat(
         try row.finish()
     }
     guard status == 0 else { return status }
-    return copies.withUnsafeBufferPointer {
-        anim_scene_send_data(scene, name, name_length, $0.baseAddress, $0.count)
-    }
+    return copies.withUnsafeBufferPointer { call($0.baseAddress, $0.count) }
 }
 
 @implementation @_cdecl("anim_expression_create_flat")

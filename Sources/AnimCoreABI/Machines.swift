@@ -14,17 +14,33 @@ public func anim_scene_send_data(
     _ field_count: Int
 ) -> anim_status {
     withScene(scene, name, name_length) { (handle) throws(AnimError) in
-        guard field_count >= 0, field_count <= Machine.largestFieldCount else {
-            throw AnimError(.limit, "field_count is beyond ANIM_LIMIT_EVENT_FIELDS")
-        }
-        var count = 0
-        for field in try array(fields, field_count, "fields") {
-            if count == handle.fields.count { handle.fields.append(EventField(name: -1, kind: .number)) }
-            if try read(field, handle, count) { count += 1 }
-        }
-        handle.fields.removeLast(handle.fields.count - count)
+        try read(fields, field_count, handle)
         try handle.scene.send(handle.name, handle.fields)
     }
+}
+
+/// Reads fields into the handle's memory, checked.
+/// - Parameter unknown: what a name that no expression asks for is refused with; without it such fields are left out.
+func read(
+    _ fields: UnsafePointer<anim_event_field>?,
+    _ field_count: Int,
+    _ handle: SceneHandle,
+    unknown: (([UInt8]) -> AnimError)? = nil
+) throws(AnimError) {
+    guard field_count >= 0, field_count <= Machine.largestFieldCount else {
+        throw AnimError(.limit, "field_count is beyond ANIM_LIMIT_EVENT_FIELDS")
+    }
+    var count = 0
+    for field in try array(fields, field_count, "fields") {
+        if count == handle.fields.count { handle.fields.append(EventField(name: -1, kind: .number)) }
+        if try read(field, handle, count) {
+            count += 1
+        } else if let unknown {
+            try readName(field.name, try length(field.name_length), "a field's name", into: &handle.text)
+            throw unknown(handle.text)
+        }
+    }
+    handle.fields.removeLast(handle.fields.count - count)
 }
 
 /// Reads a field into its place in the handle's memory, checked.

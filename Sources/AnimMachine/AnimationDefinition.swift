@@ -46,6 +46,10 @@ package struct PlayDefinition: Sendable {
     /// `done.transaction.<name>`…).
     package var doneEvent: Int32
     package var stoppedEvent: Int32
+    /// The index of the name of `repeat.animation.<name>`, where a transition names it, or −1.
+    package var repeatEvent: Int32 = -1
+    /// The animation that repeats: its own where it has a timing, the first of blocks of several properties; or −1.
+    package var repeater: Int32 = -1
     /// Whether an action pauses or seeks it: then it is played in a group of its own.
     package var hasClock = false
 

@@ -34,6 +34,11 @@ struct MachineQueue: Sendable {
         entries.append(Entry(name: name, data: first..<fields.count, target: target))
     }
 
+    /// Adds what a machine is told in the place of an event, however many wait.
+    mutating func append(signal: Int32, target: Int32) {
+        entries.append(Entry(name: signal, data: 0..<0, target: target))
+    }
+
     /// Adds an event with two numbers.
     mutating func append(_ name: Int32, _ first: EventNumber, _ second: EventNumber, limit: Int) {
         guard name >= 0, entries.count <= limit else { return }

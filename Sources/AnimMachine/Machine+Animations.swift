@@ -20,6 +20,7 @@ extension Machine {
             if let group { playGroups[index] = group.rawValue } else { isPlayedWhole = false }
         }
         start(definition.plays[index].animation, after: nil, in: group)
+        hearRepeats(ofPlay: index)
         try? stage.commitTransaction(transaction)
         if !isPlayedWhole {
             stop(index)
@@ -66,14 +67,14 @@ extension Machine {
         var animator = GroupIdentifier(rawValue: playGroups[index])
         if !stage.isLive(group: animator.rawValue) || (try? stage.fraction(of: animator)) == nil {
             stop(index)
-            guard let made = try? stage.addGroup(.animator(duration: 0)) else { return raiseError() }
+            guard let made = try? stage.addGroup(.animator(duration: 0)) else { return raiseError(.group) }
             animator = made
             playGroups[index] = made.rawValue
             isPlayedWhole = true
             start(definition.plays[index].animation, after: nil, in: animator)
             if !isPlayedWhole {
                 stop(index)
-                return raiseError()
+                return raiseError(.group)
             }
         }
         try? stage.setFraction(min(max(fraction, 0), 1), of: animator)
@@ -98,7 +99,7 @@ extension Machine {
                 }
             }
             isPlayedWhole = false
-            if !single.patches.isEmpty { raiseError() }
+            if !single.patches.isEmpty { raiseError(.animation) }
             return
         case .group(let timing):
             inner.group = try? stage.addGroup(.media(timing), in: group)
@@ -132,8 +133,37 @@ extension Machine {
     package func hear(endOfPlay index: Int) {
         let play = definition.plays[index]
         let event = stage.plays[firstPlay + index].isFinished ? play.doneEvent : play.stoppedEvent
-        stage.plays[firstPlay + index] = PlayRecord()
+        stage.clearPlay(firstPlay + index)
         send(stage.name(event))
+    }
+
+    /// Answers a repeat of a play, and lets the host hear of it.
+    package func hear(repeatOfPlay index: Int) {
+        let number = stage.takeRepeat(ofPlay: firstPlay + index, notBefore: stage.time + Machine.shortestPlay)
+        let event = definition.plays[index].repeatEvent
+        guard event >= 0, canAnswer else { return }
+        let count = EventNumber(field: definition.countField, value: Double(number + 1))
+        withUnsafePointer(to: count) {
+            let data = UnsafeBufferPointer(start: $0, count: 1)
+            stage.emit(.emitted, name: event, data)
+            _ = send(event, data)
+        }
+    }
+
+    /// Lets plays hear of the repeats of what they play: of a machine that goes on where another was, or with another state.
+    package func hearRepeats() {
+        for play in definition.plays.indices { hearRepeats(ofPlay: play) }
+    }
+
+    private func hearRepeats(ofPlay index: Int) {
+        let play = definition.plays[index]
+        guard play.repeatEvent >= 0, play.repeater >= 0, played[Int(play.repeater)] != 0 else { return }
+        var isGroup = false
+        if case .group = definition.animations[Int(play.repeater)].content { isGroup = true }
+        stage.setRepeater(played[Int(play.repeater)], isGroup: isGroup, ofPlay: firstPlay + index)
+        if stage.plays[firstPlay + index].repeatHandle == Timeline.none {
+            stage.scheduleRepeat(ofPlay: firstPlay + index)
+        }
     }
 
     func hashPlays(into hasher: inout StateHasher) {
@@ -142,6 +172,10 @@ extension Machine {
             hasher.combine(play.transaction >= 0 ? play.earliest : 0)
             hasher.combine(play.handle == Timeline.none ? -1 : stage.timeline.flick(of: play.handle))
             hasher.combine(play.isFinished)
+            guard play.hearsRepeats else { continue }
+            hasher.combine(play.nextRepeat)
+            hasher.combine(max(play.noRepeatBefore, stage.time))
+            hasher.combine(play.repeatHandle == Timeline.none ? -1 : stage.timeline.flick(of: play.repeatHandle))
         }
         for identifier in played where identifier != 0 {
             hasher.combine((try? stage.slot(of: AnimationIdentifier(rawValue: identifier))) != nil)

@@ -24,7 +24,10 @@ extension Machine {
         for index in enabled.indices { isSelected[Int(enabled[index])] = false }
         if !edges.isEmpty { noteTaken() }
         let hole = exitStates()
-        for index in enabled.indices { perform(definition.transitions[Int(enabled[index])].actions) }
+        for index in enabled.indices {
+            let transition = definition.transitions[Int(enabled[index])]
+            perform(transition.actions, .transition, of: transition.source)
+        }
         for index in enabled.indices { addTargets(of: Int(enabled[index])) }
         if !entering.isEmpty {
             enterStates(hole)
@@ -51,7 +54,7 @@ extension Machine {
         for index in leaving.indices {
             let state = leaving[index]
             let record = definition.states[Int(state)]
-            perform(record.exit)
+            perform(record.exit, .exit, of: state)
             if record.hasDelays {
                 for transition in record.transitions { cancelTimer(Int(transition)) }
             }
@@ -104,7 +107,7 @@ extension Machine {
 
     func enter(_ state: Int32) {
         let record = definition.states[Int(state)]
-        if state == 0, memory[0].mark & EntryMark.byDefault != 0 { perform(record.initialActions) }
+        if state == 0, memory[0].mark & EntryMark.byDefault != 0 { perform(record.initialActions, .initial, of: 0) }
         if memory[Int(state)].isActive { return }
         memory[Int(state)].isActive = true
         memory[Int(state)].entryTime = stage.time
@@ -118,26 +121,29 @@ extension Machine {
                 startDelay(Int(transition))
             }
         }
-        perform(record.entry)
+        perform(record.entry, .entry, of: state)
         performDefaults(state)
-        if record.kind == .final { finish(record) }
+        if record.kind == .final { finish(state) }
     }
 
     /// Performs the actions of the initial transitions that a state is entered by.
     @inline(__always)
     func performDefaults(_ state: Int32) {
         let record = definition.states[Int(state)]
-        if memory[Int(state)].mark & EntryMark.byDefault != 0 { perform(record.initialActions) }
+        if memory[Int(state)].mark & EntryMark.byDefault != 0 { perform(record.initialActions, .initial, of: state) }
         if record.hasHistory, !defaultHistories.isEmpty {
             for history in defaultHistories where definition.states[Int(history)].parent == state {
-                perform(definition.states[Int(history)].initialActions)
+                perform(definition.states[Int(history)].initialActions, .initial, of: history)
             }
         }
     }
 
     private func startDelay(_ transition: Int) {
         let seconds = number(definition.transitions[transition].delay)
-        guard seconds.isFinite, let flicks = Machine.delay(seconds) else { return raiseError() }
+        guard seconds.isFinite, let flicks = Machine.delay(seconds) else {
+            place = ExecutionPlace(state: definition.transitions[transition].source, part: .delay)
+            return raiseError(.delay)
+        }
         timers[transition] = stage.addTimer(at: stage.time + flicks, firstTimer + Int32(transition))
     }
 
@@ -182,11 +188,13 @@ extension Machine {
     }
 
     /// Raises the done events that the entry of a final state causes.
-    private func finish(_ record: StateDefinition) {
+    private func finish(_ state: Int32) {
+        let record = definition.states[Int(state)]
         guard record.parent > 0 else {
             isDone = true
             return
         }
+        place = ExecutionPlace(state: state, part: .data)
         _ = collect(record.data, skipsErrors: true)
         raised.append(definition.states[Int(record.parent)].doneEvent, fields, limit: mostMicrosteps)
         // The pseudo-code asks only the parallel state around. But one that is done can be the last region of another (§3.4),

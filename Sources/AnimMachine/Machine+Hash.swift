@@ -28,7 +28,7 @@ extension Machine {
         if isUnsettled, !definition.watched.isEmpty { hasher.combine(true) }
         for transition in definition.rising
         where memory[Int(definition.transitions[Int(transition)].source)].isActive {
-            hasher.combine(edges[Int(transition)] == .low)
+            hasher.combine(Int32(edges[Int(transition)].rawValue))
         }
         // Slots differ from machine to machine.
         var sum: UInt64 = 0

@@ -34,27 +34,28 @@ extension Machine {
     /// Whether the condition of an `if` holds. What is no number does not, and is an error (SCXML §5.9.1).
     func holds(_ condition: Int32) -> Bool {
         let value = evaluate(condition)
-        if value.isNaN { tellError() }
+        if value.isNaN { tellError(.condition, place) }
         return value != 0 && !value.isNaN
     }
 
     /// Whether the guard of a transition does.
-    func allows(_ condition: Int32) -> Bool {
+    /// - Parameter state: which the transition leaves.
+    func allows(_ condition: Int32, of state: Int32) -> Bool {
         let value = evaluate(condition)
-        if value.isNaN { return failGuard(condition) }
+        if value.isNaN { return failGuard(condition, state) }
         return value != 0
     }
 
     /// Says that a guard is no number: once until the machine is at rest. Guards are asked again after each event, also after
     /// that of the error, which would have no end.
     @inline(never)
-    private func failGuard(_ condition: Int32) -> Bool {
+    private func failGuard(_ condition: Int32, _ state: Int32) -> Bool {
         if hasFailed.isEmpty {
             hasFailed.append(contentsOf: repeatElement(false, count: definition.expressions.count))
         }
         guard !hasFailed[Int(condition)] else { return false }
         hasFailed[Int(condition)] = true
-        tellError()
+        tellError(.guardResult, ExecutionPlace(state: state, part: .guardOfTransition))
         return false
     }
 
@@ -135,14 +136,14 @@ extension Machine {
             case .number, .boolean:
                 field.number = number(definition.value)
                 guard Machine.isResult(field.number) else {
-                    raiseError()
+                    raiseError(.number)
                     if skipsErrors { continue }
                     return false
                 }
                 if definition.kind == .boolean { field.kind = .boolean }
             case .expression:
                 guard evaluateText(definition.value) else {
-                    raiseError()
+                    raiseError(.text)
                     if skipsErrors { continue }
                     return false
                 }

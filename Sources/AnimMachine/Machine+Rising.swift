@@ -17,7 +17,7 @@ extension Machine {
         for transition in definition.rising {
             let record = definition.transitions[Int(transition)]
             guard memory[Int(record.source)].isActive else { continue }
-            if record.condition >= 0, !allows(record.condition) {
+            if record.condition >= 0, !allows(record.condition, of: record.source) {
                 edges[Int(transition)] = .low
             } else if edges[Int(transition)] == .low {
                 edges[Int(transition)] = .rising

@@ -84,7 +84,7 @@ extension Machine {
         } else {
             guard transition.trigger == .event, isMatched(transition.descriptors) else { return false }
         }
-        return transition.condition < 0 || allows(transition.condition)
+        return transition.condition < 0 || allows(transition.condition, of: transition.source)
     }
 
     func isMatched(_ descriptors: Range<Int32>) -> Bool {
@@ -114,7 +114,8 @@ extension Machine {
         return count > 0
     }
 
-    /// Selects where few of the active states hear the present event, which one descriptor matches: only what is active in these is looked at.
+    /// Selects where few of the active states hear the present event, which one descriptor matches: only what is active in
+    /// these is looked at.
     /// - Returns: false where that would be no less work.
     @inline(never)
     private func selectsOfListeners() -> Bool {
@@ -180,7 +181,7 @@ extension Machine {
         guard source >= 0 else { return true }
         for index in range {
             let transition = definition.transitions[Int(definition.listeners[index])]
-            if transition.source == source, transition.condition < 0 || allows(transition.condition) {
+            if transition.source == source, transition.condition < 0 || allows(transition.condition, of: source) {
                 enable(definition.listeners[index])
                 isSelected[Int(definition.listeners[index])] = false
                 return true

@@ -18,7 +18,7 @@ extension Machine {
     /// Sends an event with its data: to the end of the queue, or for later.
     package func send(_ send: SendDefinition) {
         let seconds = send.delay < 0 ? 0 : number(send.delay)
-        guard seconds >= 0, seconds <= MotionPlan.longestSeconds else { return raiseError() }
+        guard seconds >= 0, seconds <= MotionPlan.longestSeconds else { return raiseError(.sendDelay) }
         guard collect(send.data) else { return }
         guard seconds > 0 else {
             if send.machine >= 0 {
@@ -28,7 +28,7 @@ extension Machine {
             }
             return
         }
-        guard let flicks = Machine.delay(seconds), let slot = takeSlot() else { return raiseError() }
+        guard let flicks = Machine.delay(seconds), let slot = takeSlot() else { return raiseError(.sendCount) }
         delayed[slot].name = send.name
         delayed[slot].identifier = send.identifier
         delayed[slot].machine = send.machine

@@ -9,6 +9,8 @@ package struct MachineState {
     private var configuration: [Int32] = []
     private var isActive: [Bool] = []
     private var isDone: Bool
+    /// Whether it is that of an item that is not in its list.
+    package var isDormant: Bool
     private var remembered: [[Int32]]
     private var entryTimes: [Int64] = []
     private var timers: [Timeline.Handle]
@@ -29,6 +31,7 @@ package struct MachineState {
             entryTimes.append(machine.memory[state].entryTime)
         }
         isDone = machine.isDone
+        isDormant = machine.isDormant
         remembered = machine.remembered
         timers = machine.timers
         delayed = machine.delayed
@@ -75,9 +78,11 @@ package struct MachineState {
     private mutating func codeConfiguration(_ definition: MachineDefinition, by coder: inout StateCoder) {
         codeStates(&configuration, definition, by: &coder)
         guard coder.isReading, coder.failure == nil else { return }
-        for state in isActive.indices { isActive[state] = state == 0 && !definition.states.isEmpty }
+        let isAsleep = isDormant && configuration.isEmpty && !isDone
+        guard coder.check(isAsleep || !isDormant) else { return }
+        for state in isActive.indices { isActive[state] = state == 0 && !definition.states.isEmpty && !isAsleep }
         for state in configuration { isActive[Int(state)] = true }
-        coder.check(definition.states.isEmpty || isWhole(0, definition, isActive))
+        coder.check(definition.states.isEmpty || isAsleep || isWhole(0, definition, isActive))
     }
 
     /// What a history remembers.
@@ -213,6 +218,7 @@ package struct MachineState {
         machine.freeDelayed.reserveCapacity(machine.delayed.capacity)
         machine.played = played
         machine.playGroups = playGroups
+        machine.hearRepeats()
         machine.edges = edges
         machine.isUnsettled = work < -1
         machine.work = Int(truncatingIfNeeded: work < -1 ? -3 - work : work)

@@ -48,6 +48,8 @@ package final class Machine {
         get { Int(firstStateNumber) }
         set { firstStateNumber = Int32(truncatingIfNeeded: newValue) }
     }
+    /// The number of the list whose item it is, or −1.
+    package internal(set) var list: Int32 = -1
     private var firstInputNumber: Int32 = 0
     private var firstStateNumber: Int32 = 0
 
@@ -60,6 +62,8 @@ package final class Machine {
     /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
     package var isDone = false
     package var hasEnded = false
+    /// Whether it is that of an item that is not in its list, which does nothing.
+    package var isDormant = false
     // These lie together, since there are many machines.
     /// Whether what is being played could be played whole so far.
     var isPlayedWhole = true
@@ -104,6 +108,8 @@ package final class Machine {
     var sharedDelay = 0.0
     /// How many errors actions have raised, so that a block can tell that one of its own has.
     var errorCount: UInt32 = 0
+    /// Which block is performed, for an error in it.
+    var place = ExecutionPlace()
     /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
     var focusRequest = Machine.noFocus
     /// By expression, whether it is a guard that has said that it is no number since the machine was at rest; empty where none
@@ -171,7 +177,9 @@ package final class Machine {
         trackNumbers = [[Double]](repeating: [], count: definition.pointee.animations.count)
         requests = [AnimationRequest?](repeating: nil, count: definition.pointee.animations.count)
         playGroups = [UInt64](repeating: 0, count: definition.pointee.plays.count)
-        stage.plays += [PlayRecord](repeating: PlayRecord(), count: definition.pointee.plays.count)
+        for play in definition.pointee.plays {
+            stage.plays.append(PlayRecord(hearsRepeats: play.repeatEvent >= 0))
+        }
         if !definition.pointee.rising.isEmpty {
             edges = [GuardEdge](repeating: .high, count: definition.pointee.transitions.count)
         }
@@ -244,7 +252,7 @@ package final class Machine {
         answer(name)
     }
 
-    var canAnswer: Bool { !definition.states.isEmpty && !isDone && canWork }
+    var canAnswer: Bool { !definition.states.isEmpty && !isDone && !isDormant && canWork }
 
     /// Answers the end of a transition's delay or of a sent event's; the number is its own.
     package func fire(timer: Int32) {
@@ -254,8 +262,8 @@ package final class Machine {
         guard canAnswer else { return }
         forgetData()
         showElapsed()
-        guard definition.transitions[transition].condition < 0 || allows(definition.transitions[transition].condition)
-        else { return run() }
+        let record = definition.transitions[transition]
+        guard record.condition < 0 || allows(record.condition, of: record.source) else { return run() }
         enabled.truncate(to: 0)
         enable(Int32(transition))
         takeTransitions()
@@ -290,7 +298,7 @@ package final class Machine {
 
     /// - Returns: whether it had a transition for it.
     @discardableResult
-    private func answer(isMatched: Bool) -> Bool {
+    func answer(isMatched: Bool) -> Bool {
         showElapsed()
         enabled.truncate(to: 0)
         if isMatched {
@@ -350,11 +358,13 @@ package final class Machine {
     }
 
     /// SCXML's `exitInterpreter`, but that the states stay to be read.
-    private func end() {
+    func end() {
         guard !hasEnded else { return }
         hasEnded = true
+        if list >= 0 { tree?.hasDone = true }
         for position in configuration.indices.reversed() {
-            perform(definition.states[Int(configuration[position])].exit)
+            let state = configuration[position]
+            perform(definition.states[Int(state)].exit, .exit, of: state)
         }
         // Nothing waits for a machine that is done.
         for transition in timers.indices { cancelTimer(transition) }
@@ -382,19 +392,6 @@ package final class Machine {
     }
 
     package func raise(_ name: Int32) { raised.append(name, [], limit: mostMicrosteps) }
-
-    /// Says that an action had no result, which ends its block.
-    func raiseError() {
-        errorCount &+= 1
-        tellError()
-    }
-
-    /// Raises SCXML's `error.execution`, and lets the host hear of it.
-    @inline(never)
-    func tellError() {
-        raise(definition.errorEvent)
-        stage.emit(StageEvent(.emitted, time: stage.time, name: definition.errorEvent))
-    }
 }
 
 /// What a machine knows of one state.

@@ -44,6 +44,8 @@ package enum MachineAction: Sendable {
     case block(end: Int32)
     /// Moves the keyboard's focus to a region, or away from all for −1.
     case focus(region: Int32)
+    /// One of the definition's operations on lists.
+    case items(Int32)
 }
 
 /// What each action does.
@@ -90,6 +92,7 @@ extension Machine {
                 errors = errorCount
                 index = end
             case .focus(let region): focusRequest = region
+            case .items(let operation): perform(definition.itemOperations[Int(operation)])
             }
         }
     }
@@ -108,7 +111,12 @@ extension Machine {
                 )
             )
         }
-        if let raised = definition.raisedOfEvent[event] { tree?.send(Int32(raised), to: definition.parent, fields) }
+        guard let raised = definition.raisedOfEvent[event] else { return }
+        if list < 0 {
+            tree?.send(Int32(raised), to: definition.parent, fields)
+        } else {
+            tree?.send(Int32(raised), fromItem: self, fields)
+        }
     }
 
     // MARK: Numbers
@@ -121,7 +129,7 @@ extension Machine {
     private func result(_ number: Int32) -> Double? {
         let value = self.number(number)
         if Machine.isResult(value) { return value }
-        raiseError()
+        raiseError(.number)
         return nil
     }
 
@@ -130,14 +138,14 @@ extension Machine {
     }
 
     private func assign(text expression: Int32, to input: Int32) {
-        guard evaluateText(expression) else { return raiseError() }
+        guard evaluateText(expression) else { return raiseError(.text) }
         change(string: stage.texts.bytes, ofInput: Int(input))
     }
 
     private func increment(_ input: Int32, by number: Int32) {
         guard let difference = result(number) else { return }
         let sum = inputs.inputs[Int(input)].number + difference
-        guard Machine.isResult(sum) else { return raiseError() }
+        guard Machine.isResult(sum) else { return raiseError(.number) }
         changeNearest(sum, ofInput: Int(input))
     }
 
@@ -162,7 +170,7 @@ extension Machine {
         if play < 0, let plan = definition.plans[Int(motion)] {
             transaction = try? stage.beginOwnTransaction(plan, definition.motions[Int(motion)].arrangement)
         } else {
-            guard let motion = request(of: motion) else { return raiseError() }
+            guard let motion = request(of: motion) else { return raiseError(.motion) }
             if play >= 0 {
                 let play = firstPlay + Int(play)
                 stage.forgetPlay(play)
@@ -190,7 +198,7 @@ extension Machine {
                 if collect(assignment.pointee.numbers, into: &values) {
                     set(property, values.keptElements, isInTransaction, assignment.pointee.velocity)
                 } else {
-                    raiseError()
+                    raiseError(.number)
                 }
             }
         }
@@ -220,7 +228,7 @@ extension Machine {
             try? stage.setValue(value, of: property)
         } else if isInTransaction {
             velocities.removeAll(keepingCapacity: true)
-            guard collect(velocity, into: &velocities) else { return raiseError() }
+            guard collect(velocity, into: &velocities) else { return raiseError(.number) }
             try? stage.setValue(value, of: property, velocity: velocities)
         } else {
             try? stage.jumpValue(value, of: property)

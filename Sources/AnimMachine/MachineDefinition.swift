@@ -29,6 +29,9 @@ package struct MachineDefinition: Sendable {
     /// The data of events.
     package var data: [DataDefinition] = []
     package var sends: [SendDefinition] = []
+    package var itemOperations: [ItemOperation] = []
+    /// Events that are sent to items: each one's name by slot.
+    package var itemEvents: [[Int32]] = []
     /// The targets of transitions, initial states and history.
     package var targets: [Int32] = []
     /// The descriptors of transitions: each is a number of its own.
@@ -61,9 +64,12 @@ package struct MachineDefinition: Sendable {
     var keepsData = false
     /// Index of the name of `error.execution`.
     package var errorEvent: Int32 = -1
+    package var errorFields = ErrorFields()
     /// The names of the data of an input's change, where there is an event for one.
     package var valueField: Int32 = -1
     package var previousField: Int32 = -1
+    /// The name of the data of a repeat, where there is an event for one.
+    package var countField: Int32 = -1
     /// Whether any state has an eventless transition.
     package var hasEventless = false
     /// The transitions that are taken each time their guard comes to hold, in document order.

@@ -13,13 +13,28 @@ package final class MachineTree {
     /// Events and changes of inputs that one thing that happens can cause.
     private let mostSteps: Int
     /// What was sent and has not been answered: the target is the number of a machine.
-    private var sent = MachineQueue()
-    /// Numbers of the machines with inputs that are given, in document order.
-    private let bound: [Int32]
+    var sent = MachineQueue()
+    /// Numbers of the machines with inputs that are given, in document order, without those that do nothing.
+    private var bound: [Int32] = []
+    private let allBound: [Int32]
     private var isSettling = false
     private var text: [UInt8] = []
+    /// The lists of all documents, those of a document before those of the components in it.
+    package var lists: [ItemList] = []
+    /// The properties of the items.
+    let itemProperties: [ItemProperty]
+    /// Whether the machine of an item has come to its end.
+    var hasDone = false
+    /// Hears of the machines of an item that is gone.
+    package var onSleep: ((Range<Int>) -> Void)?
 
-    package init(_ stage: Stage, _ machines: [Machine]) {
+    package init(
+        _ stage: Stage,
+        _ machines: [Machine],
+        lists: [ItemListDefinition] = [],
+        _ itemProperties: [ItemProperty] = []
+    ) {
+        self.itemProperties = itemProperties
         self.stage = stage
         self.machines = machines
         var mostSteps = Machine.largestMicrostepCount
@@ -27,17 +42,37 @@ package final class MachineTree {
         self.mostSteps = mostSteps
         var bound: [Int32] = []
         for machine in machines where !machine.definition.bindings.isEmpty { bound.append(machine.definition.number) }
-        self.bound = bound
+        (self.bound, allBound) = (bound, bound)
         // A machine alone needs none of this.
         if machines.count > 1 { for machine in machines { machine.tree = self } }
+        for definition in lists {
+            let list = ItemList(definition, machines)
+            for number in list.machines { machines[number].isDormant = true }
+            for slot in list.items.indices {
+                machines[list.machines(ofSlot: slot).lowerBound].list = Int32(self.lists.count)
+            }
+            self.lists.append(list)
+        }
+        if !lists.isEmpty { findBound() }
+    }
+
+    /// Finds those that answer now.
+    func findBound() {
+        bound.removeAll(keepingCapacity: true)
+        for number in allBound where !machines[Int(number)].isDormant { bound.append(number) }
     }
 
     /// Enters the initial states of all machines, or what is missing of those that go on, and lets them hear of each other then.
     /// - Parameter finals: of each machine that goes on the final states to be entered; nil for the others.
-    package func start(_ finals: [[Int32]?] = []) {
+    /// - Parameter isNew: whether a list of a number begins with what the document gives it.
+    package func start(_ finals: [[Int32]?] = [], isNew: (Int) -> Bool = { _ in true }) {
         isSettling = true
         var hasEntered = false
-        for (number, machine) in machines.enumerated() {
+        for list in lists.indices where !machines[Int(lists[list].definition.owner)].isDormant && isNew(list) {
+            fill(list)
+            hasEntered = true
+        }
+        for (number, machine) in machines.enumerated() where !machine.isDormant {
             if number < finals.count, let finals = finals[number] {
                 if machine.resume(finals) { hasEntered = true }
             } else {
@@ -55,6 +90,11 @@ package final class MachineTree {
         sent.append(name, fields, target: machine, limit: mostSteps)
     }
 
+    /// Sends the machine of an item an event.
+    func send(_ name: Int32, toSlot slot: Int, of list: Int, _ fields: [EventField]) {
+        send(name, to: Int32(lists[list].machines(ofSlot: slot).lowerBound), fields)
+    }
+
     /// Lets events that were sent be answered and changes of inputs be reacted to, until nothing more happens, or too much.
     package func settle() {
         guard !isSettling else { return }
@@ -65,6 +105,8 @@ package final class MachineTree {
         while steps <= mostSteps {
             if let event = sent.popFirst() {
                 answer(event)
+            } else if hasDone, sweep() {
+                isPresent = false
             } else {
                 if bound.isEmpty { break }
                 if !isPresent { stage.showPresent() }
@@ -76,11 +118,13 @@ package final class MachineTree {
         }
         if steps > mostSteps { stage.emit(StageEvent(.unsettled, time: stage.time)) }
         if sent.isUsed { sent.removeAll() }
+        if steps > mostSteps, !lists.isEmpty { giveUp() }
         isSettling = false
     }
 
     private func answer(_ event: MachineQueue.Entry) {
         let machine = machines[Int(event.target)]
+        if event.name < 0 { return answer(signal: event.name, machine) }
         guard machine.canAnswer else { return }
         machine.forgetData()
         for index in event.data { machine.take(sent.fields[index]) }
@@ -101,7 +145,7 @@ package final class MachineTree {
 
     /// Gives a machine its inputs.
     /// - Returns: whether any has another value than before.
-    private func takeInputs(of machine: Machine) -> Bool {
+    func takeInputs(of machine: Machine) -> Bool {
         var hasChanged = false
         for binding in machine.definition.bindings {
             let index = Int(binding.input)

@@ -27,7 +27,7 @@ extension MediaTiming {
         let cycle = active.isFinite ? active : autoreverses ? 2 * length : length
         // An endless one is not taken over at an end that it has not.
         let isEndless = !active.isFinite
-        var local = (isEndless && timeOffset >= 0 ? timeOffset : Self.wrapped(timeOffset, cycle)) + since
+        var local = offset(isEndless: isEndless, cycle) + since
         if local < 0 { local = isEndless ? Self.wrapped(local, cycle) : local + active }
         if local > active { local -= active }
         // What rounding has left outside, and what is lost in an infinite cycle.
@@ -59,8 +59,15 @@ extension MediaTiming {
         )
     }
 
+    /// The local time at which an animation begins.
+    /// - Parameter cycle: its active duration, or one repeat of an endless one.
+    @inline(__always)
+    func offset(isEndless: Bool, _ cycle: Double) -> Double {
+        isEndless && timeOffset >= 0 ? timeOffset : Self.wrapped(timeOffset, cycle)
+    }
+
     /// x − c ⌊x/c⌋, from 0 to c. x itself where c is infinite and x ≥ 0.
-    private static func wrapped(_ x: Double, _ c: Double) -> Double {
+    static func wrapped(_ x: Double, _ c: Double) -> Double {
         guard c.isFinite else { return max(x, 0) }
         guard x.magnitude < 0x1p52 * c else { return 0 }
         let quotient = x / c

@@ -3,7 +3,8 @@ import AnimMath
 
 /// A spring's rates in the caller's memory: ten words that are checked when they come back.
 ///
-/// The last is a sum over the others, which finds zeros, a part of a copy and any one bit that changed. Words made to pass are no danger: the functions of time take any numbers.
+/// The last is a sum over the others, which finds zeros, a part of a copy and any one bit that changed. Words made to pass
+/// are no danger: the functions of time take any numbers.
 extension SpringResponse {
     private static let sumStart: UInt64 = 0x616E_696D_7370_7231
 

@@ -25,7 +25,9 @@ extension Morph {
     /// Complexity: O(pieces + outlines²), of at most 48 outlines.
     @inline(never)
     static func whole(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint) -> Whole? {
-        guard let a = MorphWholeShape(from, paint), let b = MorphWholeShape(to, paint), a.parts.count == b.parts.count,
+        let orders = from.verbs != to.verbs
+        guard let a = MorphWholeShape(from, paint, orders: orders), let b = MorphWholeShape(to, paint, orders: orders),
+            a.parts.count == b.parts.count,
             abs(a.length - b.length) < 0.15 * max(a.length, b.length)
         else { return nil }
         var search = MorphWholeSearch(a, b)

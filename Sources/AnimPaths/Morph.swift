@@ -189,15 +189,24 @@ package struct Morph: Sendable {
             }
         }
         var builder = try MorphBuilder(first, second, options)
-        let split = options.choosesFreely && builder.isModest ? MorphSplit(builder, first, second) : nil
+        let slit = options.choosesFreely && builder.isModest ? MorphSlit(builder, first, second) : nil
+        if let slit { builder = try MorphBuilder(slit.from, slit.to, options) }
+        let split =
+            options.choosesFreely && builder.isModest
+            ? MorphSplit(builder, slit?.from ?? first, slit?.to ?? second) : nil
         if let split { builder = try MorphBuilder(split.from, split.to, options, split: split) }
         var plan = builder.repaired()
         try checkCount(plan.verbs)
         var pairs = builder.pairs(plan.recipe)
         for index in pairs.indices {
-            guard let split else { break }
-            pairs[index].from = split.origin(pairs[index].from, isTo: false)
-            pairs[index].to = split.origin(pairs[index].to, isTo: true)
+            if let split {
+                pairs[index].from = split.origin(pairs[index].from, isTo: false)
+                pairs[index].to = split.origin(pairs[index].to, isTo: true)
+            }
+            if let slit {
+                pairs[index].from = slit.origin(pairs[index].from, isTo: false)
+                pairs[index].to = slit.origin(pairs[index].to, isTo: true)
+            }
         }
         if isBackwards {
             plan.reverse()
@@ -216,14 +225,6 @@ package struct Morph: Sendable {
             turns: turns,
             pairs: pairs
         )
-    }
-
-    /// An order of paths, by their sizes and then by their coordinates; which one does not matter.
-    private static func isLess(_ a: Path, _ b: Path) -> Bool {
-        if a.verbs.count != b.verbs.count { return a.verbs.count < b.verbs.count }
-        if a.coordinates.count != b.coordinates.count { return a.coordinates.count < b.coordinates.count }
-        for (x, y) in zip(a.coordinates, b.coordinates) where x != y { return x < y }
-        return false
     }
 
     /// Paths of the same verbs of which one is the other turned, within 1 %: point by point they would shrink on their way,

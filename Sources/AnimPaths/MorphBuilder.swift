@@ -20,12 +20,17 @@ struct MorphBuilder {
         split: MorphSplit? = nil
     ) throws(AnimError) {
         let isFill = options.paint == .fill
-        a = MorphShape(from, keepsAll: keepsAll, closes: isFill && closes)
-        b = MorphShape(to, closes: isFill && closes)
+        a = MorphShape(from, keepsAll: keepsAll, closes: isFill && closes, keepsDots: !isFill && !keepsAll)
+        b = MorphShape(to, closes: isFill && closes, keepsDots: !isFill && !keepsAll)
         self.options = options
         if let split {
             for index in a.contours.indices { a.contours[index].part = split.fromParts[Int(a.contours[index].subpath)] }
             for index in b.contours.indices { b.contours[index].part = split.toParts[Int(b.contours[index].subpath)] }
+        }
+        // Paths of the same verbs begin at places that correspond.
+        if options.choosesFreely, !keepsAll, from.verbs != to.verbs {
+            a.order()
+            b.order()
         }
         a.makeNodes()
         b.makeNodes()
@@ -38,7 +43,7 @@ struct MorphBuilder {
             a.orientStrokes()
             b.orientStrokes()
         }
-        pairing = try MorphPairing(a, b, options.pairing)
+        pairing = try MorphPairing(a, b, options.pairing, isStroke: !isFill)
         if !isFill, case .automatic = options.pairing { pairing.shareCounterparts(a, b) }
         if case .given(let points) = options.starts {
             for (index, point) in points.enumerated() {

@@ -83,6 +83,11 @@ struct MorphFrame {
         firstBoxes.append(boxes.count)
     }
 
+    /// The points of an outline's polygon.
+    func points(of outline: Int) -> ArraySlice<SIMD2<Double>> {
+        points[firstPoints[outline]..<firstPoints[outline + 1]]
+    }
+
     /// Every point of every polygon.
     func forEachPoint(_ body: (SIMD2<Double>) -> Void) {
         for point in points { body(point) }

@@ -13,10 +13,20 @@ struct MorphPairing {
 
     package var pairs: [Pair] = []
 
+    /// Whether all lies in one outline.
+    var hasOneRoot: Bool { pairs.filter { $0.parent < 0 }.count == 1 }
+
     /// Above this many contours on either side the pairs are found greedily.
     static let exactLimit = 48
 
-    init(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphOptions.Pairing) throws(AnimError) {
+    /// What it costs that one of two is closed and the other is not: of strokes little, as an outline with a gap is still that
+    /// outline.
+    private let gapCost: Double
+
+    init(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphOptions.Pairing, isStroke: Bool)
+        throws(AnimError)
+    {
+        gapCost = isStroke ? 0.25 : 1
         switch pairing {
         case .automatic:
             pairChildren(a, -1, b, -1, parent: -1)
@@ -54,7 +64,7 @@ struct MorphPairing {
         let isRoot = parent < 0
         let left = isRoot || parentA >= 0 ? a.children(of: parentA) : []
         let right = isRoot || parentB >= 0 ? b.children(of: parentB) : []
-        let partners = left.isEmpty || right.isEmpty ? [] : Self.assign(a, left, b, right)
+        let partners = left.isEmpty || right.isEmpty ? [] : assign(a, left, b, right)
         var taken = [Bool](repeating: false, count: right.count)
         for (index, contour) in left.enumerated() {
             let partner = index < partners.count ? partners[index] : -1
@@ -103,13 +113,13 @@ struct MorphPairing {
             if pairs[index].to < 0 {
                 let own = a.contours[pairs[index].from]
                 for other in b.contours.indices where isAlike(own, b.contours[other]) {
-                    let cost = Self.cost(own, b.contours[other])
+                    let cost = self.cost(own, b.contours[other])
                     if cost < least { (pairs[index].to, least) = (other, cost) }
                 }
             } else {
                 let own = b.contours[pairs[index].to]
                 for other in a.contours.indices where isAlike(own, a.contours[other]) {
-                    let cost = Self.cost(a.contours[other], own)
+                    let cost = self.cost(a.contours[other], own)
                     if cost < least { (pairs[index].from, least) = (other, cost) }
                 }
             }
@@ -121,13 +131,13 @@ struct MorphPairing {
 
     /// For each of the left contours its partner among the right ones, −1 for none: as many as there can be, at the least
     /// total cost (the Hungarian method, Kuhn 1955, in the form with potentials of Jonker and Volgenant 1987).
-    private static func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int])
+    private func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int])
         -> [Int]
     {
         // The method wants at least as many columns as rows.
         let isSwapped = left.count > right.count
         let (rows, columns) = isSwapped ? (right.count, left.count) : (left.count, right.count)
-        if rows > exactLimit || columns > 4 * exactLimit { return assignGreedily(a, left, b, right) }
+        if rows > Self.exactLimit || columns > 4 * Self.exactLimit { return assignGreedily(a, left, b, right) }
         var costs = [Double](repeating: 0, count: rows * columns)
         for row in 0..<rows {
             for column in 0..<columns {
@@ -186,7 +196,7 @@ struct MorphPairing {
     }
 
     /// The nearest that is still free, for each in turn. At most 2048 of either side are compared.
-    private static func assignGreedily(
+    private func assignGreedily(
         _ a: borrowing MorphShape,
         _ left: [Int],
         _ b: borrowing MorphShape,
@@ -199,7 +209,7 @@ struct MorphPairing {
             var (best, least) = (-1, Double.infinity)
             if isSmall {
                 for j in right.indices where !taken[j] {
-                    let cost = cost(a.contours[left[i]], b.contours[right[j]])
+                    let cost = self.cost(a.contours[left[i]], b.contours[right[j]])
                     if cost < least { (best, least) = (j, cost) }
                 }
             } else if i < right.count {
@@ -212,7 +222,7 @@ struct MorphPairing {
     }
 
     /// How little two contours fit each other. Finite.
-    static func cost(_ a: MorphContour, _ b: MorphContour) -> Double {
+    func cost(_ a: MorphContour, _ b: MorphContour) -> Double {
         let (x, y) = ((a.minX + a.maxX - b.minX - b.maxX) / 2, (a.minY + a.maxY - b.minY - b.maxY) / 2)
         let (sizeA, sizeB) = (max(a.radius, 1e-3), max(b.radius, 1e-3))
         let ratio = sizeA > sizeB ? sizeA / sizeB : sizeB / sizeA
@@ -221,7 +231,7 @@ struct MorphPairing {
         var cost = (x * x + y * y).squareRoot() + 0.5 * sizes + 0.25 * aspects
         if a.isHole != b.isHole { cost += 4 }
         if (a.area > 0) != (b.area > 0), a.isClosed, b.isClosed { cost += 2 }
-        if a.isClosed != b.isClosed { cost += 1 }
+        if a.isClosed != b.isClosed { cost += gapCost }
         if a.part != b.part { cost += 8 }
         return min(cost, 100)
     }

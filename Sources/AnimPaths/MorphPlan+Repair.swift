@@ -9,11 +9,15 @@ extension MorphPlan {
     @inline(never)
     mutating func repair(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphPairing) {
         var repair = MorphRepair(self, a, b, pairing)
+        repair.evenGrowth()
+        repair.confine()
         let before = repair.faultCount()
-        guard before > 0 else { return }
-        repair.smoothOutlines()
-        repair.separateOutlines()
-        guard repair.faultCount() < before else { return }
+        if before > 0 {
+            let given = repair
+            repair.smoothOutlines()
+            repair.separateOutlines()
+            if repair.faultCount() < before { repair.evenTimes() } else { repair = given }
+        }
         keys = repair.rows
         for step in keys.indices {
             for outline in turns.indices where turns[outline].angle != 0 {

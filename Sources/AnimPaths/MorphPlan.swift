@@ -179,8 +179,49 @@ extension MorphBuilder {
     func repaired() -> MorphPlan {
         var plan = best()
         guard canInspect else { return plan }
-        if !plan.isClean { plan.repair(a, b, pairing) }
+        if !plan.isClean || plan.turns.contains(where: { $0.angle != 0 }) || hasLargeSingleHole {
+            plan.repair(a, b, pairing)
+        }
         return plan
+    }
+
+    /// Whether an outline that turns would have to become much smaller on its way to stay in the hull of both ends.
+    private func isCramped(_ from: Int, _ to: Int, _ turn: MorphTurn) -> Bool {
+        var hull = MorphHull()
+        for node in a.nodes { hull.add(SIMD2(a.middleX + node.x * a.size, a.middleY + node.y * a.size)) }
+        for node in b.nodes { hull.add(SIMD2(b.middleX + node.x * b.size, b.middleY + node.y * b.size)) }
+        func turned(_ shape: borrowing MorphShape, _ index: Int, _ angle: Double) -> [SIMD2<Double>] {
+            let contour = shape.contours[index]
+            let (sine, cosine) = Math.sincos(angle)
+            return shape.nodes[contour.firstNode..<contour.firstNode + contour.nodeCount].map { node in
+                let (x, y) = ((node.x - contour.x) * shape.size, (node.y - contour.y) * shape.size)
+                return SIMD2(cosine * x - sine * y, sine * x + cosine * y)
+            }
+        }
+        for step in 1..<8 {
+            let t = Double(step) / 8
+            let center = SIMD2(turn.fromX + (turn.toX - turn.fromX) * t, turn.fromY + (turn.toY - turn.fromY) * t)
+            // What is between the two, each turned as far, is in their hull.
+            let first = turned(a, from, turn.angle * t).map { center + $0 }
+            let second = turned(b, to, turn.angle * (t - 1)).map { center + $0 }
+            let room =
+                (1 - t) * hull.room(about: center, first, margin: 0.04)
+                + t * hull.room(about: center, second, margin: 0.04)
+            if room < Self.leastRoom { return true }
+        }
+        return false
+    }
+
+    /// What turns keeps as much of its size at least.
+    private static let leastRoom = 0.75
+
+    /// Whether a hole without a counterpart is large enough that its growth shows.
+    private var hasLargeSingleHole: Bool {
+        for pair in pairing.pairs where pair.parent >= 0 {
+            if pair.to < 0, a.contours[pair.from].isHole, abs(a.contours[pair.from].area) > 0.02 { return true }
+            if pair.from < 0, b.contours[pair.to].isHole, abs(b.contours[pair.to].area) > 0.02 { return true }
+        }
+        return false
     }
 
     private func turn(_ from: Int, _ to: Int) -> MorphTurn {
@@ -188,13 +229,16 @@ extension MorphBuilder {
         // Parts stay on their sides of what cut them as they move straight.
         let angle = p.part == 0 ? self.angle(from, to) : 0
         if angle == 0 { return MorphTurn() }
-        return MorphTurn(
+        let turn = MorphTurn(
             angle: angle,
             fromX: a.middleX + p.x * a.size,
             fromY: a.middleY + p.y * a.size,
             toX: b.middleX + q.x * b.size,
             toY: b.middleY + q.y * b.size
         )
+        // A drawing of one outline turns as it is: there is nothing beside it.
+        guard options.motion == .automatic, options.paint == .fill, !pairing.hasOneRoot else { return turn }
+        return isCramped(from, to, turn) ? MorphTurn() : turn
     }
 }
 
@@ -206,8 +250,8 @@ extension MorphPlan {
         frame.grain = grain
         var scratch: [Double] = []
         var isClean = true
-        for step in 0..<5 {
-            evaluate(0.1 + 0.2 * Double(step), &scratch)
+        for step in 1..<10 {
+            evaluate(0.1 * Double(step), &scratch)
             scratch.withUnsafeBufferPointer { frame.set(verbs, $0) }
             for outline in tangled.indices {
                 if !tangled[outline], frame.crossings(outline, outline, limit: 1) > 0 {

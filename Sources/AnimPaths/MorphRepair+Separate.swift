@@ -5,33 +5,48 @@ extension MorphRepair {
     private static let scales = [1, 0.85, 0.7, 0.55, 0.42, 0.3, 0.2, 0.1, 0.04]
     private static let ways = [0, 0.35, 0.7, 1]
     /// From row to row the size changes by at most this part of the whole.
-    private static let slope = 0.17
+    private static let slope = 0.25
     /// At the ends, where it is whole, by this.
-    private static let edge = 0.45
+    private static let edge = 0.8
 
     mutating func separateOutlines() {
         for place in order.indices where place > 0 {
             root(place)
-            separate(place)
+            if isHole[order[place]] {
+                _ = separate(place, goesAside: false)
+            } else {
+                // Out of the way, and where it then meets others only by its size.
+                let (rows, frames) = (rows, frames)
+                if !separate(place, goesAside: true) {
+                    (self.rows, self.frames) = (rows, frames)
+                    _ = separate(place, goesAside: false)
+                }
+            }
         }
     }
 
-    private mutating func separate(_ place: Int) {
+    /// Whether the outline is in nobody's way now.
+    private mutating func separate(_ place: Int, goesAside: Bool) -> Bool {
         let outline = order[place]
         let last = rows.count - 1
         var isNeeded = false
         for step in 1..<last where !isNeeded { isNeeded = conflicts(step, place, frames[step]) }
-        if !isNeeded { return }
+        if !isNeeded { return true }
+        let attached = pairing.pairs.indices.filter { $0 == outline || isInside($0, outline) }
         var sizes = [Double](repeating: 1, count: rows.count)
         var ways = [Double](repeating: 0, count: rows.count)
         let middles = frames.map { $0.middle(outline) }
         var goals = middles
+        if goesAside {
+            let aside = aside(place, middles)
+            for step in goals.indices { goals[step] += aside }
+        }
         for step in 1..<last {
             if isHole[outline] { goals[step] = goal(step, place, near: step > 1 ? goals[step - 1] : nil) }
             guard conflicts(step, place, frames[step]) else { continue }
             (sizes[step], ways[step]) = need(step, place, middles[step], goals[step])
         }
-        let originals = rows
+        let (originals, frames) = (rows, self.frames)
         for round in 0..<Self.rounds {
             let (smoothSizes, smoothWays) = smoothed(sizes, ways, outline)
             var isRight = true
@@ -39,20 +54,23 @@ extension MorphRepair {
                 let (size, way) = (smoothSizes[step], smoothWays[step])
                 let to = middles[step] + (goals[step] - middles[step]) * way
                 apply(step, outline, originals[step], from: middles[step], to: to, size)
-                self.place(step)
+                for other in attached {
+                    self.frames[step].put(other, of: frames[step], from: middles[step], to: to, size)
+                }
                 // What the neighbors ask for may be in the way again: smaller then.
-                if round + 1 < Self.rounds, size > 0, conflicts(step, place, frames[step]) {
+                if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, place, self.frames[step]) {
                     isRight = false
                     (rows[step], sizes[step]) = (originals[step], size * 0.6)
                     if sizes[step] < 0.03 { sizes[step] = 0 }
                 }
             }
-            if isRight { return }
+            if isRight { return true }
         }
+        return false
     }
 
     /// How often what neighbors ask for is looked at again.
-    private static let rounds = 4
+    private static let rounds = 6
 
     /// Sizes and ways that change slowly, are whole and nothing at the ends, and of what has no counterpart a size that only
     /// grows or only shrinks.
@@ -71,7 +89,7 @@ extension MorphRepair {
         var least = Double.infinity
         for index in 1..<last where pair.from < 0 || pair.to < 0 {
             let step = pair.from < 0 ? last - index : index
-            let whole = Double(last - index) / Double(last)
+            let whole = growth(outline, Double(last - index) / Double(last))
             least = min(least, sizes[step] * whole)
             sizes[step] = least / whole
         }
@@ -93,7 +111,7 @@ extension MorphRepair {
         let original = frames[step]
         var frame = original
         for size in Self.scales {
-            for way in isHole[outline] ? Self.ways : [0] {
+            for way in Self.ways {
                 if size == 1, way == 0 { continue }
                 frame.put(outline, of: original, from: middle, to: middle + (goal - middle) * way, size)
                 if !conflicts(step, place, frame) { return (size, way) }
@@ -101,6 +119,32 @@ extension MorphRepair {
         }
         // A hole keeps a size; others become a point.
         return isHole[outline] && !isSingle[outline] ? (1, 0) : (0, 0)
+    }
+
+    /// How far an outline that is no hole may go out of the way, in units of the size of both ends.
+    private static let mostAside = 0.2
+
+    /// The way by which an outline that is no hole goes out of the way: one for all times, so that it does not jitter.
+    private func aside(_ place: Int, _ middles: [SIMD2<Double>]) -> SIMD2<Double> {
+        let outline = order[place]
+        var sum = SIMD2<Double>.zero
+        var steps: [Int] = []
+        for step in 1..<rows.count - 1 {
+            for other in order[..<place] where crosses(frames[step], outline, other) {
+                let d = middles[step] - frames[step].middle(other)
+                let length = (d.x * d.x + d.y * d.y).squareRoot()
+                if length > plan.grain { sum += d / length }
+                if steps.last != step { steps.append(step) }
+            }
+        }
+        let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+        guard length > 1e-3 else { return .zero }
+        var way = sum * (Self.mostAside * hull.width / length)
+        for _ in 0..<4 {
+            if steps.allSatisfy({ hull.contains(frames[$0].points(of: outline), movedBy: way) }) { return way }
+            way *= 0.5
+        }
+        return .zero
     }
 
     /// Where a hole has most room.
@@ -137,7 +181,7 @@ extension MorphRepair {
         }
     }
 
-    private mutating func apply(
+    mutating func apply(
         _ step: Int,
         _ outline: Int,
         _ original: [Double],
@@ -145,7 +189,7 @@ extension MorphRepair {
         to: SIMD2<Double>,
         _ scale: Double
     ) {
-        for other in pairing.pairs.indices where other == outline || isAttached(other, to: outline) {
+        for other in pairing.pairs.indices where other == outline || isInside(other, outline) {
             var index = plan.firsts[other]
             while index < plan.firsts[other + 1] {
                 rows[step][index] = to.x + (original[index] - from.x) * scale
@@ -153,16 +197,6 @@ extension MorphRepair {
                 index += 2
             }
         }
-    }
-
-    /// Whether an outline lies in another one, and goes where that goes.
-    private func isAttached(_ other: Int, to outline: Int) -> Bool {
-        var parent = pairing.pairs[other].parent
-        while parent >= 0 {
-            if parent == outline { return true }
-            parent = pairing.pairs[parent].parent
-        }
-        return false
     }
 
     /// The point inside a hole's parent, outside what is more important inside it, that is farthest from all of these; of a

@@ -14,6 +14,8 @@ struct MorphRepair {
     var isHole: [Bool] = []
     /// Whether an outline has no counterpart.
     var isSingle: [Bool] = []
+    /// Whether an outline without a counterpart grows evenly by its area, and not by its width.
+    var growsByArea: [Bool] = []
     /// Around both ends.
     var hull = MorphHull()
     /// How often each two outlines, or an outline and itself, cross at an end already: row by row, up to `tangle`.
@@ -68,6 +70,7 @@ struct MorphRepair {
             let own = min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4)
             // What lies in something comes after it.
             weights.append(pair.parent >= 0 ? min(own, weights[pair.parent]) : own)
+            growsByArea.append(false)
             let place = weights.count - 1
             var index = 0
             while index < order.count, weights[order[index]] >= weights[place] { index += 1 }
@@ -226,7 +229,7 @@ struct MorphRepair {
         }
     }
 
-    private func isInside(_ other: Int, _ outline: Int) -> Bool {
+    func isInside(_ other: Int, _ outline: Int) -> Bool {
         var parent = pairing.pairs[other].parent
         while parent >= 0 {
             if parent == outline { return true }

@@ -78,25 +78,36 @@ extension MorphShape {
     /// - Parameters:
     ///   - keepsAll: Also pieces of no length are kept, so that paths of the same verbs have the same pieces.
     ///   - closes: Subpaths are closed, as filling closes them; but for single lines and curves, which are often strokes.
-    init(_ path: Path, keepsAll: Bool = false, closes: Bool = false) {
+    ///   - keepsDots: Subpaths of no length are kept: strokes with round or square caps show them.
+    init(_ path: Path, keepsAll: Bool = false, closes: Bool = false, keepsDots: Bool = false) {
         curves.reserveCapacity(path.verbs.count)
         isLine.reserveCapacity(path.verbs.count)
-        readPieces(path, keepsAll, closes)
+        readPieces(path, keepsAll, closes, keepsDots)
         measureBox()
         if !keepsAll { dropSpecks() }
     }
 
     /// The pieces and contours.
-    private mutating func readPieces(_ path: Path, _ keepsAll: Bool, _ fills: Bool) {
+    private mutating func readPieces(_ path: Path, _ keepsAll: Bool, _ fills: Bool, _ keepsDots: Bool) {
         var contour = MorphContour()
         var (startX, startY, x, y) = (0.0, 0.0, 0.0, 0.0)
         var isOpen = false
         var subpath: Int32 = -1
+        // The first verb of a subpath that draws nothing but a point.
+        var dotVerb: Int32 = -1
         func finish(_ shape: inout MorphShape, _ closes: Bool) {
             guard isOpen else { return }
             isOpen = false
             contour.hasClose = closes
             contour.count = shape.curves.count - contour.first
+            if contour.count == 0, keepsDots, dotVerb >= 0 {
+                shape.curves.append(CubicCurve(line: startX, startY, startX, startY))
+                shape.isLine.append(true)
+                shape.verbs.append(dotVerb)
+                shape.contours.append(contour)
+                shape.contours[shape.contours.count - 1].count = 1
+                return
+            }
             if contour.count == 0 { return }
             contour.isClosed = closes || (x == startX && y == startY && contour.count > 1)
             if fills, !closes, contour.count > 1 {
@@ -120,6 +131,8 @@ extension MorphShape {
                 shape.curves.append(curve)
                 shape.isLine.append(line)
                 shape.verbs.append(verbIndex)
+            } else if dotVerb < 0 {
+                dotVerb = verbIndex
             }
             (x, y) = (curve.x3, curve.y3)
         }
@@ -133,6 +146,7 @@ extension MorphShape {
                     (x, y) = (points[index], points[index + 1])
                     (startX, startY) = (x, y)
                     subpath += 1
+                    dotVerb = -1
                     contour = MorphContour()
                     contour.first = curves.count
                     contour.subpath = subpath

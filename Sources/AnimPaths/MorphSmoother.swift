@@ -290,15 +290,34 @@ struct MorphHull {
         }
     }
 
-    /// By how much points may be scaled about a middle without leaving it; at most 4.
-    func room(about middle: SIMD2<Double>, _ points: [SIMD2<Double>]) -> Double {
+    /// Its width across the widest of its directions.
+    var width: Double {
+        var most = 0.0
+        for index in 0..<8 { most = max(most, reach[index] + reach[index + 8]) }
+        return most
+    }
+
+    /// Whether points lie in it after a move, but for a fiftieth of its width.
+    func contains(_ points: some Sequence<SIMD2<Double>>, movedBy way: SIMD2<Double>) -> Bool {
+        let margin = 0.02 * width
+        for index in 0..<16 {
+            let direction = Self.direction(index)
+            let limit = reach[index] + margin - (way.x * direction.x + way.y * direction.y)
+            for point in points where point.x * direction.x + point.y * direction.y > limit { return false }
+        }
+        return true
+    }
+
+    /// By how much points may be scaled about a middle without leaving it by more than a part of its width; at most 4.
+    func room(about middle: SIMD2<Double>, _ points: some Sequence<SIMD2<Double>>, margin: Double = 0) -> Double {
         var least = 4.0
         for index in 0..<16 {
             let direction = Self.direction(index)
             let own = middle.x * direction.x + middle.y * direction.y
             var most = 0.0
             for point in points { most = max(most, point.x * direction.x + point.y * direction.y - own) }
-            if most > 0 { least = min(least, max(reach[index] - own, 0) / most) }
+            let more = margin > 0 ? margin * (reach[index] + reach[(index + 8) & 15]) : 0
+            if most > 0 { least = min(least, max(reach[index] + more - own, 0) / most) }
         }
         return least
     }

@@ -28,12 +28,13 @@ struct MorphWholeShape {
     private static let limit = 48
 
     @_optimize(speed)
-    init?(_ path: Path, _ paint: MorphOptions.Paint) {
+    init?(_ path: Path, _ paint: MorphOptions.Paint, orders: Bool) {
         var shape = MorphShape(path, closes: paint == .fill)
         guard !shape.contours.isEmpty, shape.contours.count <= Self.limit,
             shape.curves.count <= MorphBuilder.inspectionLimit, shape.size < 1e100,
             max(abs(shape.middleX), abs(shape.middleY)) < 1e100
         else { return nil }
+        if orders { shape.order() }
         shape.makeNodes()
         var sum = SIMD2<Double>.zero
         points.reserveCapacity(shape.contours.count * Self.count)

@@ -49,6 +49,8 @@ final class CheckedDocument {
     private(set) var animations = NameTable()
     private(set) var isPlayed: [Bool] = []
     private(set) var isEndless: [Bool] = []
+    /// By animation, whether it is one that repeats itself, not only something in it.
+    private(set) var isRepeating: [Bool] = []
     /// Whether each state can be done.
     private(set) var canBeDone: [Bool] = []
 
@@ -197,6 +199,9 @@ final class CheckedDocument {
             _ = animations.intern(json.text(of: key))
             isPlayed.append(false)
             isEndless.append(isEndless(key + 1))
+            let group = json.part(of: key + 1, "group")
+            let timing = group >= 0 ? group : json.part(of: key + 1, "timing")
+            isRepeating.append(json.part(of: timing, "repeat") >= 0 || json.part(of: timing, "repeatDuration") >= 0)
         }
     }
 

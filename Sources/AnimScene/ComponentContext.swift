@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AnimMachine
 import AnimStage
 
 /// What a document and the components in it have in common while they are read.
@@ -8,6 +9,11 @@ final class ComponentContext {
     package var library: [UInt8] = []
     /// How many machines there are: the document's own, and one for each instance.
     var machineCount: Int32 = 0
+    /// All lists, those of a document before those of the components in it, and the properties of what is in them.
+    var lists: [ItemListDefinition] = []
+    var itemProperties: [ItemProperty] = []
+    /// How many lists the document that is being read is an item of.
+    var listDepth = 0
     /// Derived properties with the machine and the node of their expressions. They are put in order all at once.
     package var derived: [(record: DerivedRecord, machine: Int32, node: Int32)] = []
     /// Slots of properties that are or will be derived.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AnimMachine
 import AnimMath
 import AnimStage
 
@@ -18,6 +19,8 @@ final class ComponentTable {
     struct Use {
         var element: Int32
         package var document: Int32
+        /// Of a list: which of the items that it has room for; −1 for a component.
+        var slot: Int32 = -1
     }
 
     fileprivate enum Mark { case unseen, onPath, known }
@@ -222,7 +225,7 @@ final class ComponentTable {
         while element < end {
             defer { element = json.record(element).end }
             guard json.isKind(element, .object) else { continue }
-            if json.isComponent(element) {
+            if json.isComponent(element) || json.isList(element) {
                 let named = try json.require("component", of: element)
                 let name = try json.string(named)
                 guard let found = find(name, from: document) else {
@@ -231,11 +234,24 @@ final class ComponentTable {
                         "the document has no component \(JSONText.quoted(name[...]))\(ending(for: name, from: document))"
                     )
                 }
-                uses.append(Use(element: element, document: found))
+                if json.isList(element) {
+                    for slot in 0..<(try ComponentTable.slotCount(json, element)) {
+                        uses.append(Use(element: element, document: found, slot: Int32(slot)))
+                    }
+                } else {
+                    uses.append(Use(element: element, document: found))
+                }
             } else {
                 try findUses(json, json.member(of: element, named: "nodes"), of: document)
             }
         }
+    }
+
+    /// How many items a list has room for.
+    static func slotCount(_ json: JSONStorage, _ element: Int32) throws(AnimError) -> Int {
+        let capacity = json.member(of: element, named: "capacity")
+        if capacity < 0 { return 16 }
+        return Int(try json.integer(capacity, in: 1...Int64(ItemListDefinition.largestCapacity)))
     }
 
     /// An error with the component that it is in.
@@ -296,5 +312,12 @@ extension JSONStorage {
     func isComponent(_ element: Int32) -> Bool {
         let kind = member(of: element, named: "kind")
         return kind >= 0 && isKind(kind, .string) && isEqual(kind, to: "component")
+    }
+
+    /// Whether an object is a node with room for several of them.
+    @inline(never)
+    func isList(_ element: Int32) -> Bool {
+        let kind = member(of: element, named: "kind")
+        return kind >= 0 && isKind(kind, .string) && isEqual(kind, to: "list")
     }
 }

@@ -30,6 +30,10 @@ package final class Document: @unchecked Sendable {
     let regionOfName: NameMap
     package let inputCount: Int
     package let stateCount: Int
+    let lists: [ItemListDefinition]
+    /// The properties of items as the document has them.
+    let itemProperties: [ItemProperty]
+    let listOfName: NameMap
     let regions: [RegionDefinition]
     let accessibilities: [AccessibilityDefinition]
     let drawing: DrawingDefinition
@@ -120,6 +124,10 @@ package final class Document: @unchecked Sendable {
         (self.machineOfName, self.inputOfName) = (machineOfName, inputOfName)
         (self.stateOfName, self.regionOfName) = (stateOfName, regionOfName)
         (self.inputCount, self.stateCount) = (inputCount, stateCount)
+        (lists, itemProperties) = (reader.shared.lists, reader.shared.itemProperties)
+        var listOfName = NameMap()
+        for (index, list) in lists.enumerated() { listOfName.set(list.name, index) }
+        self.listOfName = listOfName
         regions = reader.regions
         accessibilities = reader.accessibilities
         size = SIMD2(reader.size.x, reader.size.y)

@@ -38,13 +38,15 @@ extension DocumentChecker {
             document.animations[Int32(name)].withUnsafeBufferPointer {
                 if !document.isEndless[name] { document.hear($0, before: "done.animation.") }
                 document.hear($0, before: "stopped.animation.")
+                if document.isRepeating[name] { document.hear($0, before: "repeat.animation.") }
             }
         }
-        for place in table.uses(of: index) {
+        for place in nodes(of: index) {
             let use = table.uses[place]
             for key in json.parts(of: json.part(of: use.element, "events")) { document.hear(json.text(of: key + 1)) }
             guard let inner = documents[Int(use.document)] else { continue }
             for key in json.parts(of: json.part(of: use.element, "forward")) { inner.hear(json.text(of: key + 1)) }
+            if use.slot == 0 { inner.hear(("removed" as StaticText).utf8) }
         }
     }
 
@@ -82,7 +84,7 @@ extension DocumentChecker {
                 add(CheckedDocument.isEnd(name) ? .end : .event, index, node, part: part)
             }
         }
-        for place in table.uses(of: index) {
+        for place in nodes(of: index) {
             let use = table.uses[place]
             guard let inner = documents[Int(use.document)] else { continue }
             for key in document.json.parts(of: document.json.part(of: use.element, "events"))

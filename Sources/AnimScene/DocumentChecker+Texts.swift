@@ -71,8 +71,8 @@ extension CheckedDocument {
         return text.begins(with: "event.") && DocumentName.isIdentifier(text.dropFirst(6))
     }
 
-    /// Whether a text is an expression with something in it that texts for people seldom have: an event's data, a text in quotes or
-    /// `format`.
+    /// Whether a text is an expression with something in it that texts for people seldom have: an event's data, a text in
+    /// quotes or `format`.
     fileprivate func isExpression(_ node: Int32) -> Bool {
         let text = json.bytes(node)
         var isLikely = false

@@ -43,7 +43,7 @@ final class DocumentChecker {
         while let index = waiting.popLast() {
             guard documents[Int(index)] == nil else { continue }
             documents[Int(index)] = CheckedDocument(table.documents[Int(index)], isUnused: isUnused[Int(index)])
-            for place in table.uses(of: index) { waiting.append(table.uses[place].document) }
+            for place in nodes(of: index) { waiting.append(table.uses[place].document) }
         }
     }
 
@@ -54,13 +54,16 @@ final class DocumentChecker {
         }
     }
 
-    /// The nodes of the instances in a document.
-    func uses(of document: Int32) -> [Int32] { table.uses(of: document).map { table.uses[$0].element } }
+    /// The nodes of the instances in a document, a list's once.
+    func uses(of document: Int32) -> [Int32] { nodes(of: document).map { table.uses[$0].element } }
+
+    /// The places of these among the table's uses.
+    func nodes(of document: Int32) -> [Int] { table.uses(of: document).filter { table.uses[$0].slot <= 0 } }
 
     @inline(never)
     private func readAll() {
         forEachDocument { document, index in
-            for place in table.uses(of: index) {
+            for place in nodes(of: index) {
                 document.add(instance: table.uses[place].element, of: table.uses[place].document)
             }
             if !document.isOfLibrary { document.forEachDescriptors(uses(of: index)) { document.expect($0) } }

@@ -386,16 +386,16 @@ enum ListedTransitionKey: Int {
 /// The forms of `action`.
 enum ActionCase: Int {
     case set, assign, increment, clamp, random, toggle, emit, raise, send, cancel, fire, play, stop, pause, resume
-    case scrub, seek, hold, `if`, focus
+    case scrub, seek, hold, `if`, focus, append, remove, move, update, clear
 
     static let words: WordList =
         """
         set assign increment clamp random toggle emit raise send cancel fire play stop pause resume scrub seek hold if \
-        focus
+        focus append remove move update clear
         """
 
     /// The keys that they have besides.
-    static let others: WordList = "motion transaction data delay id to then else"
+    static let others: WordList = "motion transaction data delay id to key at then else values"
 }
 
 /// `setAction`.
@@ -456,9 +456,9 @@ enum RaiseActionKey: Int {
 
 /// `sendAction`.
 enum SendActionKey: Int {
-    case send, data, delay, id, to
+    case send, data, delay, id, to, key, at
 
-    static let words: WordList = "send!:w data delay id to:w"
+    static let words: WordList = "send!:w data delay id to:w key at"
 }
 
 /// `cancelAction`.
@@ -538,6 +538,41 @@ enum FocusActionKey: Int {
     static let words: WordList = "focus!"
 }
 
+/// `appendAction`.
+enum AppendActionKey: Int {
+    case append, values, key, at
+
+    static let words: WordList = "append!:w values key at"
+}
+
+/// `removeAction`.
+enum RemoveActionKey: Int {
+    case remove, key, at
+
+    static let words: WordList = "remove!:w key at"
+}
+
+/// `moveAction`.
+enum MoveActionKey: Int {
+    case move, to, key, at
+
+    static let words: WordList = "move!:w to! key at"
+}
+
+/// `updateAction`.
+enum UpdateActionKey: Int {
+    case update, values, key, at
+
+    static let words: WordList = "update!:w values! key at"
+}
+
+/// `clearAction`.
+enum ClearActionKey: Int {
+    case clear
+
+    static let words: WordList = "clear!:w"
+}
+
 /// `node`.
 enum NodeKey: Int {
     case kind, name, x, y, rotation, scale, scaleX, scaleY, anchor, opacity, z, visible, transform, along, clip, blend
@@ -552,9 +587,9 @@ enum NodeKey: Int {
 
 /// The forms of `node`.
 enum NodeCase: Int {
-    case group, rectangle, ellipse, symbol, path, morph, text, image, component
+    case group, rectangle, ellipse, symbol, path, morph, text, image, component, list
 
-    static let words: WordList = "group rectangle ellipse symbol path morph text image component"
+    static let words: WordList = "group rectangle ellipse symbol path morph text image component list"
 }
 
 /// `blend` of `node`.
@@ -650,6 +685,21 @@ enum ComponentNodeKey: Int {
     case parameters, inputs, events, forward
 
     static let words: WordList = "component!:w parameters inputs events forward"
+}
+
+/// `listNode`.
+enum ListNodeKey: Int {
+    case component = 18
+    case capacity, parameters, inputs, events, forward, items
+
+    static let words: WordList = "component!:w capacity parameters inputs events forward items"
+}
+
+/// `listItem`.
+enum ListItemKey: Int {
+    case key, values
+
+    static let words: WordList = "key:w values"
 }
 
 /// `parameterReference`.

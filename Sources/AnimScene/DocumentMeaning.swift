@@ -24,7 +24,7 @@ struct DocumentMeaning: ~Copyable {
     private static var orderedKeys: WordList {
         """
         parameters inputs variables properties springs curves keyframes paths motions animations components states on set assign \
-        increment clamp random data events forward velocity
+        increment clamp random data events forward velocity values
         """
     }
 

@@ -16,12 +16,18 @@ extension DocumentReader {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try names.token(key)
             animationOfName.set(name, machine.plays.count)
-            let play = PlayDefinition(
+            var play = PlayDefinition(
                 animation: machine.animations.count,
                 doneEvent: names.intern(("done.animation." as StaticText).utf8, json.text(of: key)),
                 stoppedEvent: names.intern(("stopped.animation." as StaticText).utf8, json.text(of: key))
             )
             try readAnimation(key + 1, inside: .none, depth: 0)
+            switch machine.animations[play.animation].content {
+            case .single, .group: play.repeater = Int32(play.animation)
+            // Blocks of several properties have one timing.
+            case .parallel where !json.has(key + 1, "parallel"): play.repeater = Int32(play.animation) + 1
+            case .parallel, .sequence: break
+            }
             machine.plays.append(play)
         }
     }

@@ -16,22 +16,29 @@ extension DocumentReader {
             let key = try json.require("name", of: use.element)
             _ = try json.string(key)
             let name = try names.identifier(key)
-            try checkIsNoInstance(json.text(of: key), key)
+            if use.slot <= 0 { try checkIsNoInstance(json.text(of: key), key) }
             try checkIsNoParameter(name, key)
             guard inputs.index(ofName: names.nameIndex(of: name)) == nil else {
                 throw json.refusal(key, "an input has this name")
             }
-            guard name != JSONText.bytes("event") else { throw json.refusal(key, "is what expressions call events") }
+            guard name != JSONText.bytes("event"), name != JSONText.bytes("item") else {
+                throw json.refusal(key, "is what expressions call events, or the items of lists")
+            }
             guard !stage.names.isFull, stage.names.size <= ComponentContext.largestNames else { throw namesError() }
             let component = shared.table.documents[Int(use.document)]
+            let whole = use.slot < 0 ? name : try beginSlot(use, name, key)
+            guard names.prefix.count + whole.count <= Stage.longestName else {
+                throw json.refusal(key, "is, with the instances before it, longer than 255 bytes")
+            }
+            let firstProperty = shared.itemProperties.count
             let instance = DocumentReader(
                 json: component.json,
                 stage: stage,
                 shared,
-                prefix: names.prefix + name + [UInt8(ascii: ".")],
+                prefix: names.prefix + whole + [UInt8(ascii: ".")],
                 document: use.document
             )
-            instanceOfName.set(names.intern(name), instances.count)
+            instanceOfName.set(names.intern(whole), instances.count)
             instances.append(instance)
             instance.use = ComponentUse(
                 json: json,
@@ -42,10 +49,15 @@ extension DocumentReader {
             if parameters >= 0 {
                 instance.given = GivenParameters(json: json, node: parameters, scope: self.parameters)
             }
+            if use.slot >= 0 { shared.listDepth += 1 }
             do throws(AnimError) {
                 try instance.readBehavior(component.node)
             } catch {
                 throw instance.noted(error)
+            }
+            if use.slot >= 0 {
+                shared.listDepth -= 1
+                try endSlot(instance, use, firstProperty: firstProperty)
             }
             // It may stand in the same text.
             json.parameters = self.parameters
@@ -57,6 +69,7 @@ extension DocumentReader {
         let component = shared.table.documents[Int(index)]
         let context = ComponentContext()
         context.table = shared.table
+        context.bytesLeft = shared.bytesLeft
         let reader = DocumentReader(json: component.json, stage: Stage(), context, prefix: [], document: index)
         reader.use.json = component.json
         do throws(AnimError) {
@@ -73,9 +86,9 @@ extension DocumentReader {
 
     @inline(never)
     func checkIsNoInstance(_ name: Bytes, _ key: Int32) throws(AnimError) {
-        if !instances.isEmpty, instanceOfName[names.nameIndex(of: name)] != nil {
-            throw json.refusal(key, "a component has this name")
-        }
+        if instances.isEmpty { return }
+        if instanceOfName[names.nameIndex(of: name)] != nil { throw json.refusal(key, "a component has this name") }
+        if listOfName[names.nameIndex(of: name)] != nil { throw json.refusal(key, "a list has this name") }
     }
 
     func checkNames() throws(AnimError) {
@@ -136,9 +149,16 @@ extension DocumentReader {
     @inline(never)
     func owner(of name: ArraySlice<UInt8>) -> (reader: DocumentReader, name: ArraySlice<UInt8>) {
         var (reader, rest) = (self, name)
-        while let dot = rest.firstIndex(of: UInt8(ascii: ".")),
-            let instance = reader.instanceOfName[reader.names.nameIndex(of: [UInt8](rest[..<dot]))]
-        {
+        while var dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+            var instance = reader.instanceOfName[reader.names.nameIndex(of: [UInt8](rest[..<dot]))]
+            // Those of lists have a number behind the name.
+            if instance == nil, !reader.listOfName.isEmpty,
+                let second = rest[(dot + 1)...].firstIndex(of: UInt8(ascii: "."))
+            {
+                dot = second
+                instance = reader.instanceOfName[reader.names.nameIndex(of: [UInt8](rest[..<dot]))]
+            }
+            guard let instance else { break }
             reader = reader.instances[instance]
             rest = rest[(dot + 1)...]
         }

@@ -16,7 +16,11 @@ extension DocumentReader {
             // Not inside, where every level would keep the fields of those around it on the stack.
             if children >= 0 { try readNodes(children, parent: Int32(index)) }
             if nextInstance < instances.count, instances[nextInstance].use.element == element {
-                try readScenery(ofInstanceAt: Int32(index))
+                if instances[nextInstance].item != nil {
+                    try readItemScenery(ofListAt: Int32(index), element)
+                } else {
+                    try readScenery(ofInstanceAt: Int32(index))
+                }
             }
             nodes[index].end = Int32(nodes.count)
         }
@@ -43,8 +47,10 @@ extension DocumentReader {
         // In the order of `NodeDefinition.Kind`; a component is a group when it has been read.
         let kindIndex = try json.choice(try json.require("kind", of: element), of: NodeCase.words.makeIterator())
         let kind = NodeDefinition.Kind(rawValue: kindIndex) ?? .group
-        let isComponent = json.isComponent(element)
-        let own = isComponent ? ComponentNodeKey.words : DocumentReader.keys(of: kind)
+        let isList = json.isList(element)
+        let isComponent = isList || json.isComponent(element)
+        let own =
+            isList ? ListNodeKey.words : isComponent ? ComponentNodeKey.words : DocumentReader.keys(of: kind)
         let fields = try json.fields(of: element, NodeKey.words, own)
         numbers.node = Int32(nodes.count)
         defer { numbers.node = -1 }

@@ -86,6 +86,7 @@ extension DocumentReader {
                 if let path { try stage.addPath(name: names.prefixed(name), path, options) } else {
                     try stage.addProperty(name: names.prefixed(name), options, value: initial)
                 }
+            if !fields.has(PropertyKey.expression) { try noteItemProperty(property, initial, path) }
             if fields.has(PropertyKey.action) {
                 try stage.setAction(try action(fields[PropertyKey.action]), of: property)
             }

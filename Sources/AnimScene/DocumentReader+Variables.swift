@@ -39,6 +39,7 @@ extension DocumentReader {
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
         if name.first == UInt8(ascii: "'") { return literal(name) }
+        if let item = try itemVariable(name) { return item }
         if !instances.isEmpty, isPrivate(name) {
             throw AnimError(.notFound, "\(JSONText.quoted(name)) is a variable that only the component itself knows")
         }
@@ -52,6 +53,7 @@ extension DocumentReader {
             if let text = try text(named: name, place) { return text }
             return try component(named: name)
         }
+        if question == .count { return try count(of: name.dropFirst(6).dropLast()) }
         if question != .activity, !place.isAction {
             // An ordinary name that happens to look so.
             if question == .data || name.last != UInt8(ascii: ")"),
@@ -67,7 +69,7 @@ extension DocumentReader {
             )
         }
         switch question {
-        case .draw: return -1
+        case .draw, .count: return -1
         case .data:
             return component(of: name) { component in
                 machine.componentOfField.set(names.fieldName([UInt8](name.dropFirst(6))), Int(component))
@@ -262,12 +264,12 @@ extension DocumentReader {
 
 /// What a name in an expression asks, other than the value of a property or input.
 private enum MachineQuestion {
-    case draw, data, activity, elapsed
+    case draw, data, activity, elapsed, count
 
     /// Whether a name begins as a question does: most do not.
     @inline(__always)
     static func canBegin(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        name.first == 0x65 || name.first == 0x69 || name.first == 0x72
+        name.first == 0x65 || name.first == 0x69 || name.first == 0x72 || name.first == 0x63
     }
 
     init?(_ name: ArraySlice<UInt8>) {
@@ -280,6 +282,8 @@ private enum MachineQuestion {
             self = .elapsed
         } else if name.isEqual(to: "random()") {
             self = .draw
+        } else if name.begins(with: "count("), name.last == UInt8(ascii: ")") {
+            self = .count
         } else {
             return nil
         }

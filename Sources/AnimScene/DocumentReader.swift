@@ -32,6 +32,16 @@ package final class DocumentReader {
     var instances: [DocumentReader] = []
     var nextInstance = 0
     var instanceOfName = NameMap()
+    /// The number of a list of this document by its name.
+    var listOfName = NameMap()
+    /// The place among the instances of a list's first, by the list's name; and that of an event's names by item, by that of the
+    /// first.
+    var firstInstanceOfList = NameMap()
+    var itemEventOfName = NameMap()
+    /// Of an instance that is an item: its list and its place there.
+    var item: (list: Int, slot: Int)?
+    /// While the inputs of an item are read: which it is.
+    var presentItem: (list: Int, slot: Int)?
     /// Its nodes and regions in the text, or −1, read after all that moves.
     var nodesNode: Int32 = -1
     var regionsNode: Int32 = -1
@@ -154,7 +164,12 @@ package final class DocumentReader {
         if document.has(DocumentKey.regions) { try nameRegions(document[DocumentKey.regions]) }
         try readInstances()
         if document.has(DocumentKey.properties) { try readProperties(document[DocumentKey.properties]) }
-        for instance in instances { try readLinks(to: instance) }
+        for instance in instances {
+            presentItem = instance.item
+            try readLinks(to: instance)
+            presentItem = nil
+        }
+        if !shared.lists.isEmpty { try readItems() }
         if document.has(DocumentKey.animations) { try readAnimations(document[DocumentKey.animations]) }
         if document.has(DocumentKey.machine) {
             let reader = MachineReader(self)

@@ -37,6 +37,8 @@ struct PointerRecord {
     var isTap = false
     /// Whether no other region takes it over any more.
     var isSettled = false
+    /// Whether its region was that of an item that is gone: nobody hears of it until it is up, or another region's.
+    var isOrphan = false
     /// What it is to a region that another pointer holds.
     var pinch = Pinch()
     package let velocity: VelocityEstimator
@@ -84,6 +86,7 @@ struct PointerRecord {
         // What few have.
         if isTap { hasher.combine(Int64(1)) }
         if isSettled { hasher.combine(Int64(2)) }
+        if isOrphan { hasher.combine(Int64(3)) }
         guard pinch.region >= 0 else { return }
         hasher.combine(pinch.region)
         hasher.combine(pinch.startX)
@@ -122,7 +125,7 @@ struct Interaction {
 
     /// Whether a pointer or a key holds a region.
     func holds(_ region: Int32) -> Bool {
-        for pointer in pointers where pointer.isDown && pointer.region == region { return true }
+        for pointer in pointers where pointer.isDown && pointer.region == region && !pointer.isOrphan { return true }
         return isPressedByKey && focus == region
     }
 
@@ -138,7 +141,7 @@ struct Interaction {
     /// The pointer that holds a region, or −1.
     @inline(never)
     func holder(of region: Int32) -> Int {
-        pointers.firstIndex { $0.isDown && $0.region == region } ?? -1
+        pointers.firstIndex { $0.isDown && $0.region == region && !$0.isOrphan } ?? -1
     }
 
     /// The second pointer on a region that another holds, or −1.

@@ -57,6 +57,11 @@ extension MachineReader {
         case .hold: HoldActionKey.words
         case .if: IfActionKey.words
         case .focus: FocusActionKey.words
+        case .append: AppendActionKey.words
+        case .remove: RemoveActionKey.words
+        case .move: MoveActionKey.words
+        case .update: UpdateActionKey.words
+        case .clear: ClearActionKey.words
         }
     }
 
@@ -120,6 +125,7 @@ extension MachineReader {
             let number = try document.actionNumber(fields[SeekActionKey.to], state)
             document.machine.actions.append(.seek(play: Int32(play), number: number))
         case .hold: try readHold(value)
+        case .append, .remove, .move, .update, .clear: try readItems(key, fields, state)
         case .if: try readBranch(fields, state)
         case .focus:
             if !json.isKind(value, .null) {
@@ -145,7 +151,14 @@ extension MachineReader {
 
     private func readSend(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         var send = SendDefinition(name: -1)
-        if fields.has(SendActionKey.to) {
+        let to = fields[SendActionKey.to]
+        if to >= 0, document.listOfName[names.nameIndex(of: try json.text(ofString: to))] != nil {
+            return try readSend(toListAt: to, fields, state)
+        }
+        for key in [SendActionKey.key, SendActionKey.at] where fields.has(key) {
+            throw json.refusal(fields[key], "says which item of a list is meant; 'to' must name a list")
+        }
+        if to >= 0 {
             let to = try document.instance(fields[SendActionKey.to])
             send.machine = to.machineNumber
             send.name = to.names.intern(try document.eventName(fields[SendActionKey.send]))
@@ -366,26 +379,33 @@ extension MachineReader {
         }
     }
 
+    /// What gives a string its value: a text, or what says one.
+    func textValue(_ node: Int32, _ state: Int32) throws(AnimError) -> DocumentReader.ActionText {
+        let value: DocumentReader.ActionText
+        if json.isKind(node, .object) {
+            value = try document.actionText(node, state)
+        } else {
+            let text = try json.string(node)
+            if document.eventField(node) != nil {
+                return .expression(try document.actionExpression(text, node, state, type: .text))
+            }
+            value = .literal(text)
+        }
+        if case .literal(let text) = value, text.count > InputStore.longestString {
+            throw json.error(node, "must be at most \(InputStore.longestString) bytes")
+        }
+        return value
+    }
+
     private func textAssignment(_ node: Int32, to input: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
         let text: [UInt8]
-        if json.isKind(node, .object) {
-            switch try document.actionText(node, state) {
-            case .literal(let literal): text = literal
-            case .expression(let expression): return .assignExpression(input: input, expression: expression)
-            case .input(let index):
-                let name = names.ownName(document.inputs.inputs[index].name)
-                let expression = try document.actionExpression(name, node, state, type: .text)
-                return .assignExpression(input: input, expression: expression)
-            }
-        } else {
-            text = try json.string(node)
-            if document.eventField(node) != nil {
-                let expression = try document.actionExpression(text, node, state, type: .text)
-                return .assignExpression(input: input, expression: expression)
-            }
-        }
-        guard text.count <= InputStore.longestString else {
-            throw json.error(node, "must be at most \(InputStore.longestString) bytes")
+        switch try textValue(node, state) {
+        case .literal(let literal): text = literal
+        case .expression(let expression): return .assignExpression(input: input, expression: expression)
+        case .input(let index):
+            let name = names.ownName(document.inputs.inputs[index].name)
+            let expression = try document.actionExpression(name, node, state, type: .text)
+            return .assignExpression(input: input, expression: expression)
         }
         document.machine.texts.append(text)
         return .assignText(input: input, text: Int32(document.machine.texts.count - 1))
@@ -401,33 +421,39 @@ extension MachineReader {
             throw json.refusal(node, "an event has at most 64 fields of data")
         }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let value = key + 1
-            var field = DataDefinition(kind: .number, name: names.fieldName(try names.identifier(key)), value: -1)
-            if json.isKind(value, .boolean) {
-                field.kind = .boolean
-                field.value = Int32(document.machine.numbers.count)
-                document.machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
-            } else if json.isKind(value, .object) {
-                switch try document.actionText(value, state) {
-                case .literal(let literal):
-                    field.kind = .text
-                    field.value = Int32(document.machine.texts.count)
-                    document.machine.texts.append(literal)
-                case .input(let index):
-                    field.kind = .input
-                    field.value = Int32(index)
-                case .expression(let expression):
-                    field.kind = .expression
-                    field.value = expression
-                }
-            } else if json.isKind(value, .string) {
-                try readData(value, state, into: &field)
-            } else {
-                field.value = try document.actionNumber(value, state)
-            }
-            document.machine.data.append(field)
+            _ = try dataField(key + 1, names.fieldName(try names.identifier(key)), state)
         }
         return first..<Int32(document.machine.data.count)
+    }
+
+    /// A field of an event's data: its index.
+    @inline(never)
+    func dataField(_ value: Int32, _ name: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        var field = DataDefinition(kind: .number, name: name, value: -1)
+        if json.isKind(value, .boolean) {
+            field.kind = .boolean
+            field.value = Int32(document.machine.numbers.count)
+            document.machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
+        } else if json.isKind(value, .object) {
+            switch try document.actionText(value, state) {
+            case .literal(let literal):
+                field.kind = .text
+                field.value = Int32(document.machine.texts.count)
+                document.machine.texts.append(literal)
+            case .input(let index):
+                field.kind = .input
+                field.value = Int32(index)
+            case .expression(let expression):
+                field.kind = .expression
+                field.value = expression
+            }
+        } else if json.isKind(value, .string) {
+            try readData(value, state, into: &field)
+        } else {
+            field.value = try document.actionNumber(value, state)
+        }
+        document.machine.data.append(field)
+        return Int32(document.machine.data.count - 1)
     }
 
     /// A field that an expression says.

@@ -35,6 +35,7 @@ extension MachineReader {
                 throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
             }
             hearsChanges = hearsChanges || name.starts(with: MachineReader.change.utf8)
+            hearsRepeats = hearsRepeats || name.starts(with: MachineReader.repetition.utf8)
             if let dot = name.firstIndex(of: UInt8(ascii: ".")) { note(gesture: name, dot) }
             let index = names.intern(name)
             let number = document.machine.descriptorOfName[index] ?? document.machine.descriptorCount

@@ -17,6 +17,8 @@ final class MachineReader {
     var endless: [(transition: Int, node: Int32)] = []
     /// Whether a transition names an event that begins like that of an input's change.
     var hearsChanges = false
+    /// Whether one names an event that begins like that of an animation's repeat.
+    var hearsRepeats = false
     /// The targets of the transition that is being read.
     var targetChoices = TargetChoices()
 
@@ -31,6 +33,9 @@ final class MachineReader {
         let states = fields[MachineKey.states]
         guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have a state at least") }
         document.machine.errorEvent = names.intern(("error.execution" as StaticText).utf8)
+        document.machine.errorFields.message = names.fieldName([UInt8](copying: ("message" as StaticText).utf8))
+        document.machine.errorFields.state = names.fieldName([UInt8](copying: ("state" as StaticText).utf8))
+        document.machine.errorFields.place = names.fieldName([UInt8](copying: ("place" as StaticText).utf8))
         let kind: StateDefinition.Kind = fields.integer(MachineKey.type) == 0 ? .compound : .parallel
         document.machine.states = [StateDefinition(kind: kind, name: -1, parent: -1)]
         var contents: [Int32] = [node]
@@ -39,6 +44,7 @@ final class MachineReader {
         for state in 1..<max(document.machine.states.count, 1) { try readState(state, contents[state]) }
         try checkEndless()
         if hearsChanges { nameChanges() }
+        if hearsRepeats { nameRepeats() }
         // States around come first.
         for state in 1..<max(document.machine.states.count, 1)
         where document.machine.states[Int(document.machine.states[state].parent)].hasEventless {
@@ -60,8 +66,24 @@ final class MachineReader {
         }
     }
 
+    /// Names the events of those animations whose repeats a transition names.
+    @inline(never)
+    private func nameRepeats() {
+        let start = [UInt8](copying: MachineReader.repetition.utf8)
+        document.machine.countField = names.fieldName([UInt8](copying: ("count" as StaticText).utf8))
+        let all = document.machine.descriptorOfName[names.nameIndex(of: start)] != nil
+        for play in document.machine.plays.indices where document.machine.plays[play].repeater >= 0 {
+            let done = names.ownName(document.machine.plays[play].doneEvent)
+            let name = start + done.dropFirst(("done.animation" as StaticText).utf8.count)
+            guard all || document.machine.descriptorOfName[names.nameIndex(of: name)] != nil else { continue }
+            document.machine.plays[play].repeatEvent = names.intern(name)
+        }
+    }
+
     /// What the names of the events of inputs' changes begin with.
     static var change: StaticText { "changed" }
+    /// The same of animations' repeats.
+    static var repetition: StaticText { "repeat.animation" }
 
     /// Names the states in document order; their contents are read when all names are known. Does not recurse.
     private func collect(_ states: Int32, _ contents: inout [Int32]) throws(AnimError) {

@@ -34,8 +34,8 @@ struct RegionDefinition: Sendable {
     /// Numbers of how far a press may stray, and how long it is until it is a long one; −1 where nothing asks for them.
     var slop: Int32 = -1
     var longPress: Int32 = -1
-    /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only where it is focusable, those of gestures only where
-    /// one is heard.
+    /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only where it is focusable, those of
+    /// gestures only where one is heard.
     package var events: [Int32]
 }
 

@@ -86,6 +86,7 @@ extension Scene {
         interaction.tap.count = 0
         cancelTracking(index)
         interaction.pointers[index].region = taker
+        interaction.pointers[index].isOrphan = false
         interaction.pointers[index].isSettled = true
         interaction.pointers[index].isInside = isInside(taker, record.x, record.y)
         interaction.pointers[index].downX = record.x

@@ -69,6 +69,7 @@ extension Scene {
             rest = second
             interaction.pointers[first].region = -1
             interaction.pointers[second].region = region
+            interaction.pointers[second].isOrphan = interaction.pointers[first].isOrphan
             interaction.pointers[second].count = interaction.pointers[first].count
             interaction.pointers[second].isHeldByHost = interaction.pointers[first].isHeldByHost
         }

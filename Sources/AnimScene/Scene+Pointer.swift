@@ -93,6 +93,7 @@ extension Scene {
         interaction.pointers[index].downX = x
         interaction.pointers[index].downY = y
         interaction.pointers[index].region = isTracked ? hit : -1
+        interaction.pointers[index].isOrphan = false
         interaction.pointers[index].isInside = isTracked
         interaction.pointers[index].velocity.reset()
         addSample(index)
@@ -182,6 +183,7 @@ extension Scene {
         interaction.pointers[index].isHeldByHost = false
         interaction.pointers[index].count = 0
         interaction.pointers[index].region = -1
+        interaction.pointers[index].isOrphan = false
         guard interaction.pointers[index].hovers else { return interaction.remove(at: index) }
         let record = interaction.pointers[index]
         let hit = region(atX: record.x, y: record.y)
@@ -202,6 +204,7 @@ extension Scene {
         interaction.pointers[index].isInside = false
         interaction.pointers[index].region = -1
         tell(.cancel, region, index)
+        interaction.pointers[index].isOrphan = false
     }
 
     /// A region that was disabled while it tracked a pointer hears that no more of it will come.
@@ -231,6 +234,7 @@ extension Scene {
         interaction.pointers[index].isInside = false
         if record.region >= 0, record.isInside { tell(.dragExit, record.region, index) }
         interaction.pointers[index].region = region
+        interaction.pointers[index].isOrphan = false
         interaction.pointers[index].isInside = isInside
         if isInside { tell(.dragEnter, region, index) }
     }
@@ -292,6 +296,7 @@ extension Scene {
             interaction.pointers[index].localY = local.y
         }
         let record = interaction.pointers[index]
+        if record.isOrphan { return }
         var data = ControlData(dataNames)
         data[.x] = record.localX
         data[.y] = record.localY

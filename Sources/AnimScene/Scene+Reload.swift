@@ -20,7 +20,8 @@ extension Scene {
     /// Identifiers of what is kept stay valid. O(both documents).
     ///
     /// Property values are kept even where the document now begins with others. What is missing of a machine's
-    /// configuration is entered; one none of whose active states is left starts anew. Properties and banks that a host has added to the stage are dropped, its groups stay.
+    /// configuration is entered; one none of whose active states is left starts anew. Properties and banks that a host has
+    /// added to the stage are dropped, its groups stay.
     /// - Parameter options: only parameters and library are used.
     /// - Throws: as `load`, and then nothing has changed; `.state` inside an open transaction, `.reentrant` inside an advance.
     package func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
@@ -64,6 +65,7 @@ extension Scene {
         }
         for slot in old.stage.banks.indices where old.stage.banks[slot].isLive { losses.addBank() }
         let machineOf = machineCounterparts(of: old, &losses)
+        let isKnown = takeItems(of: old, machineOf, &losses)
         var statesOf: [[Int32]] = []
         var delaysOf = [[Int32]](repeating: [], count: old.machines.count)
         var playOf: [Int32] = []
@@ -114,6 +116,7 @@ extension Scene {
             take(timer: timer - before.firstTimer, flick, before, machineOf, goesOn, delaysOf[number], &lost)
         }
         losses = lost
+        for machine in machines { machine.hearRepeats() }
         for (number, _) in old.machines.enumerated()
         where machineOf[number] >= 0 && goesOn[Int(machineOf[number])] != nil {
             machines[Int(machineOf[number])].startDelays(except: delaysOf[number])
@@ -123,7 +126,7 @@ extension Scene {
         (accessibilityHash, accessibilityRevisionNumber) = (old.accessibilityHash, old.accessibilityRevisionNumber)
         drawing.succeed(old.drawing)
         for machine in machines { machine.askEdges() }
-        tree.start(goesOn)
+        tree.start(goesOn) { !isKnown[$0] }
     }
 
     /// For each machine of another scene the one of the same component here, or −1.
@@ -135,6 +138,23 @@ extension Scene {
             result.append(Int32(found ?? -1))
         }
         return result
+    }
+
+    /// Takes over the items for which there is still room, before anything of their machines is.
+    /// - Returns: for each list whether there was one of its name.
+    private func takeItems(of old: Scene, _ machineOf: [Int32], _ losses: inout SceneLosses) -> [Bool] {
+        var isKnown = [Bool](repeating: false, count: tree.lists.count)
+        for before in old.tree.lists {
+            guard let list = listOfName[before.definition.name] else {
+                if !before.order.isEmpty { losses.add("list ", before.definition.name, ": is no more") }
+                continue
+            }
+            isKnown[list] = true
+            let isWhole = tree.lists[list].take(before)
+            if !isWhole { losses.add("list ", before.definition.name, ": has less room now, some items are no more") }
+        }
+        if !tree.lists.isEmpty { tree.showAll() }
+        return isKnown
     }
 
     /// Takes over a delay, or an event that was sent and waits.

@@ -18,7 +18,8 @@ extension Scene {
         )
         var states = machines.map { MachineState($0) }
         var interaction = interaction
-        code(stage, &states, &interaction, by: &coder)
+        var lists = tree.lists
+        code(stage, &states, &lists, &interaction, by: &coder)
         return try coder.finish()
     }
 
@@ -31,7 +32,8 @@ extension Scene {
         let read = Stage(readingFor: stage)
         var states = machines.map { MachineState($0) }
         var interaction = Interaction()
-        code(read, &states, &interaction, by: &coder)
+        var lists = tree.lists
+        code(read, &states, &lists, &interaction, by: &coder)
         for timer in read.ownerTimers where coder.failure == nil {
             let machine = lastMachine { $0.firstTimer <= timer.timer }
             let index = Int(machine.definition.number)
@@ -46,6 +48,8 @@ extension Scene {
         try coder.finishReading()
         stage.takeOver(read)
         for (machine, state) in zip(machines, states) { state.give(to: machine) }
+        tree.lists = lists
+        if !lists.isEmpty { tree.showAll() }
         self.interaction = interaction
         drawing.invalidate()
     }
@@ -63,6 +67,7 @@ extension Scene {
     private func code(
         _ stage: Stage,
         _ states: inout [MachineState],
+        _ lists: inout [ItemList],
         _ interaction: inout Interaction,
         by coder: inout StateCoder
     ) {
@@ -76,6 +81,15 @@ extension Scene {
             )
         }
         stage.code(by: &coder)
+        if !lists.isEmpty {
+            coder.section(14) { coder in
+                for index in lists.indices where coder.failure == nil { lists[index].code(by: &coder) }
+            }
+            let sleepers = ItemList.sleepers(of: lists, machineCount: machines.count)
+            for index in states.indices { states[index].isDormant = sleepers[index] }
+            // In an item that is in no list, nothing is.
+            for list in lists { coder.check(list.order.isEmpty || !sleepers[Int(list.definition.owner)]) }
+        }
         coder.section(12) { coder in
             for (index, machine) in machines.enumerated() where coder.failure == nil {
                 states[index].code(machine, stage, machineCount: machines.count, by: &coder)
@@ -110,6 +124,7 @@ extension Interaction {
 
     /// Whether a pointer does only what its region hears of, and is the only second one beside a first.
     private func isLinked(_ pointer: PointerRecord, _ scene: Scene) -> Bool {
+        if pointer.isOrphan, !pointer.isDown || pointer.region < 0 || scene.tree.lists.isEmpty { return false }
         if pointer.isTap, pointer.region < 0 || !scene.hears(Gestures.tap, pointer.region) { return false }
         guard pointer.pinch.region >= 0 else { return true }
         var count = 0
@@ -142,7 +157,9 @@ extension PointerRecord {
         if isHeldByHost { flags |= 8 }
         if isTap { flags |= 16 }
         if isSettled { flags |= 32 }
-        flags = coder.choice(flags, below: 64)
+        if isOrphan { flags |= 64 }
+        flags = coder.choice(flags, below: 128)
+        isOrphan = flags & 64 != 0
         isTap = flags & 16 != 0
         isSettled = flags & 32 != 0
         isDown = flags & 1 != 0

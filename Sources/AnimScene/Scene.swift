@@ -107,7 +107,7 @@ package final class Scene {
         self.machines = machines
         isWatching = machines.contains { !$0.definition.watched.isEmpty }
         machineNames = document.machineNames
-        tree = MachineTree(stage, machines)
+        tree = MachineTree(stage, machines, lists: document.lists, document.itemProperties)
         (machineOfName, inputOfName) = (document.machineOfName, document.inputOfName)
         (stateOfName, regionOfName) = (document.stateOfName, document.regionOfName)
         (inputCount, stateCount) = (document.inputCount, document.stateCount)
@@ -116,9 +116,11 @@ package final class Scene {
         stage.random = RandomGenerator(seed: seed)
         accessibilities = document.accessibilities
         drawing = SceneDrawing(document.drawing, stage, machines)
+        if !tree.lists.isEmpty { tree.onSleep = { [unowned(unsafe) self] in forget(machines: $0) } }
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
     }
 
+    var listOfName: NameMap { document.listOfName }
     package var width: Double { document.size.x }
     package var height: Double { document.size.y }
     /// What a picture of the scene must show.
@@ -160,13 +162,16 @@ package final class Scene {
         return false
     }
 
-    /// Lets the machine answer whose timer it is: numbers below 0 are those of plays.
+    /// Lets the machine answer whose timer it is.
     private func fire(timer: Int32) {
-        if timer < 0 {
-            let play = Int(-1 - timer)
+        switch TimerOwner(number: timer) {
+        case .endOfPlay(let play):
             let machine = lastMachine { $0.firstPlay <= play }
             machine.hear(endOfPlay: play - machine.firstPlay)
-        } else {
+        case .repeatOfPlay(let play):
+            let machine = lastMachine { $0.firstPlay <= play }
+            machine.hear(repeatOfPlay: play - machine.firstPlay)
+        case .owner(let timer):
             let machine = lastMachine { $0.firstTimer <= timer }
             let own = timer - machine.firstTimer
             if own >= machine.timerCount { return pressLong(region: own - machine.timerCount) }
@@ -194,6 +199,7 @@ package final class Scene {
     package func stateHash() -> UInt64 {
         var hasher = StateHasher()
         stage.hash(into: &hasher)
+        for list in tree.lists { list.hash(into: &hasher) }
         for machine in machines { machine.hash(into: &hasher) }
         interaction.hash(into: &hasher, stage.timeline)
         hasher.combine(stage.random.state.0)

@@ -9,18 +9,20 @@ package struct Trace: Sendable {
         /// What a step does, in the order of `TraceStepCase` for those that a key names.
         package enum Kind: Int, Sendable {
             case pointer = 0
-            case send, string, trigger, pause, timeScale, key, focus, reducedMotion, wheel, number, boolean
+            case send, string, trigger, pause, timeScale, key, focus, reducedMotion, wheel
+            case append, remove, move, update, clear
+            case number, boolean
         }
 
         /// Host time in flicks.
         package var time: Int64
         package var line: Int32
         package var kind: Kind
-        /// Of an event, input, trigger or region.
+        /// Of an event, input, trigger, region or list.
         package var name: [UInt8] = []
-        /// The value of a string.
+        /// The value of a string, or an item's key.
         package var text: [UInt8] = []
-        /// A number, a boolean as 0 or 1, or a pointer's x.
+        /// A number, a boolean as 0 or 1, a pointer's x, or an item's place.
         package var value = 0.0
         package var y = 0.0
         /// How far a wheel was turned.
@@ -156,7 +158,7 @@ package struct Trace: Sendable {
             try json.allowOnly(of: line, TraceStepCase.words, "at")
             throw json.refusal(
                 line,
-                "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, wheel and end"
+                "must have one of the keys pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, wheel, append, remove, move, update, clear and end"
             )
         }
         step.kind = stepKind
@@ -171,6 +173,11 @@ package struct Trace: Sendable {
             case .focus: TraceFocusKey.words
             case .reducedMotion: TraceReducedMotionKey.words
             case .wheel: TraceWheelKey.words
+            case .append: TraceAppendKey.words
+            case .remove: TraceRemoveKey.words
+            case .move: TraceMoveKey.words
+            case .update: TraceUpdateKey.words
+            case .clear: TraceClearKey.words
             default: TraceTimeScaleKey.words
             }
         let given = try json.fields(of: line, keys)
@@ -206,9 +213,28 @@ package struct Trace: Sendable {
             (step.dx, step.dy) = (way.x, way.y)
             step.value = given.number(TraceWheelKey.x)
             step.y = given.number(TraceWheelKey.y)
+        case .append, .remove, .move, .update, .clear:
+            step.name = json.bytes(input)
+            try readItem(line, of: json, into: &step, &fields)
         default: step.value = given.number(at: 1)
         }
         return step
+    }
+
+    /// What is done with an item of a list.
+    @inline(never)
+    private static func readItem(_ line: Int32, of json: JSONStorage, into step: inout Step, _ fields: inout [Field])
+        throws(AnimError)
+    {
+        let (key, values) = (json.member(of: line, named: "item"), json.member(of: line, named: "values"))
+        let index = json.member(of: line, named: "index")
+        if key >= 0 {
+            step.text = json.bytes(key)
+            guard !step.text.isEmpty else { throw json.refusal(key, "must not be empty") }
+        }
+        if values >= 0 { step.data = try readData(values, of: json, &fields) }
+        let last = Int64(ItemListDefinition.largestCapacity)
+        step.value = index < 0 ? Double(last) : Double(try json.integer(index, in: 0...last))
     }
 
     /// true jumps, false shows all motion; or the word for one of them.
@@ -281,11 +307,29 @@ extension Scene {
             case .key: key(step.keyAction, step.key, isBackwards: step.value != 0)
             case .focus: try focus(region: step.name.isEmpty ? -1 : try region(named: step.name))
             case .wheel: _ = try wheel(x: step.value, y: step.y, dx: step.dx, dy: step.dy)
+            case .append, .remove, .move, .update, .clear: try applyToList(step, of: trace)
             case .reducedMotion: stage.reducedMotion = ReducedMotion(rawValue: Int32(step.value)) ?? .none
             }
         } catch {
             let place = AnimError.Place(line: step.line, column: 1)
             throw AnimError(error.code, error.text, place: place)
+        }
+    }
+
+    @inline(never)
+    private func applyToList(_ step: Trace.Step, of trace: Trace) throws(AnimError) {
+        let list = try list(named: step.name)
+        let values = trace.data(of: step, stage)
+        for field in trace.fields[step.data] where stage.names.find(field.name) == nil {
+            throw unknown(field.name, list)
+        }
+        let index = Int(step.value)
+        switch step.kind {
+        case .append: _ = try append(toList: list, at: index, key: step.text, values)
+        case .remove: try removeItem(step.text, ofList: list)
+        case .move: try moveItem(step.text, ofList: list, to: index)
+        case .update: try updateItem(step.text, ofList: list, values)
+        default: removeAllItems(ofList: list)
         }
     }
 

@@ -14,12 +14,14 @@ enum TraceHeaderKey: Int {
 
 /// The forms of `step`.
 enum TraceStepCase: Int {
-    case pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, wheel, end
+    case pointer, send, input, trigger, pause, timeScale, key, focus, reducedMotion, wheel, append, remove, move, update
+    case clear, end
 
-    static let words: WordList = "pointer send input trigger pause timeScale key focus reducedMotion wheel end"
+    static let words: WordList =
+        "pointer send input trigger pause timeScale key focus reducedMotion wheel append remove move update clear end"
 
     /// The keys that they have besides.
-    static let others: WordList = "at id x y data value action shift"
+    static let others: WordList = "at id x y data value action shift values item index"
 }
 
 /// `pointer`.
@@ -98,6 +100,41 @@ enum TraceWheelKey: Int {
     case at, wheel, x, y
 
     static let words: WordList = "at! wheel! x!:r y!:r"
+}
+
+/// `append`.
+enum TraceAppendKey: Int {
+    case at, append, values, item, index
+
+    static let words: WordList = "at! append!:w values item:w index"
+}
+
+/// `remove`.
+enum TraceRemoveKey: Int {
+    case at, remove, item
+
+    static let words: WordList = "at! remove!:w item!:w"
+}
+
+/// `move`.
+enum TraceMoveKey: Int {
+    case at, move, item, index
+
+    static let words: WordList = "at! move!:w item!:w index!"
+}
+
+/// `update`.
+enum TraceUpdateKey: Int {
+    case at, update, item, values
+
+    static let words: WordList = "at! update!:w item!:w values!"
+}
+
+/// `clear`.
+enum TraceClearKey: Int {
+    case at, clear
+
+    static let words: WordList = "at! clear!:w"
 }
 
 /// `end`.

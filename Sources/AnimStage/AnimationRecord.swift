@@ -118,6 +118,8 @@ package final class AnimationLayer {
     var nextInGroup: Int32 = -1
     /// When it starts on its group's clock, seconds.
     var groupStart = 0.0
+    /// The play that hears of its repeats, or −1.
+    var repeatPlay: Int32 = -1
     /// Delays are in the record; `beginTime` is 0. `nil` for once, forwards.
     package var timing: MediaTiming?
     /// The function's own length in seconds; infinite for a spring that never rests.
@@ -158,7 +160,7 @@ package final class AnimationLayer {
     func renew(componentCount: Int) {
         (isAdditive, isCumulative, setsModel, isExplicit) = (false, false, false, false)
         (wasResolved, isReduced) = (false, false)
-        (group, previousInGroup, nextInGroup) = (-1, -1, -1)
+        (group, previousInGroup, nextInGroup, repeatPlay) = (-1, -1, -1, -1)
         (groupStart, timing, length, epoch) = (0, nil, 0, 0)
         (oldForm, endPath) = (nil, nil)
         AnimationLayer.clear(&origin, componentCount)

@@ -233,7 +233,7 @@ extension Stage {
             index += 1
         }
         encodeModel(slot)
-        derivedAreStale = true
+        noteDerived(from: slot)
     }
 
     /// Lets a property stand at a value, and ends what moved it.
@@ -674,8 +674,9 @@ extension Stage {
         }
     }
 
-    /// Ends all animations of a property.
+    /// Ends all animations of a property, and forgets the velocity that it was held with.
     package func endAll(_ slot: Int) {
+        if isHeld(slot) { forgetHeldVelocity(slot) }
         while properties[slot].firstAnimation >= 0 {
             remove(animation: Int(properties[slot].firstAnimation), finished: false)
         }
@@ -695,6 +696,7 @@ extension Stage {
         if case .spring(let spring) = animations[animation].function { batches.release(spring: spring) }
         if let layer = animations[animation].layer {
             animations[animation].layer = nil
+            if layer.repeatPlay >= 0 { forgetRepeats(ofPlay: Int(layer.repeatPlay)) }
             leaveGroup(layer)
             removeLayer(slot)
             keep(layer)

@@ -43,6 +43,8 @@ struct GroupRecord {
     var lastAnimation: Int32 = -1
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
+    /// The play that hears of its repeats, or −1.
+    var repeatPlay: Int32 = -1
     /// Its neighbors in its parent, or −1.
     var previousSibling: Int32 = -1
     var nextSibling: Int32 = -1
@@ -126,6 +128,7 @@ extension Stage {
             end(animation: Int(groups[slot].firstAnimation), finished: finished)
         }
         timeline.cancel(groups[slot].handle)
+        if groups[slot].repeatPlay >= 0 { forgetRepeats(ofPlay: Int(groups[slot].repeatPlay)) }
         groups[slot].isLive = false
         let group = groups[slot]
         if group.previousSibling >= 0 {
@@ -193,7 +196,7 @@ extension Stage {
     /// What a group's clock shows at the stage's time.
     func groupMoment(_ slot: Int) -> GroupMoment { moment(slot, at: time) }
 
-    private func moment(_ slot: Int, at time: Int64) -> GroupMoment {
+    func moment(_ slot: Int, at time: Int64) -> GroupMoment {
         let group = groups[slot]
         var since: Double
         var rate = 1.0
@@ -229,7 +232,7 @@ extension Stage {
 
     /// The whole flick of stage time at which something of a group happens `seconds` of its parent's time after its
     /// anchor: the first at which the clock shows as much. `nil` where it never does by itself.
-    private func flick(group slot: Int, reaches seconds: Double) -> Int64? {
+    func flick(group slot: Int, reaches seconds: Double) -> Int64? {
         guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
         let group = groups[slot]
         if group.parent < 0 { return group.anchorTime + Stage.flicks(reaching: seconds) }
@@ -238,7 +241,7 @@ extension Stage {
 
     /// The first flick, not before now, at which a group's clock shows at least `seconds`; `nil` for clocks that stand or
     /// whose animations do not end by themselves.
-    private func flick(clock slot: Int, shows seconds: Double) -> Int64? {
+    func flick(clock slot: Int, shows seconds: Double) -> Int64? {
         let group = groups[slot]
         guard case .clock = group.kind, !group.isPaused, group.speed > 0 else { return nil }
         guard let first = flick(group: slot, reaches: (seconds - group.anchorLocal) / group.speed) else { return nil }
@@ -252,8 +255,10 @@ extension Stage {
         guard !groups[slot].isOver else { return }
         timeline.cancel(groups[slot].handle)
         groups[slot].handle = Timeline.none
-        guard let flick = flick(group: slot, reaches: seconds) else { return }
-        groups[slot].handle = timeline.add(at: max(flick, time), .endGroup(Int32(slot)))
+        if let flick = flick(group: slot, reaches: seconds) {
+            groups[slot].handle = timeline.add(at: max(flick, time), .endGroup(Int32(slot)))
+        }
+        if groups[slot].repeatPlay >= 0 { scheduleRepeat(ofPlay: Int(groups[slot].repeatPlay)) }
     }
 
     /// Sets when an animation of a group ends, where it does so by itself.
@@ -333,6 +338,9 @@ extension Stage {
         }
         anchor(slot)
         groups[slot].anchorLocal = seconds
+        // What is skipped is not told of, what is played again is.
+        forEachAnimation(inGroup: slot) { _, layer in findRepeat(ofPlay: layer.repeatPlay) }
+        forEachChild(ofGroup: slot) { findRepeat(ofPlay: groups[$0].repeatPlay) }
         reschedule(slot)
         showGroup(slot)
     }
@@ -357,7 +365,10 @@ extension Stage {
         groups[slot].isRescheduling = true
         forEachAnimation(inGroup: slot) { animation, layer in
             reviveHeld(animation, layer)
-            if animations[animation].state == .running { scheduleInGroup(animation, layer) }
+            if animations[animation].state == .running {
+                scheduleInGroup(animation, layer)
+                if layer.repeatPlay >= 0 { scheduleRepeat(ofPlay: Int(layer.repeatPlay)) }
+            }
         }
         forEachChild(ofGroup: slot) { child in
             switch groups[child].kind {

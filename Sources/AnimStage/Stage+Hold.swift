@@ -4,8 +4,8 @@ import AnimMotion
 import AnimPaths
 
 extension Stage {
-    /// Stops a property where it is seen: that is its value from now on, and its animations end unfinished. The next spring of
-    /// a value that is set sets off with the velocity that it had, unless a jump or an explicit animation comes before.
+    /// Stops a property where it is seen: that is its value from now on, and its animations end unfinished. The next spring
+    /// sets off with the velocity that it had, unless something else moves the property before; see `anim_stage_hold`.
     ///
     /// One that nothing moves stays as it is, with the velocity that an earlier call has kept. A path keeps none.
     /// - Throws: `.identifier`, `.state` for a derived property, and for a path what `setPath` throws.

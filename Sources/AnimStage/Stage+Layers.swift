@@ -98,6 +98,7 @@ extension Stage {
         } else {
             setEnd(animation, after: exactLength(animation, length))
         }
+        if layer.repeatPlay >= 0 { scheduleRepeat(ofPlay: Int(layer.repeatPlay)) }
         starting = -1
         if isShownAlready(animation, layer) {
             markChanged(slot)

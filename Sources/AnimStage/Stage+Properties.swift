@@ -154,7 +154,14 @@ extension Stage {
 
     func markChanged(_ slot: Int) {
         noteChange(slot)
-        derivedAreStale = true
+        noteDerived(from: slot)
+    }
+
+    /// A property has another value: what is derived from it is to be worked out, if anything is.
+    @inline(__always)
+    func noteDerived(from slot: Int) {
+        // What paths are used for is not counted.
+        if properties[slot].uses != 0 || properties[slot].kind == .path { derivedAreStale = true }
     }
 
     /// Tells the host and who draws of a property's new presentation.

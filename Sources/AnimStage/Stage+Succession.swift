@@ -61,8 +61,7 @@ extension Stage {
             transactions[transaction].play = playOf[Int(transactions[transaction].play)]
         }
         for (index, play) in playOf.enumerated() where play >= 0 {
-            plays[Int(play)] = old.plays[index]
-            plays[Int(play)].handle = Timeline.none
+            plays[Int(play)].take(old.plays[index])
         }
         takeTimeline(old, playOf, onTimer)
         reducedMotion = old.reducedMotion
@@ -98,13 +97,17 @@ extension Stage {
         batches.reserve(animations: waitingCount, components: waitingComponents)
         for animation in animations.indices {
             animations[animation].handle = Timeline.none
+            animations[animation].layer?.repeatPlay = -1
             if case .spring(let spring) = animations[animation].function {
                 animations[animation].function = .spring(
                     batches.spring(old.batches.springs.entries[Int(spring)].spring)
                 )
             }
         }
-        for group in groups.indices { groups[group].handle = Timeline.none }
+        for group in groups.indices {
+            groups[group].handle = Timeline.none
+            groups[group].repeatPlay = -1
+        }
     }
 
     /// Takes over a property's values and what moves it in rows.
@@ -186,10 +189,17 @@ extension Stage {
             case .endAnimation(let animation), .startAnimation(let animation):
                 animations[animation].handle = timeline.add(at: flick, action)
             case .endGroup(let group): groups[group].handle = timeline.add(at: flick, action)
-            case .timer(let timer) where timer < 0:
-                let play = playOf[Int(-1 - timer)]
-                if play >= 0 { plays[Int(play)].handle = addTimer(at: flick, -1 - play) }
-            case .timer(let timer): onTimer(timer, flick)
+            case .timer(let timer):
+                switch TimerOwner(number: timer) {
+                case .owner: onTimer(timer, flick)
+                case .endOfPlay(let index) where playOf[index] >= 0:
+                    let play = Int(playOf[index])
+                    plays[play].handle = addTimer(at: flick, TimerOwner.endOfPlay(play).number)
+                case .repeatOfPlay(let index) where playOf[index] >= 0 && plays[Int(playOf[index])].hearsRepeats:
+                    let play = Int(playOf[index])
+                    plays[play].repeatHandle = addTimer(at: flick, TimerOwner.repeatOfPlay(play).number)
+                default: break
+                }
             // Of banks, which are the host's and do not go over.
             case .closeBatch, .endBatch: break
             }

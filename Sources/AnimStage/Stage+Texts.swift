@@ -27,9 +27,9 @@ extension Stage {
         texts.set(self.text(component, components.model), to: number)
     }
 
-    /// Evaluates an expression that is a text, over a column of the components. The text is then `texts.bytes`, until the next one is
-    /// evaluated. O(instructions × length of the texts). Allocates nothing but for longer texts than before, and for a number of
-    /// more than 15 characters that `format` writes in the shortest way.
+    /// Evaluates an expression that is a text, over a column of the components. The text is then `texts.bytes`, until the
+    /// next one is evaluated. O(instructions × length of the texts). Allocates nothing but for longer texts than before, and
+    /// for a number of more than 15 characters that `format` writes in the shortest way.
     /// - Returns: whether it has a result: every number in it is one up to 1e150, and it is not too long.
     @inline(never)
     package func evaluateText(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Bool {

@@ -28,8 +28,8 @@ package struct StageEvent: Sendable, Equatable {
     package var subject: UInt64 = 0
     /// Index of a name of the stage, or −1.
     package var name: Int32 = -1
-    /// How many events were dropped, for `.lost`; how many fields of data it has, for `.emitted`; how many springs came to rest, for `.settled`; where it ended, for
-    /// `.animatorEnded`.
+    /// How many events were dropped, for `.lost`; how many fields of data it has, for `.emitted`; how many springs came to
+    /// rest, for `.settled`; where it ended, for `.animatorEnded`.
     package var count: Int32 = 0
     /// The raw identifier of the animation that ended, or 0.
     package var animation: UInt64 = 0

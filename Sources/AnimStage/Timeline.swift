@@ -3,7 +3,8 @@ import AnimMotion
 
 /// What is due, in order of time and then of creation: a binary heap whose entries can be taken out by handle.
 ///
-/// Adding, removing and canceling are O(log n). Nothing is allocated once the largest number of entries was reached, and nothing at all to take one out.
+/// Adding, removing and canceling are O(log n). Nothing is allocated once the largest number of entries was reached, and
+/// nothing at all to take one out.
 package struct Timeline: Sendable {
     /// What happens when an entry is due.
     package enum Action: Sendable {

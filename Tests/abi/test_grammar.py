@@ -73,6 +73,7 @@ VERBS = MAKING | {
         "destroy",
     ),
     *("differentiate", "estimate", "evaluate", "extend", "find", "fire", "flatten", "from", "get", "hit_test", "hold"),
+    *("move", "update"),
     *(
         "interpolate",
         "invert",

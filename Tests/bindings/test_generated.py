@@ -91,7 +91,10 @@ def test_buffers_are_asked_taken_or_cut() -> None:
         "anim_stage_poll_events",
         "anim_stage_take_changed",
     }
-    assert {name for name, how in passing.items() if how is Passing.CUT} == {"anim_scene_reload"}
+    assert {name for name, how in passing.items() if how is Passing.CUT} == {
+        "anim_scene_reload",
+        "anim_scene_restore_edition",
+    }
     assert passing["anim_scene_get_svg"] is Passing.ASKED
 
 

@@ -146,7 +146,6 @@ def rotation_about_an_anchor() -> Json:
 
 @file
 def drop_shadow() -> Json:
-    # Black, which is the same in any space of colors: resvg mixes others linearly.
     numbers = (
         (2, value([0, 0, 0, 1])),
         (0, value(255)),

@@ -191,3 +191,37 @@ class Maker:
 def random_file(seed: int) -> Json:
     """A file."""
     return Maker(seed).file()
+
+
+class MergeMaker(Maker):
+    """Makes one file that merges paths, of what lottie_merged_by_skia.py knows."""
+
+    def outline(self) -> Json:
+        made = super().outline()
+        if made["ty"] == "rc":
+            made["r"] = value(0)
+        if made["ty"] == "sr":
+            made["os"], made["is"] = value(0), value(0)
+        return made
+
+    def merged(self, depth: int = 0) -> Json:
+        """Operands, some of them in groups or merged themselves."""
+        items: Json = []
+        for _ in range(self.chance.randint(2, 3)):
+            kind = self.chance.random()
+            if depth < 2 and kind < 0.15:
+                items.append(group(*self.merged(depth + 1), **self.transform(15)))
+            elif kind < 0.45:
+                items.append(group(self.outline(), **self.transform(20)))
+            else:
+                items.append(self.outline())
+        return [*items, {"ty": "mm", "mm": self.chance.randint(2, 5)}]
+
+    def file(self) -> Json:
+        paint = stroke(0.5, 0.5, 0.6, 4) if self.chance.random() < 0.4 else self.chance.choice([RED, BLUE, GREEN])
+        return animation(layer([group(*self.merged(), paint, **self.transform(10))], **self.place()))
+
+
+def random_merges(seed: int) -> Json:
+    """A file of one layer with merged paths."""
+    return MergeMaker(seed).file()

@@ -11,18 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+pytest.importorskip("numpy")
+pytest.importorskip("thorvg_python")
+pytest.importorskip("resvg_py")
+pytest.importorskip("fontTools")
+
+import numpy as np
 from animcore import Scene, Trace
 from animcore.render import raster
 from animcore.tools.exporting import Exported, export_data
 from animcore.tools.importing import import_data
 from documents_of_the_format import control_examples, trace_of
 from exported_documents import MANIFOLD, turning
-from test_lottie_pictures import TOLERANCE, over_white
-
-np = pytest.importorskip("numpy")
-tvg = pytest.importorskip("thorvg_python")
-pytest.importorskip("resvg_py")
-pytest.importorskip("fontTools")
+from lottie_judge import TOLERANCE, over_white, tvg
 
 LONG = bool(os.environ.get("ANIMCORE_LONG"))
 CONTROLS = Path(__file__).resolve().parents[2] / "controls"

@@ -9,7 +9,7 @@ from typing import Any
 
 import mpmath
 import pytest
-from animcore import DocumentError, Path, Scene, Spring, Stage, StateError
+from animcore import DocumentError, Path, Property, Scene, Spring, Stage, StateError
 
 SECOND = Spring.perceptual(1)
 
@@ -24,12 +24,18 @@ def critical(start: float, target: float, velocity: float, time: float) -> tuple
     return float(target + (d + slope * t) * decay), float((slope - w * (d + slope * t)) * decay)
 
 
-def test_a_property_stops_where_it_is_seen_and_goes_on_with_its_velocity() -> None:
+def moving() -> tuple[Stage, Property[float]]:
+    """A property on its way from 4 to 10 by `SECOND`, after 0.125 s."""
     stage = Stage()
     x = stage.add("x", 4.0)
     with stage.animate(SECOND):
         x.value = 10.0
     stage.advance(0.125)
+    return stage, x
+
+
+def test_a_property_stops_where_it_is_seen_and_goes_on_with_its_velocity() -> None:
+    stage, x = moving()
     value, velocity = critical(4, 10, 0, 0.125)
     x.hold()
     assert (x.value, x.velocity, x.is_animating) == (x.presentation, 0, False)
@@ -44,11 +50,7 @@ def test_a_property_stops_where_it_is_seen_and_goes_on_with_its_velocity() -> No
 
 
 def test_it_goes_on_to_the_value_at_which_it_is() -> None:
-    stage = Stage()
-    x = stage.add("x", 4.0)
-    with stage.animate(SECOND):
-        x.value = 10.0
-    stage.advance(0.125)
+    stage, x = moving()
     velocity = critical(4, 10, 0, 0.125)[1]
     x.hold()
     value = x.value
@@ -58,19 +60,20 @@ def test_it_goes_on_to_the_value_at_which_it_is() -> None:
     assert x.presentation == pytest.approx(critical(value, value, velocity, 0.25)[0], abs=1e-9)
 
 
-@pytest.mark.parametrize("what", ["jump", "curve", "restart", "explicit curve", "two springs"])
+@pytest.mark.parametrize("what", ["jump", "curve", "restart", "explicit curve", "two springs", "derived", "removed"])
 def test_its_velocity_is_forgotten_once_something_else_moves_it(what: str) -> None:
-    stage = Stage()
-    x = stage.add("x", 4.0)
-    with stage.animate(SECOND):
-        x.value = 10.0
-    stage.advance(0.125)
+    stage, x = moving()
     x.hold()
     value = x.value
     if what == "jump":
         x.value = value
     elif what == "explicit curve":
         x.animate(to=3.0, curve="linear", duration=0.5)
+    elif what == "removed":
+        x.remove_all_animations()
+    elif what == "derived":
+        x.expression = "7"
+        x.expression = None
     else:
         motion: Any = {"curve": "linear", "restart": SECOND}.get(what, SECOND)
         with stage.animate(motion, interruption="restart" if what == "restart" else "replace"):
@@ -84,11 +87,7 @@ def test_its_velocity_is_forgotten_once_something_else_moves_it(what: str) -> No
 
 
 def test_an_explicit_spring_goes_on_with_it() -> None:
-    stage = Stage()
-    x = stage.add("x", 4.0)
-    with stage.animate(SECOND):
-        x.value = 10.0
-    stage.advance(0.125)
+    stage, x = moving()
     value, velocity = critical(4, 10, 0, 0.125)
     x.hold()
     x.animate(to=0.0, spring=SECOND)
@@ -303,6 +302,56 @@ def test_in_steps_of_any_length_and_over_snapshots(seed: int) -> None:
     once = play(1)
     assert play(7) == once
     assert play(3, restores=True) == once
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_inside_of_advances(seed: int) -> None:
+    """What timers and guards on what moves do in the middle of an advance does not depend on how it is cut."""
+    draw = random.Random(seed)
+    actions: list[dict[str, Any]] = [
+        {"hold": "x"},
+        {"hold": ["x", "p"]},
+        {"set": {"x": 10}, "motion": {"spring": {"duration": 0.4}}},
+        {"set": {"x": -3, "p": [5, 5]}, "motion": {"curve": "linear", "duration": 0.3}},
+        {"set": {"p": [50, 0]}, "motion": {"spring": {"duration": 1, "bounce": 0.3}}},
+        {"play": "run"},
+        {"seek": "run", "to": 0.3},
+        {"seek": "run", "to": 1.7},
+        {"scrub": "run", "to": 0.25},
+    ]
+    regions: dict[str, Any] = {}
+    for number in range(4):
+        delays = [round(draw.uniform(0.01, 0.6), draw.choice([1, 4])) for _ in range(2)]
+        regions[f"r{number}"] = {
+            "initial": f"a{number}",
+            "states": {
+                f"{name}{number}": {
+                    "after": [
+                        {"delay": max(delay, 0.01), "target": f"{other}{number}", "actions": [draw.choice(actions)]}
+                    ],
+                    "when": {
+                        "guard": draw.choice(["x > 6", "x < 0", "p.x > 30", "p.y > 2"]),
+                        "actions": [draw.choice(actions), {"emit": f"when{number}"}],
+                    },
+                }
+                for (name, other), delay in zip([("a", "b"), ("b", "a")], delays, strict=True)
+            },
+        }
+    inside = document(machine={"type": "parallel", "states": regions})
+    whole = 3 * 705_600_000
+
+    def play(cuts: int) -> tuple[int, list[tuple[str, float]], tuple[float, ...]]:
+        scene = Scene(inside)
+        told: list[tuple[str, float]] = []
+        for index in range(cuts):
+            scene.advance_flicks(whole * (index + 1) // cuts - whole * index // cuts)
+            told += [(event.name, event.time) for event in scene.events() if event.name]
+        return scene.state_hash(), told, (scene["x"].presentation, *scene["p"].presentation)
+
+    once = play(1)
+    assert once[1]
+    assert play(7) == once
+    assert play(61) == once
 
 
 def test_a_reload_keeps_the_velocity() -> None:

@@ -16,14 +16,39 @@ PAGE = (ROOT / "docs/document-format.md").read_text(encoding="utf-8")
 TABLE = PAGE.split("## How it is said", 1)[1].split("\n## ", 1)[0]
 ROWS = [
     (what, where, how.replace("\\|", "|"))
-    for what, where, how in re.findall(r"^\| ([^|]+) \| `(\w+)` \| `(.+)` \|$", TABLE, re.MULTILINE)
+    for what, where, how in re.findall(r"^\| ([^|]+) \| `([\w ]+)` \| `(.+)` \|$", TABLE, re.MULTILINE)
 ]
 
 
 def document(where: str, how: str) -> dict[str, Any]:
+    where, _, owner = where.partition(" of ")
     listed = where in ("entry", "always", "when", "after", "nodes", "regions")
     part: Any = json.loads(how if listed else f"{{{how}}}")
     state: dict[str, Any] = {"entry": [{"play": "shake"}], "on": {"knob.cancel": "other"}}
+    inner: dict[str, Any] = {"on": {"removed": "leaving"}}
+    card: dict[str, Any] = {
+        "size": [40, 40],
+        "inputs": {"title": {"type": "string"}, "row": {"type": "number"}},
+        "properties": {"y": {"kind": "scalar", "value": 0}, "seen": {"kind": "scalar", "value": 0}},
+        "machine": {
+            "states": {
+                "here": inner,
+                "leaving": {"after": [{"delay": 0.1, "target": "gone"}]},
+                "gone": {"type": "final"},
+            }
+        },
+        "nodes": [
+            {
+                "kind": "text",
+                "text": {"input": "title"},
+                "position": [0, 0],
+                "y": "y + row",
+                "opacity": "seen",
+                "fill": "#000",
+            }
+        ],
+    }
+    cards = {"kind": "list", "name": "cards", "component": "card", "inputs": {"row": "item.index"}, "items": [{}]}
     found: dict[str, Any] = {
         "animcore": 1,
         "size": [100, 100],
@@ -41,13 +66,17 @@ def document(where: str, how: str) -> dict[str, Any]:
             "shake": {"property": "x", "from": -1, "to": 1, "curve": "linear", "duration": 1, "additive": True}
         },
         "machine": {"states": {"first": state, "other": {}}},
-        "nodes": [{"kind": "rectangle", "frame": [0, 0, 9, 9], "x": "x", "y": "y", "fill": "tint"}],
+        "components": {"card": card},
+        "nodes": [{"kind": "rectangle", "frame": [0, 0, 9, 9], "x": "x", "y": "y", "fill": "tint"}, cards],
         "regions": [{"name": "knob", "shape": {"rectangle": [0, 0, 50, 50]}}],
     }
+    state = inner if owner else state
     if where in ("nodes", "regions"):
         found[where].append(part)
     elif where in ("properties", "animations"):
         found[where] |= part
+    elif where == "states":
+        card["machine"]["states"] |= part
     elif where == "on":
         state["on"] |= part
     else:

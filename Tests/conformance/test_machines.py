@@ -91,7 +91,8 @@ def answers_of_the_oracle(document: dict[str, Any], script: list[dict[str, Any]]
         oracle = Oracle(document, MICROSTEPS, PENDING)
         for step in script:
             play_in_oracle(oracle, step)
-            if sum(len(data) for _, _, data in oracle.log) > FIELDS:
+            # An error has a message and a place as well.
+            if sum(len(data) + 2 * (name == "error.execution") for _, name, data in oracle.log) > FIELDS:
                 return
             yield {
                 "configuration": [str(state) for state in oracle.document_order(oracle.active) if state.name],
@@ -103,11 +104,17 @@ def answers_of_the_oracle(document: dict[str, Any], script: list[dict[str, Any]]
         return
 
 
+def data_in_the_oracle(event: Any) -> dict[str, Any]:
+    """Of errors only the state: sentences are the core's own."""
+    data = dict(event.data)
+    return {key: data[key] for key in data if key == "state"} if event.name == "error.execution" else data
+
+
 def answer_of_the_core(machine: Scene) -> dict[str, Any]:
     return {
         "configuration": list(machine.configuration),
         "leaves": machine.state.split(),
-        "log": [(KINDS[event.kind], event.name, dict(event.data)) for event in machine.events()],
+        "log": [(KINDS[event.kind], event.name, data_in_the_oracle(event)) for event in machine.events()],
         "inputs": {name: value for name, value in machine.inputs.items() if value is not None},
     }
 

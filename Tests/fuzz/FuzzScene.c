@@ -36,6 +36,31 @@ static size_t choose_name(struct host *host, char *name, size_t capacity) {
     return which < 0 ? 0 : length;
 }
 
+/* Changes a list, if the document has one: the item at a place, or a new one. */
+static anim_status change_list(anim_scene *scene, uint8_t what, uint32_t place, const anim_event_field *field,
+                               const char *name, size_t length) {
+    char key[ANIM_LIMIT_KEY_SIZE];
+    size_t size = 0;
+    uint32_t list = what / 8 % 3;
+    anim_status status = anim_scene_get_item_key(scene, list, place, key, sizeof key, &size);
+    switch (what % 8) {
+    case 0:
+        return anim_scene_append_item(scene, list, place, name, length, NULL, 0, NULL);
+    case 1:
+        return anim_scene_append_item(scene, list, place, NULL, 0, field, 1, NULL);
+    case 2:
+        return anim_scene_append_item(scene, list, UINT32_MAX, NULL, 0, NULL, 0, NULL);
+    case 3:
+        return anim_scene_clear_list(scene, list);
+    case 4:
+        return status == ANIM_OK ? anim_scene_move_item(scene, list, key, size, what / 24) : status;
+    case 5:
+        return status == ANIM_OK ? anim_scene_update_item(scene, list, key, size, field, 1) : status;
+    default:
+        return status == ANIM_OK ? anim_scene_remove_item(scene, list, key, size) : status;
+    }
+}
+
 /* One action on one scene, from bytes that are the same for all. */
 static anim_status act(struct host *host, anim_scene *scene) {
     char name[256];
@@ -64,6 +89,12 @@ static anim_status act(struct host *host, anim_scene *scene) {
         return anim_scene_send_pointer(scene, action / 12 & 1 ? ANIM_POINTER_ACTION_CANCEL : ANIM_POINTER_ACTION_LEAVE,
                                        0, x, y);
     case 5:
+        if (action / 12 > 9) {
+            field.name = name;
+            field.name_length = (uint32_t)length;
+            uint8_t what = take(host);
+            return change_list(scene, what, take(host) % 6, &field, name, length);
+        }
         return anim_scene_send(scene, name, length);
     case 6:
         return anim_scene_send_data(scene, name, length, &field, 1);

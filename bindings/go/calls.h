@@ -1369,6 +1369,56 @@ static inline animcore_failure *call_anim_scene_get_hash(const anim_scene *scene
     return animcore_done(anim_scene_get_hash(scene_, hash_));
 }
 
+static inline animcore_failure *call_anim_scene_get_list_info(const anim_scene *scene_, uint32_t index_, anim_list_info *info_)
+{
+    return animcore_done(anim_scene_get_list_info(scene_, index_, info_));
+}
+
+static inline animcore_failure *call_anim_scene_find_list(const anim_scene *scene_, const char *name_, size_t name_length_, uint32_t *list_)
+{
+    return animcore_done(anim_scene_find_list(scene_, name_, name_length_, list_));
+}
+
+static inline animcore_failure *call_anim_scene_get_item_info(const anim_scene *scene_, uint32_t list_, uint32_t index_, anim_item_info *info_)
+{
+    return animcore_done(anim_scene_get_item_info(scene_, list_, index_, info_));
+}
+
+static inline animcore_failure *call_anim_scene_get_item_key(const anim_scene *scene_, uint32_t list_, uint32_t index_, char *buffer_, size_t capacity_, size_t *length_)
+{
+    return animcore_done(anim_scene_get_item_key(scene_, list_, index_, buffer_, capacity_, length_));
+}
+
+static inline animcore_failure *call_anim_scene_find_item(const anim_scene *scene_, uint32_t list_, const char *key_, size_t key_length_, uint32_t *index_)
+{
+    return animcore_done(anim_scene_find_item(scene_, list_, key_, key_length_, index_));
+}
+
+static inline animcore_failure *call_anim_scene_append_item(anim_scene *scene_, uint32_t list_, uint32_t index_, const char *key_, size_t key_length_, const anim_event_field *fields_, size_t field_count_, uint32_t *number_)
+{
+    return animcore_done(anim_scene_append_item(scene_, list_, index_, key_, key_length_, fields_, field_count_, number_));
+}
+
+static inline animcore_failure *call_anim_scene_remove_item(anim_scene *scene_, uint32_t list_, const char *key_, size_t key_length_)
+{
+    return animcore_done(anim_scene_remove_item(scene_, list_, key_, key_length_));
+}
+
+static inline animcore_failure *call_anim_scene_clear_list(anim_scene *scene_, uint32_t list_)
+{
+    return animcore_done(anim_scene_clear_list(scene_, list_));
+}
+
+static inline animcore_failure *call_anim_scene_move_item(anim_scene *scene_, uint32_t list_, const char *key_, size_t key_length_, uint32_t index_)
+{
+    return animcore_done(anim_scene_move_item(scene_, list_, key_, key_length_, index_));
+}
+
+static inline animcore_failure *call_anim_scene_update_item(anim_scene *scene_, uint32_t list_, const char *key_, size_t key_length_, const anim_event_field *fields_, size_t field_count_)
+{
+    return animcore_done(anim_scene_update_item(scene_, list_, key_, key_length_, fields_, field_count_));
+}
+
 static inline animcore_failure *call_anim_scene_send_pointer(anim_scene *scene_, anim_pointer_action kind_, int32_t pointer_, double x_, double y_)
 {
     return animcore_done(anim_scene_send_pointer(scene_, kind_, pointer_, x_, y_));
@@ -1467,6 +1517,11 @@ static inline animcore_failure *call_anim_scene_snapshot(anim_scene *scene_, uin
 static inline animcore_failure *call_anim_scene_restore(anim_scene *scene_, const uint8_t *bytes_, size_t length_)
 {
     return animcore_done(anim_scene_restore(scene_, bytes_, length_));
+}
+
+static inline animcore_failure *call_anim_scene_restore_edition(anim_scene *scene_, const uint8_t *bytes_, size_t bytes_length_, const anim_document *document_, const char *text_, size_t text_length_, const anim_scene_options *options_, char *buffer_, size_t capacity_, size_t *length_)
+{
+    return animcore_done(anim_scene_restore_edition(scene_, bytes_, bytes_length_, document_, text_, text_length_, options_, buffer_, capacity_, length_));
 }
 
 static inline animcore_failure *call_anim_trace_load(const char *text_, size_t text_length_, anim_trace **trace_)

@@ -123,6 +123,12 @@ const (
 
 	// LimitEventFields: fields of one event's data
 	LimitEventFields = 64
+
+	// LimitListCapacity: items of one list
+	LimitListCapacity = 4096
+
+	// LimitKeySize: bytes of a key
+	LimitKeySize = 255
 )
 
 // ComponentFlags: Parts that a library can be built of, for hosts that need no more
@@ -1337,8 +1343,8 @@ const (
 	// EventKindStateExited: name: the state's
 	EventKindStateExited EventKind = 4
 
-	// EventKindEmitted: name: what the document emitted, or error.execution; count: its fields; data: see
-	// anim_scene_get_event_value
+	// EventKindEmitted: name: what the document emitted, or error.execution, which has its message, its state
+	// and its place there; count: its fields; data: see anim_scene_get_event_value
 	EventKindEmitted EventKind = 5
 
 	// EventKindControl: name: what a pointer or key did to a region; count and data as EMITTED

@@ -5523,8 +5523,8 @@ func (object *Scene) Info() (info SceneInfo, err error) {
 // exceptions: a path property that is set to, or played to, a path of other commands than those that it has
 // (the two are aligned each time); keyframes whose expressions give other numbers than when they were played
 // last; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes
-// with more than 15 characters; and the queue of events and their data, which grow until they hold
-// event_limit events and 4096 fields.
+// with more than 15 characters; items of lists that come or go; and the queue of events and their data, which
+// grow until they hold event_limit events and 4096 fields.
 //
 // It is anim_scene_advance of C.
 func (object *Scene) Advance(seconds float64) (err error) {
@@ -5543,8 +5543,8 @@ func (object *Scene) Advance(seconds float64) (err error) {
 // exceptions: a path property that is set to, or played to, a path of other commands than those that it has
 // (the two are aligned each time); keyframes whose expressions give other numbers than when they were played
 // last; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes
-// with more than 15 characters; and the queue of events and their data, which grow until they hold
-// event_limit events and 4096 fields.
+// with more than 15 characters; items of lists that come or go; and the queue of events and their data, which
+// grow until they hold event_limit events and 4096 fields.
 //
 // It is anim_scene_advance_flicks of C.
 func (object *Scene) AdvanceFlicks(flicks int64) (err error) {
@@ -5945,6 +5945,196 @@ func (object *Scene) Hash() (hash uint64, err error) {
 		return
 	}
 	hash = uint64(rHash)
+	return
+}
+
+// ListInfo: List number index, from 0 on, in the document's order; those of a component follow those of the
+// document that uses it. ANIM_ERROR_NOT_FOUND beyond.
+//
+// It is anim_scene_get_list_info of C.
+func (object *Scene) ListInfo(index uint32) (info ListInfo, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return info, err
+	}
+	defer runtime.KeepAlive(object)
+	var rInfo C.anim_list_info
+	rInfo.struct_size = C.sizeof_anim_list_info
+	if err = check(C.call_anim_scene_get_list_info(self, C.uint32_t(index), &rInfo)); err != nil {
+		return
+	}
+	info.get(&rInfo)
+	return
+}
+
+// FindList: The number of the list of a name, with those of the instances before it where it is in one. It
+// stays the same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+//
+// It is anim_scene_find_list of C.
+func (object *Scene) FindList(name string) (list uint32, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return list, err
+	}
+	defer runtime.KeepAlive(object)
+	var rList C.uint32_t
+	if err = check(C.call_anim_scene_find_list(self, textAt(name), C.size_t(len(name)), &rList)); err != nil {
+		return
+	}
+	list = uint32(rList)
+	return
+}
+
+// ItemInfo: The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND
+// beyond, and for a list that there is not, as in all that follows.
+//
+// It is anim_scene_get_item_info of C.
+func (object *Scene) ItemInfo(list uint32, index uint32) (info ItemInfo, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return info, err
+	}
+	defer runtime.KeepAlive(object)
+	var rInfo C.anim_item_info
+	rInfo.struct_size = C.sizeof_anim_item_info
+	if err = check(C.call_anim_scene_get_item_info(self, C.uint32_t(list), C.uint32_t(index), &rInfo)); err != nil {
+		return
+	}
+	info.get(&rInfo)
+	return
+}
+
+// ItemKey: Its key.
+//
+// It is anim_scene_get_item_key of C.
+func (object *Scene) ItemKey(list uint32, index uint32) (buffer string, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return buffer, err
+	}
+	defer runtime.KeepAlive(object)
+	var rBufferLength C.size_t
+	if err = check(C.call_anim_scene_get_item_key(self, C.uint32_t(list), C.uint32_t(index), nil, 0, &rBufferLength)); err != nil {
+		return
+	}
+	rBuffer := make([]C.char, int(rBufferLength))
+	if len(rBuffer) > 0 {
+		if err = check(C.call_anim_scene_get_item_key(self, C.uint32_t(list), C.uint32_t(index), (*C.char)(at(rBuffer)), C.size_t(len(rBuffer)), &rBufferLength)); err != nil {
+			return
+		}
+	}
+	buffer = C.GoStringN((*C.char)(at(rBuffer)), C.int(len(rBuffer)))
+	return
+}
+
+// FindItem: The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+//
+// It is anim_scene_find_item of C.
+func (object *Scene) FindItem(list uint32, key string) (index uint32, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return index, err
+	}
+	defer runtime.KeepAlive(object)
+	var rIndex C.uint32_t
+	if err = check(C.call_anim_scene_find_item(self, C.uint32_t(list), textAt(key), C.size_t(len(key)), &rIndex)); err != nil {
+		return
+	}
+	index = uint32(rIndex)
+	return
+}
+
+// AppendItem: Adds an item at a place, or at the end where there are fewer, and starts its machine. fields
+// are values of its inputs by their names in the component, as in anim_scene_send_data(); other inputs are as
+// the document has them, and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a
+// number that none has. *number (which may be null) receives what anim_item_info has. Where there is no room,
+// an item that is leaving makes it at once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE
+// for a key that an item has; ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND
+// for one of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for
+// an input that the list gives or a trigger, and for a list in an item that is in no list.
+//
+// It is anim_scene_append_item of C.
+func (object *Scene) AppendItem(list uint32, index uint32, key string, fields []EventField) (number uint32, err error) {
+	var keep memory
+	defer keep.release()
+	self, err := object.pointer(false)
+	if err != nil {
+		return number, err
+	}
+	defer runtime.KeepAlive(object)
+	cFields := make([]C.anim_event_field, len(fields))
+	for index := range fields {
+		if err = fields[index].put(&cFields[index], &keep); err != nil {
+			return
+		}
+	}
+	var rNumber C.uint32_t
+	if err = check(C.call_anim_scene_append_item(self, C.uint32_t(list), C.uint32_t(index), textAt(key), C.size_t(len(key)), (*C.anim_event_field)(at(cFields)), C.size_t(len(fields)), &rNumber)); err != nil {
+		return
+	}
+	number = uint32(rNumber)
+	return
+}
+
+// RemoveItem: Removes the item with a key: its machine hears the event "removed", and it is gone when that
+// has come to its end, or at once where no transition was taken.
+//
+// It is anim_scene_remove_item of C.
+func (object *Scene) RemoveItem(list uint32, key string) (err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object)
+	err = check(C.call_anim_scene_remove_item(self, C.uint32_t(list), textAt(key), C.size_t(len(key))))
+	return
+}
+
+// ClearList: Removes all items.
+//
+// It is anim_scene_clear_list of C.
+func (object *Scene) ClearList(list uint32) (err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object)
+	err = check(C.call_anim_scene_clear_list(self, C.uint32_t(list)))
+	return
+}
+
+// MoveItem: Moves the item with a key to a place, or to the end where there are fewer.
+//
+// It is anim_scene_move_item of C.
+func (object *Scene) MoveItem(list uint32, key string, index uint32) (err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object)
+	err = check(C.call_anim_scene_move_item(self, C.uint32_t(list), textAt(key), C.size_t(len(key)), C.uint32_t(index)))
+	return
+}
+
+// UpdateItem: Gives inputs of the item with a key other values, to which its machine reacts once. Errors as
+// of anim_scene_append_item().
+//
+// It is anim_scene_update_item of C.
+func (object *Scene) UpdateItem(list uint32, key string, fields []EventField) (err error) {
+	var keep memory
+	defer keep.release()
+	self, err := object.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object)
+	cFields := make([]C.anim_event_field, len(fields))
+	for index := range fields {
+		if err = fields[index].put(&cFields[index], &keep); err != nil {
+			return
+		}
+	}
+	err = check(C.call_anim_scene_update_item(self, C.uint32_t(list), textAt(key), C.size_t(len(key)), (*C.anim_event_field)(at(cFields)), C.size_t(len(fields))))
 	return
 }
 
@@ -6406,6 +6596,52 @@ func (object *Scene) Restore(bytes []byte) (err error) {
 	}
 	defer runtime.KeepAlive(object)
 	err = check(C.call_anim_scene_restore(self, (*C.uint8_t)(at(bytes)), C.size_t(len(bytes))))
+	return
+}
+
+// RestoreEdition: Puts a state that anim_scene_snapshot has given of a scene of an older edition of a
+// document in the place of the scene's own, by name, and the edition of the text in the place of its
+// document: in one step what it comes to when the snapshot is restored in a scene of document, the older
+// edition, and that scene reloads the text. What is kept, and what buffer receives of what could not be kept,
+// says anim_scene_reload. Of the options, which may be null, only parameters, library and memory_limit are
+// used, for the text; those of document were given to anim_document_load. A scene's snapshots after that are
+// for this call with the same document and text alone (and for the scene itself): it takes them as well, as
+// long as the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
+// what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
+// transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of
+// another edition and inside an open transaction; errors as of anim_scene_restore and anim_scene_load.
+// Nothing has changed then.
+//
+// It is anim_scene_restore_edition of C.
+func (object *Scene) RestoreEdition(bytes []byte, document *Document, text string, options *SceneOptions) (buffer string, err error) {
+	var keep memory
+	defer keep.release()
+	self, err := object.pointer(false)
+	if err != nil {
+		return buffer, err
+	}
+	defer runtime.KeepAlive(object)
+	cDocument, err := document.pointer(false)
+	if err != nil {
+		return buffer, err
+	}
+	defer runtime.KeepAlive(document)
+	var cOptions *C.anim_scene_options
+	if options != nil {
+		cOptions = new(C.anim_scene_options)
+		if err = options.put(cOptions, &keep); err != nil {
+			return
+		}
+	}
+	var rBufferLength C.size_t
+	rBuffer := make([]C.char, 65536)
+	if err = check(C.call_anim_scene_restore_edition(self, (*C.uint8_t)(at(bytes)), C.size_t(len(bytes)), cDocument, textAt(text), C.size_t(len(text)), cOptions, (*C.char)(at(rBuffer)), C.size_t(len(rBuffer)), &rBufferLength)); err != nil {
+		return
+	}
+	if int(rBufferLength) < len(rBuffer) {
+		rBuffer = rBuffer[:rBufferLength]
+	}
+	buffer = C.GoStringN((*C.char)(at(rBuffer)), C.int(len(rBuffer)))
 	return
 }
 

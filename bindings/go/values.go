@@ -1769,6 +1769,63 @@ func (value *MachineStateInfo) get(from *C.anim_machine_state_info) {
 	value.Active = from.active != 0
 }
 
+// ListInfo: the struct anim_list_info of the header.
+type ListInfo struct {
+	// Name: index for anim_stage_get_name of the scene's stage
+	Name int32
+
+	// ItemCount: without those that are leaving
+	ItemCount uint32
+
+	LeavingCount uint32
+
+	// Capacity: of both together
+	Capacity uint32
+}
+
+var _ = [1]struct{}{}[C.sizeof_anim_list_info-24]
+
+func (value *ListInfo) put(to *C.anim_list_info, keep *memory) error {
+	*to = C.anim_list_info{}
+	to.struct_size = C.sizeof_anim_list_info
+	to.name = C.int32_t(value.Name)
+	to.item_count = C.uint32_t(value.ItemCount)
+	to.leaving_count = C.uint32_t(value.LeavingCount)
+	to.capacity = C.uint32_t(value.Capacity)
+	return nil
+}
+
+func (value *ListInfo) get(from *C.anim_list_info) {
+	value.Name = int32(from.name)
+	value.ItemCount = uint32(from.item_count)
+	value.LeavingCount = uint32(from.leaving_count)
+	value.Capacity = uint32(from.capacity)
+}
+
+// ItemInfo: the struct anim_item_info of the header.
+type ItemInfo struct {
+	// Number: behind the name of the list and a dot in the names of all that is its own
+	Number uint32
+
+	// Leaving: whether it was removed
+	Leaving bool
+}
+
+var _ = [1]struct{}{}[C.sizeof_anim_item_info-16]
+
+func (value *ItemInfo) put(to *C.anim_item_info, keep *memory) error {
+	*to = C.anim_item_info{}
+	to.struct_size = C.sizeof_anim_item_info
+	to.number = C.uint32_t(value.Number)
+	to.leaving = C.anim_bool(boolean(value.Leaving))
+	return nil
+}
+
+func (value *ItemInfo) get(from *C.anim_item_info) {
+	value.Number = uint32(from.number)
+	value.Leaving = from.leaving != 0
+}
+
 // RegionInfo: the struct anim_region_info of the header.
 type RegionInfo struct {
 	// Name: index for anim_stage_get_name of the scene's stage

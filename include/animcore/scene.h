@@ -8,6 +8,7 @@
  *   Scenes: documents that are alive
  *   Events and inputs of documents
  *   Machines: states, and events with data
+ *   Lists of documents
  *   Pointers
  *   Keyboard, focus and hit tests
  *   Accessibility
@@ -239,8 +240,8 @@ ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT ani
    events, inputs and the display list, with these exceptions: a path property that is set to, or played to, a path of
    other commands than those that it has (the two are aligned each time); keyframes whose expressions give other numbers
    than when they were played last; an animation that begins to be scrubbed; texts in the data of events; a number that
-   format(x) writes with more than 15 characters; and the queue of events and their data, which grow until they hold
-   event_limit events and 4096 fields. */
+   format(x) writes with more than 15 characters; items of lists that come or go; and the queue of events and their
+   data, which grow until they hold event_limit events and 4096 fields. */
 ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
@@ -448,6 +449,109 @@ ANIM_API anim_status anim_scene_get_state_info(const anim_scene *scene, uint32_t
 /* A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers and
    the random generator. */
 ANIM_API anim_status anim_scene_get_hash(const anim_scene *scene, ANIM_OUT uint64_t *hash) ANIM_ERRORS(REENTRANT);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Lists of documents                                                                                               */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: machine. */
+
+/* A node of the kind "list" has room for so many instances of a component: its items. Each has a key, by which it is
+   known, and inputs, properties, states and regions of its own, whose names begin with those of the list and the
+   number of its place in the room: "toasts.3.title". An item that is removed goes on until its machine has come to its
+   end, and its key means nothing any more. Machines hear of it all before a call returns. */
+
+enum {
+    ANIM_LIMIT_LIST_CAPACITY = 4096, /* items of one list */
+    ANIM_LIMIT_KEY_SIZE = 255 /* bytes of a key */
+};
+
+typedef struct anim_list_info {
+    uint32_t struct_size;
+    int32_t name; /* index for anim_stage_get_name of the scene's stage */
+    uint32_t item_count; /* without those that are leaving */
+    uint32_t leaving_count;
+    uint32_t capacity; /* of both together */
+    uint32_t reserved;
+} anim_list_info;
+
+/* List number index, from 0 on, in the document's order; those of a component follow those of the document that uses
+   it. ANIM_ERROR_NOT_FOUND beyond. */
+ANIM_API anim_status anim_scene_get_list_info(const anim_scene *scene, uint32_t index, ANIM_INOUT anim_list_info *info)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+
+/* The number of the list of a name, with those of the instances before it where it is in one. It stays the same until
+   the scene is reloaded. ANIM_ERROR_NOT_FOUND. */
+ANIM_API anim_status anim_scene_find_list(const anim_scene *scene, ANIM_COUNT(name_length) const char *name,
+                                          size_t name_length, ANIM_OUT uint32_t *list)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+
+typedef struct anim_item_info {
+    uint32_t struct_size;
+    uint32_t number; /* behind the name of the list and a dot in the names of all that is its own */
+    anim_bool leaving; /* whether it was removed */
+    uint32_t reserved;
+} anim_item_info;
+
+/* The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
+   that there is not, as in all that follows. */
+ANIM_API anim_status anim_scene_get_item_info(const anim_scene *scene, uint32_t list, uint32_t index,
+                                              ANIM_INOUT anim_item_info *info) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+
+/* Its key. */
+ANIM_API anim_status anim_scene_get_item_key(const anim_scene *scene, uint32_t list, uint32_t index,
+                                             ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                             ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, CAPACITY);
+
+/* The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving. */
+ANIM_API anim_status anim_scene_find_item(const anim_scene *scene, uint32_t list,
+                                          ANIM_COUNT(key_length) const char *key, size_t key_length,
+                                          ANIM_OUT uint32_t *index) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+
+/* Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its inputs
+   by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them, and so is
+   all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number (which may be
+   null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at once.
+   ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for a
+   field that is none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number outside
+   the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for a list in an item that is
+   in no list. */
+ANIM_API anim_status anim_scene_append_item(anim_scene *scene, uint32_t list, uint32_t index,
+                                            ANIM_COUNT(key_length) const char *key, size_t key_length,
+                                            ANIM_COUNT(field_count) const anim_event_field *fields, size_t field_count,
+                                            ANIM_OUT ANIM_NULLABLE uint32_t *number)
+    ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE, KIND, NOT_FOUND, STATE);
+ANIM_API anim_status anim_scene_append_item_flat(anim_scene *scene, uint32_t list, uint32_t index,
+                                                 ANIM_COUNT(key_length) const char *key, size_t key_length,
+                                                 ANIM_COUNT(field_count) const anim_event_field *fields,
+                                                 size_t field_count, ANIM_COUNT(texts_length) const char *texts,
+                                                 size_t texts_length, ANIM_OUT ANIM_NULLABLE uint32_t *number)
+    ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE, KIND, NOT_FOUND, STATE);
+
+/* Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end, or
+   at once where no transition was taken. */
+ANIM_API anim_status anim_scene_remove_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
+                                            size_t key_length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+
+/* Removes all items. */
+ANIM_API anim_status anim_scene_clear_list(anim_scene *scene, uint32_t list) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+
+/* Moves the item with a key to a place, or to the end where there are fewer. */
+ANIM_API anim_status anim_scene_move_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
+                                          size_t key_length, uint32_t index) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
+
+/* Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+   anim_scene_append_item(). */
+ANIM_API anim_status anim_scene_update_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
+                                            size_t key_length, ANIM_COUNT(field_count) const anim_event_field *fields,
+                                            size_t field_count) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
+ANIM_API anim_status anim_scene_update_item_flat(anim_scene *scene, uint32_t list,
+                                                 ANIM_COUNT(key_length) const char *key, size_t key_length,
+                                                 ANIM_COUNT(field_count) const anim_event_field *fields,
+                                                 size_t field_count, ANIM_COUNT(texts_length) const char *texts,
+                                                 size_t texts_length)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Pointers                                                                                                         */
@@ -989,6 +1093,32 @@ ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, ANIM_OUT ANIM_COUNT(
    states. All of the display list counts as changed; revisions go on counting. */
 ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
     ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX);
+
+/* Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+   scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
+   the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept,
+   and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
+   parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
+   scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
+   takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and
+   of its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
+   transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another
+   edition and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed
+   then. */
+ANIM_API anim_status anim_scene_restore_edition(anim_scene *scene, ANIM_COUNT(bytes_length) const uint8_t *bytes,
+                                                size_t bytes_length, const anim_document *document,
+                                                ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                                ANIM_NULLABLE const anim_scene_options *options,
+                                                ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
+                                                ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX, DOCUMENT);
+ANIM_API anim_status anim_scene_restore_edition_flat(
+    anim_scene *scene, ANIM_COUNT(bytes_length) const uint8_t *bytes, size_t bytes_length,
+    const anim_document *document, ANIM_COUNT(text_length) const char *text, size_t text_length,
+    ANIM_NULLABLE const anim_scene_options *options, ANIM_COUNT(parameters_length) const char *parameters,
+    size_t parameters_length, ANIM_COUNT(library_length) const char *library, size_t library_length,
+    ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity, ANIM_OUT size_t *length)
+    ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX, DOCUMENT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Traces: timed inputs                                                                                             */

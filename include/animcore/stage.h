@@ -181,7 +181,8 @@ enum {
     ANIM_EVENT_KIND_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_KIND_STATE_ENTERED = 3, /* name: the state's */
     ANIM_EVENT_KIND_STATE_EXITED = 4, /* name: the state's */
-    /* name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value */
+    /* name: what the document emitted, or error.execution, which has its message, its state and its place there;
+       count: its fields; data: see anim_scene_get_event_value */
     ANIM_EVENT_KIND_EMITTED = 5,
     ANIM_EVENT_KIND_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
     /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own

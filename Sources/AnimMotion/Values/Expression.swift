@@ -35,11 +35,11 @@ import AnimMath
 /// Some more are variables, with names that say it all: `in(state)`, `elapsed(state)` (the state's name may have `-` and
 /// `.` in it, and may stand in backquotes), `random()`, and comparisons of a name with a text in single quotes (two of
 /// them are one): `mode == 'dark'`, `'dark' == mode` and, as its `!`, `mode != 'dark'` are over the variable
-/// `mode=='dark'` (see `textComparison`). Other texts are for expressions with types, see `ExpressionType`. `random(a, b)` is `mix(a, b, random())`. Whether there are such variables is
-/// for whoever resolves names to say. So are paths: of `length(outline)`, `pathX(outline, s)`, `pathY(outline, s)` and
-/// `pathAngle(outline, s)` (the length of a path, and place and direction at a distance along it) the first operand is the
-/// variable `path(outline)`. A variable is read as often as it stands there, from left to right, those of
-/// both sides of a conditional, too.
+/// `mode=='dark'` (see `textComparison`). Other texts are for expressions with types, see `ExpressionType`. `random(a, b)`
+/// is `mix(a, b, random())`. Whether there are such variables is for whoever resolves names to say. So are paths: of
+/// `length(outline)`, `pathX(outline, s)`, `pathY(outline, s)` and `pathAngle(outline, s)` (the length of a path, and place
+/// and direction at a distance along it) the first operand is the variable `path(outline)`. A variable is read as often as it
+/// stands there, from left to right, those of both sides of a conditional, too.
 ///
 /// The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
 /// no result is NaN (always the same one), what is too large infinite, and both go on through what follows.

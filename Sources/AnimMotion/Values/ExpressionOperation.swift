@@ -47,8 +47,8 @@ package enum ExpressionOperation: UInt8, Sendable {
     static var precedences: StaticText { "7667755554423" }
 
     /// What looks like a function and stands for a number that whoever resolves names knows: with the name of a state in
-    /// brackets, the last without anything.
-    static let queryNames: WordList = "in elapsed random"
+    /// brackets, of a list for the last, and without anything for the third.
+    static let queryNames: WordList = "in elapsed random count"
 
     package static let constantNames: WordList = "false true e pi tau"
     package static let longestConstantName = 5

@@ -31,7 +31,7 @@ extension ExpressionParser {
             position += 1
             skipSpaces()
             variable.isDraw = query == 2
-            if let query, query < 2 {
+            if let query, query != 2 {
                 try skipState()
                 skipSpaces()
                 guard byte == UInt8(ascii: ")") else { throw unexpected("')'") }

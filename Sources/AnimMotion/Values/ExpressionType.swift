@@ -7,8 +7,8 @@ import AnimMath
 /// and of a text in quotes too, whose name has a quote before it. Names that begin with `event.` are numbers or texts,
 /// whichever is asked for where they stand; their texts are asked for by the name `text(event.…)`. `+` joins texts, numbers are
 /// written out beside them; `? :`, `if` and the comparisons take two texts, too. `format(x)` writes a number as the shortest
-/// decimal that reads back as it, `format(x, decimals)` with so many, 0 to 15, of its decimals; `length(text)` are its Unicode scalars;
-/// `contains(text, part)`, `startsWith` and `endsWith` are 1 or 0.
+/// decimal that reads back as it, `format(x, decimals)` with so many, 0 to 15, of its decimals; `length(text)` are its
+/// Unicode scalars; `contains(text, part)`, `startsWith` and `endsWith` are 1 or 0.
 package enum ExpressionType: UInt8, Sendable {
     /// A number, or truth.
     case number

@@ -81,14 +81,21 @@ extension StageCoding {
             guard stage.batches.batches[batch].handle == Timeline.none else { return false }
             stage.batches.setHandle(handle, ofBatch: batch)
         case .timer(let timer):
-            // That of a play that is over; others are the owner's.
-            if timer >= 0, stage.template != nil {
+            switch TimerOwner(number: timer) {
+            case .owner:
+                guard stage.template != nil else { return false }
                 stage.ownerTimers.append((timer, handle))
-                return true
+            case .endOfPlay(let play):
+                guard stage.plays.indices.contains(play), stage.plays[play].handle == Timeline.none else {
+                    return false
+                }
+                stage.plays[play].handle = handle
+            case .repeatOfPlay(let play):
+                guard stage.plays.indices.contains(play), stage.plays[play].hearsRepeats,
+                    stage.plays[play].repeatHandle == Timeline.none
+                else { return false }
+                stage.plays[play].repeatHandle = handle
             }
-            let play = -1 - Int(timer)
-            guard stage.plays.indices.contains(play), stage.plays[play].handle == Timeline.none else { return false }
-            stage.plays[play].handle = handle
         }
         return true
     }

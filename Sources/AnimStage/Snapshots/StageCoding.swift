@@ -36,10 +36,22 @@ struct StageCoding {
         stage.reducedMotion = ReducedMotion(rawValue: coder.choice(stage.reducedMotion.rawValue, below: 3)) ?? .none
         stage.eventMask = UInt32(truncatingIfNeeded: coder.code(bits: UInt64(stage.eventMask)))
         let count = coder.count(stage.plays.count, each: 2)
-        if coder.isReading { stage.plays = [PlayRecord](repeating: PlayRecord(), count: count) }
+        if coder.isReading {
+            stage.plays = []
+            for play in 0..<count {
+                let isKnown = stage.template.map { play < $0.plays.count } ?? false
+                stage.plays.append(
+                    PlayRecord(hearsRepeats: isKnown && stage.template?.plays[play].hearsRepeats == true)
+                )
+            }
+        }
         for play in stage.plays.indices {
             coder.code(flicks: &stage.plays[play].earliest)
             coder.code(&stage.plays[play].isFinished)
+            guard stage.plays[play].hearsRepeats else { continue }
+            coder.code(&stage.plays[play].nextRepeat)
+            coder.check(stage.plays[play].nextRepeat >= 0 && stage.plays[play].nextRepeat < 1 << 53)
+            coder.code(flicks: &stage.plays[play].noRepeatBefore)
         }
     }
 

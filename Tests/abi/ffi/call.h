@@ -6,7 +6,7 @@
 #include "abi.h"
 #include "fixture.h"
 
-enum { MAXIMUM_PARAMETERS = 12 };
+enum { MAXIMUM_PARAMETERS = 16 };
 
 struct argument {
     union {

@@ -45,7 +45,7 @@ static const struct sample samples[] = {
     ONE("anim_stage_animate_flat", "velocity", -2),
     NOTHING("anim_stage_animate?(_path)_flat", "@(by|velocity)"),
     TEXT("anim_*_flat", "@(parameters|library)", "{}"),
-    TEXT("anim_scene_send_data_flat", "texts", "level"),
+    TEXT("anim_scene_@(send_data|append_item|update_item)_flat", "texts", "level"),
     TEXT("anim_expression_create_flat", "names", "widthheight"),
 
     ONE("anim_stage_@(spring|curve)_to", "value", 33),
@@ -281,6 +281,11 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_get_event_*", "data", 1),
     INTEGER("anim_scene_get_event_*", "index", 0),
     INTEGER("anim_scene_get_state_info", "index", 1),
+    TEXT("anim_scene_find_list", "name", "rows"),
+    INTEGER("anim_scene_*_@(item?(_info|_key|_flat)|list)", "list", 0),
+    TEXT("anim_scene_append_item?(_flat)", "key", "new"),
+    TEXT("anim_scene_*_item?(_flat)", "key", "two"),
+    INTEGER("anim_scene_@(get_item_*|get_list_info|append_item?(_flat)|move_item)", "index", 0),
     INTEGER("anim_scene_@(capture|release)_pointer", "pointer", 0),
     TEXT("anim_scene_capture_pointer", "region", "button"),
     INTEGER("anim_scene_send_key", "action", ANIM_KEY_ACTION_PRESS),
@@ -311,6 +316,8 @@ static const struct sample samples[] = {
     INTEGER("anim_scene_get_svg", "capacity", 65536),
     INTEGER("anim_@(stage|scene)_snapshot", "capacity", 65536),
     {"anim_scene_restore", "bytes", SAMPLE_SNAPSHOT, 0, 0, NULL, 0, {0}},
+    {"anim_scene_restore_edition?(_flat)", "bytes", SAMPLE_SNAPSHOT, 0, 0, NULL, 0, {0}},
+    {"anim_scene_restore_edition?(_flat)", "text", SAMPLE_DOCUMENT, 0, 0, NULL, 0, {0}},
     /* That of an empty stage at time 0. */
     BYTES("anim_stage_restore", "bytes",
           "\141\156\151\155\143\157\162\145\002\000\000\000\001\000\000\000\251\000\000\000\000\000"
@@ -476,6 +483,8 @@ static int sample_default(const char *name, void *memory) {
     SIZED(scene_info)
     SIZED(input_info)
     SIZED(machine_state_info)
+    SIZED(list_info)
+    SIZED(item_info)
     SIZED(region_info)
     SIZED(accessibility_element)
     SIZED(display)

@@ -71,9 +71,10 @@ class Content:
             self.execute_content(block, state)
 
     def tell_error(self) -> None:
-        """The host hears of it, too."""
+        """The host hears of it, too, with the state that it is in."""
         self.internal_queue.append(Event("error.execution"))
-        self.log.append(("emitted", "error.execution", {}))
+        state = self.scope_state.name if self.scope_state else None
+        self.log.append(("emitted", "error.execution", {"state": state} if state else {}))
 
     def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:
         self.scope_state = state

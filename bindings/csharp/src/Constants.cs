@@ -166,6 +166,14 @@ namespace Animcore
         /// fields of one event's data
         /// </summary>
         public const long LimitEventFields = 64;
+        /// <summary>
+        /// items of one list
+        /// </summary>
+        public const long LimitListCapacity = 4096;
+        /// <summary>
+        /// bytes of a key
+        /// </summary>
+        public const long LimitKeySize = 255;
     }
 
     /// <summary>
@@ -1064,8 +1072,8 @@ namespace Animcore
         /// </summary>
         StateExited = 4,
         /// <summary>
-        /// name: what the document emitted, or error.execution; count: its fields; data: see
-        /// anim_scene_get_event_value
+        /// name: what the document emitted, or error.execution, which has its message, its state and its
+        /// place there; count: its fields; data: see anim_scene_get_event_value
         /// </summary>
         Emitted = 5,
         /// <summary>

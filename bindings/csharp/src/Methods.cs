@@ -3165,8 +3165,9 @@ namespace Animcore
         /// with these exceptions: a path property that is set to, or played to, a path of other commands than
         /// those that it has (the two are aligned each time); keyframes whose expressions give other numbers
         /// than when they were played last; an animation that begins to be scrubbed; texts in the data of
-        /// events; a number that format(x) writes with more than 15 characters; and the queue of events and
-        /// their data, which grow until they hold event_limit events and 4096 fields.
+        /// events; a number that format(x) writes with more than 15 characters; items of lists that come or
+        /// go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+        /// fields.
         ///
         /// It is anim_scene_advance of C.
         /// </summary>
@@ -3185,8 +3186,9 @@ namespace Animcore
         /// with these exceptions: a path property that is set to, or played to, a path of other commands than
         /// those that it has (the two are aligned each time); keyframes whose expressions give other numbers
         /// than when they were played last; an animation that begins to be scrubbed; texts in the data of
-        /// events; a number that format(x) writes with more than 15 characters; and the queue of events and
-        /// their data, which grow until they hold event_limit events and 4096 fields.
+        /// events; a number that format(x) writes with more than 15 characters; items of lists that come or
+        /// go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+        /// fields.
         ///
         /// It is anim_scene_advance_flicks of C.
         /// </summary>
@@ -3622,6 +3624,214 @@ namespace Animcore
             GC.KeepAlive(this);
             Runtime.Check(status);
             return (ulong)(rHash);
+        }
+
+        /// <summary>
+        /// List number index, from 0 on, in the document's order; those of a component follow those of the
+        /// document that uses it. ANIM_ERROR_NOT_FOUND beyond.
+        ///
+        /// It is anim_scene_get_list_info of C.
+        /// </summary>
+        public ListInfo GetListInfo(uint index)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            byte* rInfoAt = stackalloc byte[24];
+            *(uint*)rInfoAt = 24;
+            int status = Raw.anim_scene_get_list_info(self, (uint)index, rInfoAt);
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+            var rInfo = new ListInfo();
+            rInfo.Get(rInfoAt);
+            return rInfo;
+        }
+
+        /// <summary>
+        /// The number of the list of a name, with those of the instances before it where it is in one. It
+        /// stays the same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+        ///
+        /// It is anim_scene_find_list of C.
+        /// </summary>
+        public uint FindList(string name)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            byte[] cNameBytes = Runtime.Bytes(name, "name");
+            uint rList;
+            fixed (byte* cName = cNameBytes)
+            {
+                int status = Raw.anim_scene_find_list(self, cName, Runtime.Size(cNameBytes.Length), &rList);
+                GC.KeepAlive(this);
+                Runtime.Check(status);
+                return (uint)(rList);
+            }
+        }
+
+        /// <summary>
+        /// The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND
+        /// beyond, and for a list that there is not, as in all that follows.
+        ///
+        /// It is anim_scene_get_item_info of C.
+        /// </summary>
+        public ItemInfo GetItemInfo(uint list, uint index)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            byte* rInfoAt = stackalloc byte[16];
+            *(uint*)rInfoAt = 16;
+            int status = Raw.anim_scene_get_item_info(self, (uint)list, (uint)index, rInfoAt);
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+            var rInfo = new ItemInfo();
+            rInfo.Get(rInfoAt);
+            return rInfo;
+        }
+
+        /// <summary>
+        /// Its key.
+        ///
+        /// It is anim_scene_get_item_key of C.
+        /// </summary>
+        public string GetItemKey(uint list, uint index)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                UIntPtr rBufferLength = default(UIntPtr);
+                long rBufferRoom = 0;
+                Runtime.Check(Raw.anim_scene_get_item_key(self, (uint)list, (uint)index, null, Runtime.Size(rBufferRoom), &rBufferLength));
+                rBufferRoom = (long)rBufferLength;
+                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_item_key(self, (uint)list, (uint)index, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
+                long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
+                GC.KeepAlive(this);
+                return Runtime.Text(rBufferAt, rBufferCount);
+            }
+        }
+
+        /// <summary>
+        /// The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+        ///
+        /// It is anim_scene_find_item of C.
+        /// </summary>
+        public uint FindItem(uint list, string key)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            byte[] cKeyBytes = Runtime.Bytes(key, "key");
+            uint rIndex;
+            fixed (byte* cKey = cKeyBytes)
+            {
+                int status = Raw.anim_scene_find_item(self, (uint)list, cKey, Runtime.Size(cKeyBytes.Length), &rIndex);
+                GC.KeepAlive(this);
+                Runtime.Check(status);
+                return (uint)(rIndex);
+            }
+        }
+
+        /// <summary>
+        /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are
+        /// values of its inputs by their names in the component, as in anim_scene_send_data(); other inputs
+        /// are as the document has them, and so is all else of the item. key is valid UTF-8; of length 0 the
+        /// list chooses a number that none has. *number (which may be null) receives what anim_item_info has.
+        /// Where there is no room, an item that is leaving makes it at once. ANIM_ERROR_LIMIT for a list that
+        /// is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for a field that is
+        /// none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number
+        /// outside the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for
+        /// a list in an item that is in no list.
+        ///
+        /// It is anim_scene_append_item of C.
+        /// </summary>
+        public uint AppendItem(uint list, uint index, string key, EventField[] fields)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                byte[] cKeyBytes = Runtime.Bytes(key, "key");
+                Runtime.NotNull(fields, "fields");
+                byte* cFields = (byte*)keep.Allocate(fields.Length * 40);
+                for (int i = 0; i < fields.Length; i++)
+                    Runtime.NotNull(fields[i], "fields").Put(cFields + i * 40, keep);
+                long nFieldCount = Runtime.Shared(fields.Length);
+                uint rNumber;
+                fixed (byte* cKey = cKeyBytes)
+                {
+                    int status = Raw.anim_scene_append_item(self, (uint)list, (uint)index, cKey, Runtime.Size(cKeyBytes.Length), cFields, Runtime.Size(nFieldCount), &rNumber);
+                    GC.KeepAlive(this);
+                    Runtime.Check(status);
+                    return (uint)(rNumber);
+                }
+            }
+        }
+
+        /// <summary>
+        /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has
+        /// come to its end, or at once where no transition was taken.
+        ///
+        /// It is anim_scene_remove_item of C.
+        /// </summary>
+        public void RemoveItem(uint list, string key)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            byte[] cKeyBytes = Runtime.Bytes(key, "key");
+            fixed (byte* cKey = cKeyBytes)
+            {
+                int status = Raw.anim_scene_remove_item(self, (uint)list, cKey, Runtime.Size(cKeyBytes.Length));
+                GC.KeepAlive(this);
+                Runtime.Check(status);
+            }
+        }
+
+        /// <summary>
+        /// Removes all items.
+        ///
+        /// It is anim_scene_clear_list of C.
+        /// </summary>
+        public void ClearList(uint list)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            int status = Raw.anim_scene_clear_list(self, (uint)list);
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+        }
+
+        /// <summary>
+        /// Moves the item with a key to a place, or to the end where there are fewer.
+        ///
+        /// It is anim_scene_move_item of C.
+        /// </summary>
+        public void MoveItem(uint list, string key, uint index)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            byte[] cKeyBytes = Runtime.Bytes(key, "key");
+            fixed (byte* cKey = cKeyBytes)
+            {
+                int status = Raw.anim_scene_move_item(self, (uint)list, cKey, Runtime.Size(cKeyBytes.Length), (uint)index);
+                GC.KeepAlive(this);
+                Runtime.Check(status);
+            }
+        }
+
+        /// <summary>
+        /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+        /// anim_scene_append_item().
+        ///
+        /// It is anim_scene_update_item of C.
+        /// </summary>
+        public void UpdateItem(uint list, string key, EventField[] fields)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                byte[] cKeyBytes = Runtime.Bytes(key, "key");
+                Runtime.NotNull(fields, "fields");
+                byte* cFields = (byte*)keep.Allocate(fields.Length * 40);
+                for (int i = 0; i < fields.Length; i++)
+                    Runtime.NotNull(fields[i], "fields").Put(cFields + i * 40, keep);
+                long nFieldCount = Runtime.Shared(fields.Length);
+                fixed (byte* cKey = cKeyBytes)
+                {
+                    int status = Raw.anim_scene_update_item(self, (uint)list, cKey, Runtime.Size(cKeyBytes.Length), cFields, Runtime.Size(nFieldCount));
+                    GC.KeepAlive(this);
+                    Runtime.Check(status);
+                }
+            }
         }
 
         /// <summary>
@@ -4090,6 +4300,47 @@ namespace Animcore
                 int status = Raw.anim_scene_restore(self, cBytes, Runtime.Size(bytes.Length));
                 GC.KeepAlive(this);
                 Runtime.Check(status);
+            }
+        }
+
+        /// <summary>
+        /// Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in
+        /// the place of the scene's own, by name, and the edition of the text in the place of its document:
+        /// in one step what it comes to when the snapshot is restored in a scene of document, the older
+        /// edition, and that scene reloads the text. What is kept, and what buffer receives of what could not
+        /// be kept, says anim_scene_reload. Of the options, which may be null, only parameters, library and
+        /// memory_limit are used, for the text; those of document were given to anim_document_load. A scene's
+        /// snapshots after that are for this call with the same document and text alone (and for the scene
+        /// itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
+        /// The handles of the scene and of its stage, what hears of events, the step budget and the revisions
+        /// stay; identifiers of properties, animations, transactions, groups and banks from before are not
+        /// valid any more. ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction;
+        /// errors as of anim_scene_restore and anim_scene_load. Nothing has changed then.
+        ///
+        /// It is anim_scene_restore_edition of C.
+        /// </summary>
+        public string RestoreEdition(byte[] bytes, Document document, string text, SceneOptions options = null)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                Runtime.NotNull(bytes, "bytes");
+                void* cDocument = Handle.PointerOf(document, false, "document");
+                byte[] cTextBytes = Runtime.Bytes(text, "text");
+                byte* cOptions = stackalloc byte[64];
+                if (options != null) options.Put(cOptions, keep);
+                fixed (byte* cBytes = bytes)
+                fixed (byte* cText = cTextBytes)
+                {
+                    UIntPtr rBufferLength = default(UIntPtr);
+                    long rBufferRoom = 65536;
+                    byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                    if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_restore_edition(self, cBytes, Runtime.Size(bytes.Length), cDocument, cText, Runtime.Size(cTextBytes.Length), (options != null ? cOptions : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
+                    long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
+                    GC.KeepAlive(this);
+                    GC.KeepAlive(document);
+                    return Runtime.Text(rBufferAt, rBufferCount);
+                }
             }
         }
 

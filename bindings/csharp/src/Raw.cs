@@ -586,6 +586,30 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_scene_get_hash(void* scene, void* hash) { return Native.anim_scene_get_hash(scene, hash); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_get_list_info(void* scene, uint index, void* info) { return Native.anim_scene_get_list_info(scene, index, info); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_find_list(void* scene, void* name, UIntPtr nameLength, void* list) { return Native.anim_scene_find_list(scene, name, nameLength, list); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_get_item_info(void* scene, uint list, uint index, void* info) { return Native.anim_scene_get_item_info(scene, list, index, info); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_get_item_key(void* scene, uint list, uint index, void* buffer, UIntPtr capacity, void* length) { return Native.anim_scene_get_item_key(scene, list, index, buffer, capacity, length); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_find_item(void* scene, uint list, void* key, UIntPtr keyLength, void* index) { return Native.anim_scene_find_item(scene, list, key, keyLength, index); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_append_item(void* scene, uint list, uint index, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount, void* number) { return Native.anim_scene_append_item(scene, list, index, key, keyLength, fields, fieldCount, number); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_append_item_flat(void* scene, uint list, uint index, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount, void* texts, UIntPtr textsLength, void* number) { return Native.anim_scene_append_item_flat(scene, list, index, key, keyLength, fields, fieldCount, texts, textsLength, number); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_remove_item(void* scene, uint list, void* key, UIntPtr keyLength) { return Native.anim_scene_remove_item(scene, list, key, keyLength); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_clear_list(void* scene, uint list) { return Native.anim_scene_clear_list(scene, list); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_move_item(void* scene, uint list, void* key, UIntPtr keyLength, uint index) { return Native.anim_scene_move_item(scene, list, key, keyLength, index); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_update_item(void* scene, uint list, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount) { return Native.anim_scene_update_item(scene, list, key, keyLength, fields, fieldCount); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_update_item_flat(void* scene, uint list, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount, void* texts, UIntPtr textsLength) { return Native.anim_scene_update_item_flat(scene, list, key, keyLength, fields, fieldCount, texts, textsLength); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_scene_send_pointer(void* scene, int kind, int pointer, double x, double y) { return Native.anim_scene_send_pointer(scene, kind, pointer, x, y); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_scene_send_wheel(void* scene, double x, double y, double dx, double dy, void* used) { return Native.anim_scene_send_wheel(scene, x, y, dx, dy, used); }
@@ -625,6 +649,10 @@ namespace Animcore
         internal static int anim_scene_snapshot(void* scene, void* buffer, UIntPtr capacity, void* length) { return Native.anim_scene_snapshot(scene, buffer, capacity, length); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_scene_restore(void* scene, void* bytes, UIntPtr length) { return Native.anim_scene_restore(scene, bytes, length); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_restore_edition(void* scene, void* bytes, UIntPtr bytesLength, void* document, void* text, UIntPtr textLength, void* options, void* buffer, UIntPtr capacity, void* length) { return Native.anim_scene_restore_edition(scene, bytes, bytesLength, document, text, textLength, options, buffer, capacity, length); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_scene_restore_edition_flat(void* scene, void* bytes, UIntPtr bytesLength, void* document, void* text, UIntPtr textLength, void* options, void* parameters, UIntPtr parametersLength, void* library, UIntPtr libraryLength, void* buffer, UIntPtr capacity, void* length) { return Native.anim_scene_restore_edition_flat(scene, bytes, bytesLength, document, text, textLength, options, parameters, parametersLength, library, libraryLength, buffer, capacity, length); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_trace_load(void* text, UIntPtr textLength, void* trace) { return Native.anim_trace_load(text, textLength, trace); }
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -1218,6 +1246,30 @@ namespace Animcore
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_scene_get_hash(void* scene, void* hash);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_get_list_info(void* scene, uint index, void* info);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_find_list(void* scene, void* name, UIntPtr nameLength, void* list);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_get_item_info(void* scene, uint list, uint index, void* info);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_get_item_key(void* scene, uint list, uint index, void* buffer, UIntPtr capacity, void* length);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_find_item(void* scene, uint list, void* key, UIntPtr keyLength, void* index);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_append_item(void* scene, uint list, uint index, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount, void* number);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_append_item_flat(void* scene, uint list, uint index, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount, void* texts, UIntPtr textsLength, void* number);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_remove_item(void* scene, uint list, void* key, UIntPtr keyLength);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_clear_list(void* scene, uint list);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_move_item(void* scene, uint list, void* key, UIntPtr keyLength, uint index);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_update_item(void* scene, uint list, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_update_item_flat(void* scene, uint list, void* key, UIntPtr keyLength, void* fields, UIntPtr fieldCount, void* texts, UIntPtr textsLength);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_scene_send_pointer(void* scene, int kind, int pointer, double x, double y);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_scene_send_wheel(void* scene, double x, double y, double dx, double dy, void* used);
@@ -1257,6 +1309,10 @@ namespace Animcore
         internal static extern int anim_scene_snapshot(void* scene, void* buffer, UIntPtr capacity, void* length);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_scene_restore(void* scene, void* bytes, UIntPtr length);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_restore_edition(void* scene, void* bytes, UIntPtr bytesLength, void* document, void* text, UIntPtr textLength, void* options, void* buffer, UIntPtr capacity, void* length);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_scene_restore_edition_flat(void* scene, void* bytes, UIntPtr bytesLength, void* document, void* text, UIntPtr textLength, void* options, void* parameters, UIntPtr parametersLength, void* library, UIntPtr libraryLength, void* buffer, UIntPtr capacity, void* length);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_trace_load(void* text, UIntPtr textLength, void* trace);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

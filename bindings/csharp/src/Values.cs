@@ -3355,6 +3355,76 @@ namespace Animcore
     }
 
     /// <summary>
+    /// anim_list_info of C.
+    /// </summary>
+    public sealed unsafe partial class ListInfo
+    {
+        /// <summary>
+        /// index for anim_stage_get_name of the scene's stage
+        /// </summary>
+        public int Name;
+        /// <summary>
+        /// without those that are leaving
+        /// </summary>
+        public uint ItemCount;
+        /// <summary>
+        /// The leaving count of anim_list_info of C.
+        /// </summary>
+        public uint LeavingCount;
+        /// <summary>
+        /// of both together
+        /// </summary>
+        public uint Capacity;
+
+        internal void Put(byte* to, Memory keep)
+        {
+            for (int i = 0; i < 24; i++) to[i] = 0;
+            *(uint*)(to + 0) = 24;
+            *(int*)(to + 4) = (int)Name;
+            *(uint*)(to + 8) = (uint)ItemCount;
+            *(uint*)(to + 12) = (uint)LeavingCount;
+            *(uint*)(to + 16) = (uint)Capacity;
+        }
+
+        internal void Get(byte* from)
+        {
+            Name = (int)(*(int*)(from + 4));
+            ItemCount = (uint)(*(uint*)(from + 8));
+            LeavingCount = (uint)(*(uint*)(from + 12));
+            Capacity = (uint)(*(uint*)(from + 16));
+        }
+    }
+
+    /// <summary>
+    /// anim_item_info of C.
+    /// </summary>
+    public sealed unsafe partial class ItemInfo
+    {
+        /// <summary>
+        /// behind the name of the list and a dot in the names of all that is its own
+        /// </summary>
+        public uint Number;
+        /// <summary>
+        /// whether it was removed
+        /// </summary>
+        public bool Leaving;
+
+        internal void Put(byte* to, Memory keep)
+        {
+            for (int i = 0; i < 16; i++) to[i] = 0;
+            *(uint*)(to + 0) = 16;
+            *(uint*)(to + 4) = (uint)Number;
+            *(int*)(to + 8) = (Leaving ? 1 : 0);
+        }
+
+        internal void Get(byte* from)
+        {
+            Number = (uint)(*(uint*)(from + 4));
+            Leaving = *(int*)(from + 8) != 0;
+        }
+    }
+
+    /// <summary>
     /// anim_region_info of C.
     /// </summary>
     public sealed unsafe partial class RegionInfo

@@ -79,6 +79,10 @@ export declare const LIMIT_SNAPSHOT = 268435456;
 export declare const LIMIT_WARNINGS = 1000;
 /** fields of one event's data */
 export declare const LIMIT_EVENT_FIELDS = 64;
+/** items of one list */
+export declare const LIMIT_LIST_CAPACITY = 4096;
+/** bytes of a key */
+export declare const LIMIT_KEY_SIZE = 255;
 
 /**
  * Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
@@ -490,7 +494,10 @@ export declare enum EventKind {
   StateEntered = 3,
   /** name: the state's */
   StateExited = 4,
-  /** name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value */
+  /**
+   * name: what the document emitted, or error.execution, which has its message, its state and its place there; count:
+   * its fields; data: see anim_scene_get_event_value
+   */
   Emitted = 5,
   /** name: what a pointer or key did to a region; count and data as EMITTED */
   Control = 6,

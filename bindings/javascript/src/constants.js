@@ -44,6 +44,8 @@ export const LIMIT_BANK = 16777216;
 export const LIMIT_SNAPSHOT = 268435456;
 export const LIMIT_WARNINGS = 1000;
 export const LIMIT_EVENT_FIELDS = 64;
+export const LIMIT_LIST_CAPACITY = 4096;
+export const LIMIT_KEY_SIZE = 255;
 
 export const ComponentFlags = numbered({
   Motion: 1,

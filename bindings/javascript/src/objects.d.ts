@@ -4,7 +4,7 @@
 import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb, WarningKind, WarningText } from "./constants.js";
 import type { Handle, Thing, Value } from "./runtime.js";
 import type { SpringBase, CubicBezierBase, EasingBase, PathBase, PropertyBase, StageBase, SceneBase } from "./bases.js";
-import type { Point, Rectangle, Transform, Spring, PreparedSpring, CubicBezier, KeyframeOptions, Keyframe, KeyframesInfo, MediaTiming, MediaSample, WebTiming, WebSample, Decay, RubberBand, ColorInterpolation, TransformParts, PathParsing, PathFormat, PathLocation, PathTrimOptions, Subpath, StrokeStyle, MorphPair, MorphOptions, Event, StageOptions, PropertyOptions, PropertyInfo, Motion, AnimationOptions, AnimationGroupOptions, StageInfo, DocumentOptions, DocumentWarning, SceneOptions, SceneInfo, SceneChange, InputInfo, EventValue, MachineStateInfo, RegionInfo, AccessibilityElement, GradientStop, DrawPath, LinearGradient, RadialGradient, AngularGradient, DrawPaint, DrawFill, DrawStroke, DrawText, DrawImage, DrawShadow, DrawLayer, DrawClip, DrawCommand, Display, TraceInfo, PointInit, RectangleInit, TransformInit, SpringInit, PreparedSpringInit, CubicBezierInit, KeyframeOptionsInit, KeyframeInit, MediaTimingInit, WebTimingInit, DecayInit, RubberBandInit, ColorInterpolationInit, TransformPartsInit, PathParsingInit, PathFormatInit, PathTrimOptionsInit, StrokeStyleInit, MorphPairInit, MorphOptionsInit, StageOptionsInit, PropertyOptionsInit, MotionInit, AnimationOptionsInit, AnimationGroupOptionsInit, DocumentOptionsInit, SceneOptionsInit, EventFieldInit } from "./structs.js";
+import type { Point, Rectangle, Transform, Spring, PreparedSpring, CubicBezier, KeyframeOptions, Keyframe, KeyframesInfo, MediaTiming, MediaSample, WebTiming, WebSample, Decay, RubberBand, ColorInterpolation, TransformParts, PathParsing, PathFormat, PathLocation, PathTrimOptions, Subpath, StrokeStyle, MorphPair, MorphOptions, Event, StageOptions, PropertyOptions, PropertyInfo, Motion, AnimationOptions, AnimationGroupOptions, StageInfo, DocumentOptions, DocumentWarning, SceneOptions, SceneInfo, SceneChange, InputInfo, EventValue, MachineStateInfo, ListInfo, ItemInfo, RegionInfo, AccessibilityElement, GradientStop, DrawPath, LinearGradient, RadialGradient, AngularGradient, DrawPaint, DrawFill, DrawStroke, DrawText, DrawImage, DrawShadow, DrawLayer, DrawClip, DrawCommand, Display, TraceInfo, PointInit, RectangleInit, TransformInit, SpringInit, PreparedSpringInit, CubicBezierInit, KeyframeOptionsInit, KeyframeInit, MediaTimingInit, WebTimingInit, DecayInit, RubberBandInit, ColorInterpolationInit, TransformPartsInit, PathParsingInit, PathFormatInit, PathTrimOptionsInit, StrokeStyleInit, MorphPairInit, MorphOptionsInit, StageOptionsInit, PropertyOptionsInit, MotionInit, AnimationOptionsInit, AnimationGroupOptionsInit, DocumentOptionsInit, SceneOptionsInit, EventFieldInit } from "./structs.js";
 
 /** a property of a stage */
 export declare class Property extends PropertyBase {
@@ -1068,8 +1068,8 @@ export declare class Scene extends SceneBase {
    * by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or
    * played to, a path of other commands than those that it has (the two are aligned each time); keyframes whose
    * expressions give other numbers than when they were played last; an animation that begins to be scrubbed; texts in
-   * the data of events; a number that format(x) writes with more than 15 characters; and the queue of events and their
-   * data, which grow until they hold event_limit events and 4096 fields.
+   * the data of events; a number that format(x) writes with more than 15 characters; items of lists that come or go;
+   * and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
    */
   advance(seconds: number): this;
   /**
@@ -1078,8 +1078,8 @@ export declare class Scene extends SceneBase {
    * by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or
    * played to, a path of other commands than those that it has (the two are aligned each time); keyframes whose
    * expressions give other numbers than when they were played last; an animation that begins to be scrubbed; texts in
-   * the data of events; a number that format(x) writes with more than 15 characters; and the queue of events and their
-   * data, which grow until they hold event_limit events and 4096 fields.
+   * the data of events; a number that format(x) writes with more than 15 characters; items of lists that come or go;
+   * and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
    */
   advanceFlicks(flicks: bigint | number): this;
   /**
@@ -1175,6 +1175,50 @@ export declare class Scene extends SceneBase {
    * the random generator.
    */
   get hash(): bigint;
+  /**
+   * List number index, from 0 on, in the document's order; those of a component follow those of the document that uses
+   * it. ANIM_ERROR_NOT_FOUND beyond.
+   */
+  getListInfo(index: number): ListInfo;
+  /**
+   * The number of the list of a name, with those of the instances before it where it is in one. It stays the same until
+   * the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+   */
+  findList(name: string | Uint8Array): number;
+  /**
+   * The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
+   * list that there is not, as in all that follows.
+   */
+  getItemInfo(list: number, index: number): ItemInfo;
+  /** Its key. */
+  getItemKey(list: number, index: number): string;
+  /** The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving. */
+  findItem(list: number, key: string | Uint8Array): number;
+  /**
+   * Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+   * inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them,
+   * and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number
+   * (which may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at
+   * once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has;
+   * ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
+   * ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or a
+   * trigger, and for a list in an item that is in no list.
+   */
+  appendItem(list: number, index: number, key: string | Uint8Array, fields: Iterable<EventFieldInit> | null): number;
+  /**
+   * Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end,
+   * or at once where no transition was taken.
+   */
+  removeItem(list: number, key: string | Uint8Array): this;
+  /** Removes all items. */
+  clearList(list: number): this;
+  /** Moves the item with a key to a place, or to the end where there are fewer. */
+  moveItem(list: number, key: string | Uint8Array, index: number): this;
+  /**
+   * Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+   * anim_scene_append_item().
+   */
+  updateItem(list: number, key: string | Uint8Array, fields: Iterable<EventFieldInit> | null): this;
   /**
    * A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
    * the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as
@@ -1342,6 +1386,20 @@ export declare class Scene extends SceneBase {
    * properties and states. All of the display list counts as changed; revisions go on counting.
    */
   restore(bytes: Uint8Array): this;
+  /**
+   * Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+   * scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
+   * the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept,
+   * and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
+   * parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
+   * scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
+   * takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and
+   * of its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
+   * transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another
+   * edition and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed
+   * then.
+   */
+  restoreEdition(bytes: Uint8Array, document: Document, text: string | Uint8Array, options?: SceneOptionsInit | null): string;
   /** Applies one step's input to a scene now, whatever the time. */
   applyStep(trace: Trace, index: number): this;
   /**

@@ -2688,6 +2688,138 @@ export class Scene extends bases.SceneBase {
     }
   }
 
+  getListInfo(index) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const infoAt = rt.alloc(24);
+      rt.view().setUint32(infoAt, 24, true);
+      rt.check(rt.wasm.anim_scene_get_list_info(self, rt.u32(index, "index"), infoAt));
+      return structs.readListInfo(infoAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  findList(name) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const nameAt = rt.text(name, "name");
+      const nameLength = rt.length;
+      const listAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_scene_find_list(self, nameAt, nameLength, listAt));
+      return rt.view().getUint32(listAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getItemInfo(list, index) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const infoAt = rt.alloc(16);
+      rt.view().setUint32(infoAt, 16, true);
+      rt.check(rt.wasm.anim_scene_get_item_info(self, rt.u32(list, "list"), rt.u32(index, "index"), infoAt));
+      return structs.readItemInfo(infoAt);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getItemKey(list, index) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const buffer = rt.asked(
+        1,
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_item_key(self, rt.u32(list, "list"), rt.u32(index, "index"), buffer, capacity, length)),
+        (at, count) => rt.textAt(at, count),
+      );
+      return buffer;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  findItem(list, key) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const keyAt = rt.text(key, "key");
+      const keyLength = rt.length;
+      const indexAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_scene_find_item(self, rt.u32(list, "list"), keyAt, keyLength, indexAt));
+      return rt.view().getUint32(indexAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  appendItem(list, index, key, fields) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const keyAt = rt.text(key, "key");
+      const keyLength = rt.length;
+      const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
+      const fieldsLength = rt.length;
+      const numberAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_scene_append_item(self, rt.u32(list, "list"), rt.u32(index, "index"), keyAt, keyLength, fieldsAt, fieldsLength, numberAt));
+      return rt.view().getUint32(numberAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  removeItem(list, key) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const keyAt = rt.text(key, "key");
+      const keyLength = rt.length;
+      rt.check(rt.wasm.anim_scene_remove_item(self, rt.u32(list, "list"), keyAt, keyLength));
+      return this;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  clearList(list) {
+    const self = rt.address(this, "Scene", "this");
+    rt.check(rt.wasm.anim_scene_clear_list(self, rt.u32(list, "list")));
+    return this;
+  }
+
+  moveItem(list, key, index) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const keyAt = rt.text(key, "key");
+      const keyLength = rt.length;
+      rt.check(rt.wasm.anim_scene_move_item(self, rt.u32(list, "list"), keyAt, keyLength, rt.u32(index, "index")));
+      return this;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  updateItem(list, key, fields) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const keyAt = rt.text(key, "key");
+      const keyLength = rt.length;
+      const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
+      const fieldsLength = rt.length;
+      rt.check(rt.wasm.anim_scene_update_item(self, rt.u32(list, "list"), keyAt, keyLength, fieldsAt, fieldsLength));
+      return this;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
   sendPointer(kind, pointer, x, y) {
     const self = rt.address(this, "Scene", "this");
     rt.check(rt.wasm.anim_scene_send_pointer(self, rt.i32(kind, "kind"), rt.i32(pointer, "pointer"), rt.f64(x, "x"), rt.f64(y, "y")));
@@ -2935,6 +3067,26 @@ export class Scene extends bases.SceneBase {
       const bytesLength = rt.length;
       rt.check(rt.wasm.anim_scene_restore(self, bytesAt, bytesLength));
       return this;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  restoreEdition(bytes, document, text, options) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "Scene", "this");
+      const bytesAt = rt.data(bytes, "bytes");
+      const bytesLength = rt.length;
+      const textAt = rt.text(text, "text");
+      const textLength = rt.length;
+      const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
+      const buffer = rt.cut(
+        1,
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_restore_edition(self, bytesAt, bytesLength, rt.address(document, "Document", "document"), textAt, textLength, optionsAt, buffer, capacity, length)),
+        (at, count) => rt.textAt(at, count),
+      );
+      return buffer;
     } finally {
       rt.leave(mark);
     }

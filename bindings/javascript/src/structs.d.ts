@@ -1375,6 +1375,23 @@ export interface MachineStateInfo {
   active: boolean;
 }
 
+export interface ListInfo {
+  /** index for anim_stage_get_name of the scene's stage */
+  name: number;
+  /** without those that are leaving */
+  itemCount: number;
+  leavingCount: number;
+  /** of both together */
+  capacity: number;
+}
+
+export interface ItemInfo {
+  /** behind the name of the list and a dot in the names of all that is its own */
+  number: number;
+  /** whether it was removed */
+  leaving: boolean;
+}
+
 export interface RegionInfo {
   /** index for anim_stage_get_name of the scene's stage */
   name: number;

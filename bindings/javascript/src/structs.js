@@ -2324,6 +2324,22 @@ export function readMachineStateInfo(at) {
   };
 }
 
+export function readListInfo(at) {
+  return {
+    name: rt.view().getInt32(at + 4, true),
+    itemCount: rt.view().getUint32(at + 8, true),
+    leavingCount: rt.view().getUint32(at + 12, true),
+    capacity: rt.view().getUint32(at + 16, true),
+  };
+}
+
+export function readItemInfo(at) {
+  return {
+    number: rt.view().getUint32(at + 4, true),
+    leaving: rt.view().getInt32(at + 8, true) !== 0,
+  };
+}
+
 export function readRegionInfo(at) {
   return {
     name: rt.view().getInt32(at + 4, true),

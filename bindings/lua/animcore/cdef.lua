@@ -396,6 +396,20 @@ typedef struct anim_machine_state_info {
     int32_t active;
     uint32_t reserved;
 } anim_machine_state_info;
+typedef struct anim_list_info {
+    uint32_t struct_size;
+    int32_t name;
+    uint32_t item_count;
+    uint32_t leaving_count;
+    uint32_t capacity;
+    uint32_t reserved;
+} anim_list_info;
+typedef struct anim_item_info {
+    uint32_t struct_size;
+    uint32_t number;
+    int32_t leaving;
+    uint32_t reserved;
+} anim_item_info;
 typedef struct anim_region_info {
     uint32_t struct_size;
     int32_t name;
@@ -827,6 +841,16 @@ int32_t anim_scene_is_done(anim_scene *, int32_t *);
 int32_t anim_scene_get_state_count(anim_scene *, uint32_t *);
 int32_t anim_scene_get_state_info(anim_scene *, uint32_t, anim_machine_state_info *);
 int32_t anim_scene_get_hash(anim_scene *, uint64_t *);
+int32_t anim_scene_get_list_info(anim_scene *, uint32_t, anim_list_info *);
+int32_t anim_scene_find_list(anim_scene *, const char *, size_t, uint32_t *);
+int32_t anim_scene_get_item_info(anim_scene *, uint32_t, uint32_t, anim_item_info *);
+int32_t anim_scene_get_item_key(anim_scene *, uint32_t, uint32_t, char *, size_t, size_t *);
+int32_t anim_scene_find_item(anim_scene *, uint32_t, const char *, size_t, uint32_t *);
+int32_t anim_scene_append_item(anim_scene *, uint32_t, uint32_t, const char *, size_t, const anim_event_field *, size_t, uint32_t *);
+int32_t anim_scene_remove_item(anim_scene *, uint32_t, const char *, size_t);
+int32_t anim_scene_clear_list(anim_scene *, uint32_t);
+int32_t anim_scene_move_item(anim_scene *, uint32_t, const char *, size_t, uint32_t);
+int32_t anim_scene_update_item(anim_scene *, uint32_t, const char *, size_t, const anim_event_field *, size_t);
 int32_t anim_scene_send_pointer(anim_scene *, int32_t, int32_t, double, double);
 int32_t anim_scene_send_wheel(anim_scene *, double, double, double, double, int32_t *);
 int32_t anim_scene_capture_pointer(anim_scene *, int32_t, const char *, size_t);
@@ -847,6 +871,7 @@ int32_t anim_scene_get_display_damage(anim_scene *, uint64_t, anim_rectangle *);
 int32_t anim_scene_get_svg(anim_scene *, const double *, char *, size_t, size_t *);
 int32_t anim_scene_snapshot(anim_scene *, uint8_t *, size_t, size_t *);
 int32_t anim_scene_restore(anim_scene *, const uint8_t *, size_t);
+int32_t anim_scene_restore_edition(anim_scene *, const uint8_t *, size_t, anim_document *, const char *, size_t, const anim_scene_options *, char *, size_t, size_t *);
 int32_t anim_trace_load(const char *, size_t, anim_trace * *);
 int32_t anim_trace_destroy(anim_trace *);
 int32_t anim_trace_get_info(anim_trace *, anim_trace_info *);
@@ -900,6 +925,8 @@ for name, size in pairs({
     anim_event_field = 40,
     anim_event_value = 24,
     anim_machine_state_info = 24,
+    anim_list_info = 24,
+    anim_item_info = 16,
     anim_region_info = 64,
     anim_accessibility_element = 80,
     anim_gradient_stop = 40,
@@ -1201,6 +1228,16 @@ return {
     anim_scene_get_state_count = "machine",
     anim_scene_get_state_info = "machine",
     anim_scene_get_hash = "machine",
+    anim_scene_get_list_info = "machine",
+    anim_scene_find_list = "machine",
+    anim_scene_get_item_info = "machine",
+    anim_scene_get_item_key = "machine",
+    anim_scene_find_item = "machine",
+    anim_scene_append_item = "machine",
+    anim_scene_remove_item = "machine",
+    anim_scene_clear_list = "machine",
+    anim_scene_move_item = "machine",
+    anim_scene_update_item = "machine",
     anim_scene_send_pointer = "scene",
     anim_scene_send_wheel = "scene",
     anim_scene_capture_pointer = "scene",
@@ -1221,6 +1258,7 @@ return {
     anim_scene_get_svg = "scene",
     anim_scene_snapshot = "machine",
     anim_scene_restore = "machine",
+    anim_scene_restore_edition = "machine",
     anim_trace_load = "scene",
     anim_trace_destroy = "scene",
     anim_trace_get_info = "scene",

@@ -80,6 +80,10 @@ A.LIMIT_SNAPSHOT = 268435456
 A.LIMIT_WARNINGS = 1000
 -- fields of one event's data
 A.LIMIT_EVENT_FIELDS = 64
+-- items of one list
+A.LIMIT_LIST_CAPACITY = 4096
+-- bytes of a key
+A.LIMIT_KEY_SIZE = 255
 
 -- Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
 -- header declares after a comment "Component: stage." is there in libraries that have that component; what stands after
@@ -542,7 +546,8 @@ A.EventKind = R.enumeration("anim_event_kind", {
     state_entered = 3,
     -- name: the state's
     state_exited = 4,
-    -- name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value
+    -- name: what the document emitted, or error.execution, which has its message, its state and its place there; count:
+    -- its fields; data: see anim_scene_get_event_value
     emitted = 5,
     -- name: what a pointer or key did to a region; count and data as EMITTED
     control = 6,

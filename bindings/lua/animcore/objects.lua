@@ -1822,8 +1822,8 @@ jit.off(A.Scene.get_info)
 -- pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or played
 -- to, a path of other commands than those that it has (the two are aligned each time); keyframes whose expressions give
 -- other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events;
--- a number that format(x) writes with more than 15 characters; and the queue of events and their data, which grow until
--- they hold event_limit events and 4096 fields.
+-- a number that format(x) writes with more than 15 characters; items of lists that come or go; and the queue of events
+-- and their data, which grow until they hold event_limit events and 4096 fields.
 --
 -- C: anim_scene_advance().
 function A.Scene:advance(seconds)
@@ -1836,8 +1836,8 @@ jit.off(A.Scene.advance)
 -- pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or played
 -- to, a path of other commands than those that it has (the two are aligned each time); keyframes whose expressions give
 -- other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events;
--- a number that format(x) writes with more than 15 characters; and the queue of events and their data, which grow until
--- they hold event_limit events and 4096 fields.
+-- a number that format(x) writes with more than 15 characters; items of lists that come or go; and the queue of events
+-- and their data, which grow until they hold event_limit events and 4096 fields.
 --
 -- C: anim_scene_advance_flicks().
 function A.Scene:advance_flicks(flicks)
@@ -2099,6 +2099,127 @@ function A.Scene:get_hash()
     return R.number(hash_c[0])
 end
 jit.off(A.Scene.get_hash)
+
+-- List number index, from 0 on, in the document's order; those of a component follow those of the document that uses
+-- it. ANIM_ERROR_NOT_FOUND beyond.
+--
+-- C: anim_scene_get_list_info().
+function A.Scene:get_list_info(index)
+    local info_c = T["anim_list_info"]()
+    info_c.struct_size = 24
+    R.check(C.anim_scene_get_list_info(self:address(), index, info_c))
+    return A.ListInfo.read(info_c)
+end
+jit.off(A.Scene.get_list_info)
+
+-- The number of the list of a name, with those of the instances before it where it is in one. It stays the same until
+-- the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+--
+-- C: anim_scene_find_list().
+function A.Scene:find_list(name)
+    local name_c, name_count = R.text(name, "name")
+    local list_c = T["uint32_t[1]"]()
+    R.check(C.anim_scene_find_list(self:address(), name_c, name_count, list_c))
+    return list_c[0]
+end
+jit.off(A.Scene.find_list)
+
+-- The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
+-- that there is not, as in all that follows.
+--
+-- C: anim_scene_get_item_info().
+function A.Scene:get_item_info(list, index)
+    local info_c = T["anim_item_info"]()
+    info_c.struct_size = 16
+    R.check(C.anim_scene_get_item_info(self:address(), list, index, info_c))
+    return A.ItemInfo.read(info_c)
+end
+jit.off(A.Scene.get_item_info)
+
+-- Its key.
+--
+-- C: anim_scene_get_item_key().
+function A.Scene:get_item_key(list, index)
+    local length_c = T["size_t[1]"]()
+    R.check(C.anim_scene_get_item_key(self:address(), list, index, nil, 0, length_c))
+    local capacity = tonumber(length_c[0])
+    local buffer_c = T["char[?]"](capacity)
+    if capacity > 0 then
+        R.check(C.anim_scene_get_item_key(self:address(), list, index, buffer_c, capacity, length_c))
+    end
+    return R.string(buffer_c, tonumber(length_c[0]))
+end
+jit.off(A.Scene.get_item_key)
+
+-- The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+--
+-- C: anim_scene_find_item().
+function A.Scene:find_item(list, key)
+    local key_c, key_count = R.text(key, "key")
+    local index_c = T["uint32_t[1]"]()
+    R.check(C.anim_scene_find_item(self:address(), list, key_c, key_count, index_c))
+    return index_c[0]
+end
+jit.off(A.Scene.find_item)
+
+-- Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its inputs
+-- by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them, and so is
+-- all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number (which may be
+-- null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at once.
+-- ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for a
+-- field that is none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number outside
+-- the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for a list in an item that is
+-- in no list.
+--
+-- C: anim_scene_append_item().
+function A.Scene:append_item(list, index, key, fields)
+    local keep = {}
+    local key_c, key_count = R.text(key, "key")
+    local fields_c, fields_count = R.structs(fields, A.EventField, "anim_event_field[?]", keep, "fields")
+    local number_c = T["uint32_t[1]"]()
+    R.check(C.anim_scene_append_item(self:address(), list, index, key_c, key_count, fields_c, fields_count, number_c))
+    return number_c[0]
+end
+jit.off(A.Scene.append_item)
+
+-- Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end, or
+-- at once where no transition was taken.
+--
+-- C: anim_scene_remove_item().
+function A.Scene:remove_item(list, key)
+    local key_c, key_count = R.text(key, "key")
+    R.check(C.anim_scene_remove_item(self:address(), list, key_c, key_count))
+end
+jit.off(A.Scene.remove_item)
+
+-- Removes all items.
+--
+-- C: anim_scene_clear_list().
+function A.Scene:clear_list(list)
+    R.check(C.anim_scene_clear_list(self:address(), list))
+end
+jit.off(A.Scene.clear_list)
+
+-- Moves the item with a key to a place, or to the end where there are fewer.
+--
+-- C: anim_scene_move_item().
+function A.Scene:move_item(list, key, index)
+    local key_c, key_count = R.text(key, "key")
+    R.check(C.anim_scene_move_item(self:address(), list, key_c, key_count, index))
+end
+jit.off(A.Scene.move_item)
+
+-- Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+-- anim_scene_append_item().
+--
+-- C: anim_scene_update_item().
+function A.Scene:update_item(list, key, fields)
+    local keep = {}
+    local key_c, key_count = R.text(key, "key")
+    local fields_c, fields_count = R.structs(fields, A.EventField, "anim_event_field[?]", keep, "fields")
+    R.check(C.anim_scene_update_item(self:address(), list, key_c, key_count, fields_c, fields_count))
+end
+jit.off(A.Scene.update_item)
 
 -- A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
 -- the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they
@@ -2411,6 +2532,31 @@ function A.Scene:restore(bytes)
     R.check(C.anim_scene_restore(self:address(), bytes_c, bytes_count))
 end
 jit.off(A.Scene.restore)
+
+-- Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+-- scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when the
+-- snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept, and
+-- what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
+-- parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
+-- scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
+-- takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and
+-- of its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
+-- transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another edition
+-- and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed then.
+--
+-- C: anim_scene_restore_edition().
+function A.Scene:restore_edition(bytes, document, text, options)
+    local keep = {}
+    local bytes_c, bytes_count = R.text(bytes, "bytes")
+    local text_c, text_count = R.text(text, "text")
+    local options_c = options ~= nil and A.SceneOptions.write(options, T["anim_scene_options"](), keep) or nil
+    local length_c = T["size_t[1]"]()
+    local capacity = 65536
+    local buffer_c = T["char[?]"](capacity)
+    R.check(C.anim_scene_restore_edition(self:address(), bytes_c, bytes_count, R.object(document, A.Document, "document", false), text_c, text_count, options_c, buffer_c, capacity, length_c))
+    return R.string(buffer_c, math.min(capacity, tonumber(length_c[0])))
+end
+jit.off(A.Scene.restore_edition)
 
 -- Applies one step's input to a scene now, whatever the time.
 --

@@ -1638,6 +1638,38 @@ function A.MachineStateInfo.read(c)
     }, A.MachineStateInfo)
 end
 
+-- anim_list_info of C.
+--
+-- name: index for anim_stage_get_name of the scene's stage
+--
+-- item_count: without those that are leaving
+--
+-- capacity: of both together
+A.ListInfo = R.value("ListInfo", { "name", "item_count", "leaving_count", "capacity" })
+
+function A.ListInfo.read(c)
+    return setmetatable({
+        name = c.name,
+        item_count = c.item_count,
+        leaving_count = c.leaving_count,
+        capacity = c.capacity,
+    }, A.ListInfo)
+end
+
+-- anim_item_info of C.
+--
+-- number: behind the name of the list and a dot in the names of all that is its own
+--
+-- leaving: whether it was removed
+A.ItemInfo = R.value("ItemInfo", { "number", "leaving" })
+
+function A.ItemInfo.read(c)
+    return setmetatable({
+        number = c.number,
+        leaving = c.leaving ~= 0,
+    }, A.ItemInfo)
+end
+
 -- anim_region_info of C.
 --
 -- name: index for anim_stage_get_name of the scene's stage

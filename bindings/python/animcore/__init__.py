@@ -68,6 +68,7 @@ from .flicks import FLICKS_PER_SECOND, flicks_from_seconds, flicks_to_seconds
 from .group import AnimationGroup, Animator, AnimatorPosition
 from .interaction import Region
 from .keyframes import BlockKeyframes, Keyframes, TrackKeyframes, sample_keyframes
+from .lists import Item, ItemList, Lists
 from .machine import Machine
 from .morph import Morph
 from .path import Path, Verb
@@ -123,11 +124,14 @@ __all__ = [
     "Input",
     "InputKind",
     "Inputs",
+    "Item",
+    "ItemList",
     "Keyframes",
     "KindError",
     "LibraryError",
     "LimitError",
     "LinearGradient",
+    "Lists",
     "Machine",
     "MediaSample",
     "MediaTiming",

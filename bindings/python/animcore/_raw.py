@@ -277,7 +277,8 @@ ANIM_EVENT_KIND_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
 ANIM_EVENT_KIND_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_KIND_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_KIND_STATE_EXITED = 4  # name: the state's
-# name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value
+# name: what the document emitted, or error.execution, which has its message, its state and its place there; count: its
+# fields; data: see anim_scene_get_event_value
 ANIM_EVENT_KIND_EMITTED = 5
 ANIM_EVENT_KIND_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
 # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
@@ -379,6 +380,9 @@ ANIM_STATE_KIND_COMPOUND = 1  # one of those inside is active when it is
 ANIM_STATE_KIND_PARALLEL = 2  # all of those inside are
 ANIM_STATE_KIND_FINAL = 3
 ANIM_STATE_KIND_HISTORY = 4  # never active
+
+ANIM_LIMIT_LIST_CAPACITY = 4096  # items of one list
+ANIM_LIMIT_KEY_SIZE = 255  # bytes of a key
 
 ANIM_POINTER_ACTION_DOWN = 0
 ANIM_POINTER_ACTION_MOVE = 1  # also of a pointer that is not down: it hovers
@@ -1447,6 +1451,36 @@ class anim_machine_state_info(Structure):
         ("name", c_int32),
         ("parent", c_int32),
         ("active", c_int32),
+        ("reserved", c_uint32),
+    )
+
+
+class anim_list_info(Structure):
+    struct_size: int
+    name: int  # index for anim_stage_get_name of the scene's stage
+    item_count: int  # without those that are leaving
+    leaving_count: int
+    capacity: int  # of both together
+    reserved: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("name", c_int32),
+        ("item_count", c_uint32),
+        ("leaving_count", c_uint32),
+        ("capacity", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class anim_item_info(Structure):
+    struct_size: int
+    number: int  # behind the name of the list and a dot in the names of all that is its own
+    leaving: int  # whether it was removed
+    reserved: int
+    _fields_ = (
+        ("struct_size", c_uint32),
+        ("number", c_uint32),
+        ("leaving", c_int32),
         ("reserved", c_uint32),
     )
 
@@ -4735,8 +4769,8 @@ anim_scene_get_info = bind(
 # pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or played
 # to, a path of other commands than those that it has (the two are aligned each time); keyframes whose expressions give
 # other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events; a
-# number that format(x) writes with more than 15 characters; and the queue of events and their data, which grow until
-# they hold event_limit events and 4096 fields.
+# number that format(x) writes with more than 15 characters; items of lists that come or go; and the queue of events and
+# their data, which grow until they hold event_limit events and 4096 fields.
 # (scene, seconds)
 anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_double, components="machine")
 
@@ -4940,6 +4974,147 @@ anim_scene_get_state_info = bind(
 # the random generator.
 # (scene, hash)
 anim_scene_get_hash = bind("anim_scene_get_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="machine")
+
+# List number index, from 0 on, in the document's order; those of a component follow those of the document that uses it.
+# ANIM_ERROR_NOT_FOUND beyond.
+# (scene, index, info)
+anim_scene_get_list_info = bind(
+    "anim_scene_get_list_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_list_info), components="machine"
+)
+
+# The number of the list of a name, with those of the instances before it where it is in one. It stays the same until
+# the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+# (scene, name, name_length, list)
+anim_scene_find_list = bind(
+    "anim_scene_find_list", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_uint32), components="machine"
+)
+
+# The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
+# that there is not, as in all that follows.
+# (scene, list, index, info)
+anim_scene_get_item_info = bind(
+    "anim_scene_get_item_info",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_uint32,
+    POINTER(anim_item_info),
+    components="machine",
+)
+
+# Its key.
+# (scene, list, index, buffer, capacity, length)
+anim_scene_get_item_key = bind(
+    "anim_scene_get_item_key",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_uint32,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="machine",
+)
+
+# The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+# (scene, list, key, key_length, index)
+anim_scene_find_item = bind(
+    "anim_scene_find_item",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_char_p,
+    c_size_t,
+    POINTER(c_uint32),
+    components="machine",
+)
+
+# Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its inputs
+# by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them, and so is
+# all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number (which may be
+# null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at once.
+# ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for a
+# field that is none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number outside
+# the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for a list in an item that is
+# in no list.
+# (scene, list, index, key, key_length, fields, field_count, number)
+anim_scene_append_item = bind(
+    "anim_scene_append_item",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_uint32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_event_field),
+    c_size_t,
+    POINTER(c_uint32),
+    components="machine",
+)
+
+# (scene, list, index, key, key_length, fields, field_count, texts, texts_length, number)
+anim_scene_append_item_flat = bind(
+    "anim_scene_append_item_flat",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_uint32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_event_field),
+    c_size_t,
+    c_char_p,
+    c_size_t,
+    POINTER(c_uint32),
+    components="machine",
+)
+
+# Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end, or
+# at once where no transition was taken.
+# (scene, list, key, key_length)
+anim_scene_remove_item = bind(
+    "anim_scene_remove_item", c_int32, POINTER(anim_scene), c_uint32, c_char_p, c_size_t, components="machine"
+)
+
+# Removes all items.
+# (scene, list)
+anim_scene_clear_list = bind("anim_scene_clear_list", c_int32, POINTER(anim_scene), c_uint32, components="machine")
+
+# Moves the item with a key to a place, or to the end where there are fewer.
+# (scene, list, key, key_length, index)
+anim_scene_move_item = bind(
+    "anim_scene_move_item", c_int32, POINTER(anim_scene), c_uint32, c_char_p, c_size_t, c_uint32, components="machine"
+)
+
+# Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+# anim_scene_append_item().
+# (scene, list, key, key_length, fields, field_count)
+anim_scene_update_item = bind(
+    "anim_scene_update_item",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_event_field),
+    c_size_t,
+    components="machine",
+)
+
+# (scene, list, key, key_length, fields, field_count, texts, texts_length)
+anim_scene_update_item_flat = bind(
+    "anim_scene_update_item_flat",
+    c_int32,
+    POINTER(anim_scene),
+    c_uint32,
+    c_char_p,
+    c_size_t,
+    POINTER(anim_event_field),
+    c_size_t,
+    c_char_p,
+    c_size_t,
+    components="machine",
+)
 
 # A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
 # scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they are
@@ -5209,6 +5384,55 @@ anim_scene_snapshot = bind(
 # (scene, bytes, length)
 anim_scene_restore = bind(
     "anim_scene_restore", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t, components="machine"
+)
+
+# Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+# scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when the
+# snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept, and
+# what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
+# parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
+# scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
+# takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and of
+# its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
+# transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another edition
+# and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed then.
+# (scene, bytes, bytes_length, document, text, text_length, options, buffer, capacity, length)
+anim_scene_restore_edition = bind(
+    "anim_scene_restore_edition",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(anim_document),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_scene_options),
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="machine",
+)
+
+# (scene, bytes, bytes_length, document, text, text_length, options, parameters, parameters_length, library,
+# library_length, buffer, capacity, length)
+anim_scene_restore_edition_flat = bind(
+    "anim_scene_restore_edition_flat",
+    c_int32,
+    POINTER(anim_scene),
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(anim_document),
+    c_char_p,
+    c_size_t,
+    POINTER(anim_scene_options),
+    c_char_p,
+    c_size_t,
+    c_char_p,
+    c_size_t,
+    POINTER(c_char),
+    c_size_t,
+    POINTER(c_size_t),
+    components="machine",
 )
 
 # Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.

@@ -11,6 +11,7 @@ from pathlib import Path as FilePath
 from typing import Any, Literal
 
 from ._handle import whole
+from .lists import Item
 from .scene import Scene
 from .statechart import EventValue
 
@@ -101,6 +102,51 @@ class TraceRecorder:
         """Fires a trigger."""
         self._scene.inputs.fire(name)
         self._write(trigger=name)
+
+    def append(
+        self,
+        name: str,
+        values: Mapping[str, EventValue] | None = None,
+        /,
+        *,
+        key: str | int | None = None,
+        index: int | None = None,
+        **fields: EventValue,
+    ) -> Item:
+        """Adds an item to a list by its name, as ItemList.append."""
+        given = {**(values or {}), **fields}
+        item = self._scene.lists[name].append(given, key=key, index=index)
+        step: dict[str, Any] = {"append": name, **({"values": given} if given else {})}
+        if key is not None:
+            step["item"] = str(key)
+        if index is not None and index < len(self._scene.lists[name]):
+            step["index"] = index
+        self._write(**step)
+        return item
+
+    def remove(self, name: str, key: str | int) -> None:
+        """Removes an item of a list."""
+        self._scene.lists[name].remove(key)
+        self._write(remove=name, item=str(key))
+
+    def move(self, name: str, key: str | int, index: int) -> None:
+        """Moves an item of a list to another place."""
+        items = self._scene.lists[name]
+        items.move(key, index)
+        self._write(move=name, item=str(key), index=min(index, items.capacity))
+
+    def update(
+        self, name: str, key: str | int, values: Mapping[str, EventValue] | None = None, /, **fields: EventValue
+    ) -> None:
+        """Gives inputs of an item of a list other values."""
+        given = {**(values or {}), **fields}
+        self._scene.lists[name].update(key, given)
+        self._write(update=name, item=str(key), values=given)
+
+    def clear(self, name: str) -> None:
+        """Removes all items of a list."""
+        self._scene.lists[name].clear()
+        self._write(clear=name)
 
     def pause(self, paused: bool = True) -> None:
         """Lets the scene stand still, or go on."""

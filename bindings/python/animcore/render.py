@@ -86,9 +86,26 @@ def fonts_for(svg: str) -> dict[str, Any]:
     return {"font_family": family, "sans_serif_family": family} if family else {}
 
 
+DROP_SHADOW = re.compile(
+    r'<feDropShadow dx="([^"]*)" dy="([^"]*)" stdDeviation="([^"]*)" flood-color="([^"]*)" flood-opacity="([^"]*)"/>'
+)
+
+
+def without_drop_shadows(svg: str) -> str:
+    """With the steps that a feDropShadow stands for (Filter Effects 1, section 9.12) in its place: resvg makes its
+    color brighter than it is where filters mix in sRGB."""
+    return DROP_SHADOW.sub(
+        r'<feGaussianBlur in="SourceAlpha" stdDeviation="\3"/><feOffset dx="\1" dy="\2" result="shadow"/>'
+        r'<feFlood flood-color="\4" flood-opacity="\5"/><feComposite in2="shadow" operator="in"/>'
+        r'<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>',
+        svg,
+    )
+
+
 def raster(svg: str, size: tuple[int, int]) -> Image:
     """An SVG as an image with opacity (RGBA) of exactly this size in pixels, with smooth edges."""
     resvg_py, imaging = _imaging()
+    svg = without_drop_shadows(svg)
     image: Image = imaging.open(
         io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], **fonts_for(svg))))
     ).convert("RGBA")

@@ -157,6 +157,15 @@ def _library_text(components: Mapping[str, Any]) -> bytes:
     return b"{" + b",\n".join(members) + b"}"
 
 
+def _lines(buffer: Any, length: int) -> list[str]:
+    """The lines of a report of so many bytes, of which there are as many as the buffer has room for."""
+    report = buffer.raw[: min(length, len(buffer))].decode(errors="ignore")
+    lines: list[str] = report.split("\n") if report else []
+    if length > len(buffer):
+        lines[-1] = "and more, for which there was no room"
+    return lines
+
+
 def _give(
     options: _raw.anim_scene_options | _raw.anim_document_options,
     parameters: Mapping[str, Any] | None,
@@ -356,11 +365,7 @@ class Scene(Statechart, Interactive, Accessible):
             _raw.anim_scene_reload(handle.pointer, text, len(text), options, buffer, len(buffer), byref(length))
         )
         self._inputs = None
-        report = buffer.raw[: min(length.value, len(buffer))].decode(errors="ignore")
-        lines = report.split("\n") if report else []
-        if length.value > len(buffer):
-            lines[-1] = "and more, for which there was no room"
-        return lines
+        return _lines(buffer, length.value)
 
     # Life
 
@@ -561,6 +566,52 @@ class Scene(Statechart, Interactive, Accessible):
         held = bytes(memoryview(snapshot))
         array = (c_uint8 * len(held)).from_buffer_copy(held)
         self._handle.check(_raw.anim_scene_restore(self._handle.pointer, array, len(held)))
+
+    def restore_edition(
+        self,
+        snapshot: bytes | bytearray | memoryview,
+        edition: Document,
+        path_or_text: str | bytes | os.PathLike[str] | Mapping[str, Any],
+        *,
+        parameters: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+        memory_limit: int | None = None,
+    ) -> list[str]:
+        """Restores, by name, the state of a snapshot of an older edition of a document, all or nothing.
+
+        In one step it comes to what restoring it in a scene of that edition does, and reloading the document (a file,
+        or a text that begins with "{") there.
+
+        Takes and returns what reload does. The scene's snapshots after that are for this call with the same edition and
+        document alone, as long as the host has added no properties. Properties, animations and groups of before are not
+        valid any more. StateError for a snapshot of another edition, TextSyntaxError for bytes that are none, and what
+        the constructor raises; nothing has changed then.
+        """
+        options = _raw.anim_scene_options()
+        check(_raw.anim_default_scene_options(options, sizeof(options)))
+        _give(options, parameters, components, memory_limit)
+        text = path_or_text if isinstance(path_or_text, bytes) else bytes_of(path_or_text)
+        held = bytes(memoryview(snapshot))
+        array = (c_uint8 * len(held)).from_buffer_copy(held)
+        buffer = create_string_buffer(65_536)
+        length = c_size_t()
+        handle = self._handle
+        handle.check(
+            _raw.anim_scene_restore_edition(
+                handle.pointer,
+                array,
+                len(held),
+                edition._handle.pointer,
+                text,
+                len(text),
+                options,
+                buffer,
+                len(buffer),
+                byref(length),
+            )
+        )
+        self._inputs = None
+        return _lines(buffer, length.value)
 
     # Events
 

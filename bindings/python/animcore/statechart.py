@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from . import _raw
 from ._buffers import read_text, utf8
+from ._event_fields import EventValue, event_fields
+from .lists import Lists
 
 if TYPE_CHECKING:
     from ._handle import Handle
@@ -17,8 +19,6 @@ if TYPE_CHECKING:
 
 __all__ = ["EventValue", "State", "StateKind", "Statechart"]
 
-# What a field of an event's data can be.
-EventValue: TypeAlias = float | bool | str
 StateKind: TypeAlias = Literal["atomic", "compound", "parallel", "final", "history"]
 
 _STATE_KINDS: dict[int, StateKind] = {
@@ -57,9 +57,7 @@ class Statechart:
         if not given:
             self._handle.check(_raw.anim_scene_send(self._handle.pointer, text, len(text)))
             return
-        records = (_raw.anim_event_field * len(given))()
-        for record, (field, value) in zip(records, given.items(), strict=True):
-            _fill(record, field, value)
+        records = event_fields(given)
         self._handle.check(_raw.anim_scene_send_data(self._handle.pointer, text, len(text), records, len(records)))
 
     @property
@@ -85,6 +83,11 @@ class Statechart:
         return all(self.in_state(name) for name in names)
 
     @property
+    def lists(self) -> Lists:
+        """The document's lists, by name."""
+        return Lists(self._handle, self._stage)
+
+    @property
     def is_done(self) -> bool:
         """Whether an outermost final state was reached: no more events are answered."""
         done = c_int32()
@@ -104,18 +107,3 @@ class Statechart:
             parent = states[info.parent].name if info.parent >= 0 else None
             states.append(State(self._stage._text(info.name), _STATE_KINDS[info.kind], parent, info.active != 0))
         return states
-
-
-def _fill(record: _raw.anim_event_field, name: str, value: EventValue) -> None:
-    encoded = utf8(name)
-    # The record keeps what it points at.
-    record.name = encoded  # type: ignore[assignment]
-    record.name_length = len(encoded)
-    if isinstance(value, str):
-        text = utf8(value)
-        record.kind = _raw.ANIM_FIELD_KIND_TEXT
-        record.text = text  # type: ignore[assignment]
-        record.text_length = len(text)
-    else:
-        record.kind = _raw.ANIM_FIELD_KIND_BOOLEAN if isinstance(value, bool) else _raw.ANIM_FIELD_KIND_NUMBER
-        record.number = value

@@ -94,10 +94,10 @@ def test_a_guard_that_is_no_number_does_not_hold() -> None:
 
 
 def test_the_host_is_told_of_errors() -> None:
-    """When they happen, before what follows from them, and without data."""
+    """When they happen, before what follows from them, with why and where."""
     on = {
         "go": {"guard": "0 / n", "target": "only"},
-        "error": {"actions": [{"emit": "heard"}]},
+        "error": {"actions": [{"emit": "heard", "data": {"why": "event.message + ' in ' + event.state"}}]},
     }
     document = {
         "animcore": 1,
@@ -109,15 +109,93 @@ def test_the_host_is_told_of_errors() -> None:
         },
     }
     scene = Scene(json.dumps(document))
-    assert [event.name for event in emitted(scene)] == ["error.execution", "next", "heard"]
+    told = emitted(scene)
+    assert [event.name for event in told] == ["error.execution", "next", "heard"]
+    assert told[0].data == {
+        "message": "the result of an expression is no number up to 1e150",
+        "state": "only",
+        "place": "entry",
+    }
     scene.advance(0.5)
     scene.send("go")
     told = emitted(scene)
     assert [(event.name, event.time, dict(event.data)) for event in told] == [
-        ("error.execution", 0.5, {}),
-        ("heard", 0.5, {}),
+        ("error.execution", 0.5, {"message": "a guard is no number", "state": "only", "place": "guard"}),
+        ("heard", 0.5, {"why": "a guard is no number in only"}),
     ]
     assert scene.inputs["n"] == 0
+
+
+@pytest.mark.parametrize(
+    ("action", "message"),
+    [
+        ({"assign": {"n": "0 / 0"}}, "the result of an expression is no number up to 1e150"),
+        ({"set": {"x": "1e150 * 2"}}, "the result of an expression is no number up to 1e150"),
+        ({"set": {"x": 1}, "motion": {"duration": "0 / (n - 5)"}}, "duration, delay or stagger of a motion"),
+        ({"assign": {"t": {"expression": "'' + 1 / 0"}}}, "a text has no result"),
+        ({"emit": "e", "data": {"t": {"expression": "'' + 1 / 0"}}}, "a text has no result"),
+        ({"send": "e", "delay": "0 / 0"}, "the delay of an event that is sent"),
+        ({"if": "0 / 0", "then": []}, "the condition of an 'if'"),
+        ({"play": "run"}, "an animation cannot be played"),
+        ({"scrub": "run", "to": 0.5}, "an animation cannot be "),
+    ],
+)
+@pytest.mark.parametrize("place", ["entry", "exit", "transition", "initial"])
+def test_each_error_says_why_and_where(action: dict[str, Any], message: str, place: str) -> None:
+    inner: dict[str, Any] = {"states": {"one": {}}}
+    if place == "initial":
+        inner["initial"] = {"target": "one", "actions": [action]}
+    elif place != "transition":
+        inner[place] = [action]
+    step = {"target": "inner", "actions": [action] if place == "transition" else []}
+    states = {"start": {"on": {"go": step}}, "inner": {**inner, "on": {"back": "start"}}}
+    document = {
+        "animcore": 1,
+        "inputs": {**NUMBER, "t": {"type": "string"}},
+        "properties": {"x": {"kind": "scalar", "value": 0}},
+        "animations": {"run": {"property": "x", "to": "0 / (n - 5)", "duration": 1}},
+        "machine": {"states": states},
+    }
+    scene = Scene(document)
+    scene.send("go")
+    scene.send("back")
+    errors = [dict(event.data) for event in emitted(scene) if event.name == "error.execution"]
+    assert errors
+    for data in errors:
+        assert message in str(data.pop("message"))
+        assert data == {"state": "start" if place == "transition" else "inner", "place": place}
+
+
+def test_errors_of_delays_of_data_and_of_too_much_that_waits_say_so() -> None:
+    """4096 sent events wait at most."""
+    done = {"type": "final", "data": {"a": "0 / 0"}}
+    document = {
+        "animcore": 1,
+        "inputs": NUMBER,
+        "machine": {
+            "states": {
+                "a": {"after": [{"delay": "0 / (n - 5)", "target": "b"}], "on": {"go": "b"}},
+                "b": {
+                    "states": {"c": {"on": {"go": "d"}}, "d": done},
+                    "on": {"go": {"actions": [{"send": "x", "delay": 9}]}},
+                },
+            }
+        },
+    }
+    scene = Scene(document)
+    scene.send("go")
+    for _ in range(4098):
+        scene.send("go")
+    errors = [dict(event.data) for event in emitted(scene) if event.name == "error.execution"]
+    assert errors == [
+        {"message": "the delay of a transition is no number up to 1e9", "state": "a", "place": "delay"},
+        {"message": "the result of an expression is no number up to 1e150", "state": "d", "place": "data"},
+        {
+            "message": "an event cannot be sent: 4096 wait for their delay already",
+            "state": "b",
+            "place": "transition",
+        },
+    ]
 
 
 def test_errors_of_a_component_are_told_to_the_host_and_not_to_the_document_around() -> None:

@@ -548,3 +548,16 @@ def test_what_is_not_used_counts() -> None:
     text["components"] |= {f"spare{i}": text["components"]["c1"] for i in range(40_000)}
     with pytest.raises(LimitError):
         Scene(json.dumps(text))
+
+
+def test_what_nothing_uses_may_name_paths_and_keyframes() -> None:
+    """A component that no node uses is read like any other: what it uses by name counts against the same limit."""
+    unused = {
+        "size": [1, 1],
+        "paths": {"p": "M0 0L5 5"},
+        "keyframes": {"k": {"values": [0, 1]}},
+        "properties": {"x": {"kind": "scalar", "value": 0}},
+        "animations": {"a": {"property": "x", "keyframes": "k", "duration": 1}},
+        "nodes": [{"kind": "path", "commands": "p", "fill": "#000"}, {"kind": "path", "commands": "p", "fill": "#000"}],
+    }
+    animcore.Scene({"animcore": 1, "size": [1, 1], "components": {"c": unused}, "nodes": []}).close()

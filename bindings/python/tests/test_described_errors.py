@@ -16,11 +16,16 @@ def test_what_documents_and_snapshots_are_refused_with_is_described() -> None:
     described = json.loads((Path(__file__).resolve().parents[3] / "docs/abi/animcore-abi.json").read_text())
     errors = {function["name"]: function["errors"] for function in described["functions"]}
     wrong = '{"animcore": 2}'
-    scene = animcore.Scene('{"animcore": 1, "size": [10, 10]}')
+    plain = '{"animcore": 1, "size": [10, 10]}'
+    scene = animcore.Scene(plain)
     calls: dict[str, tuple[str, Callable[[], object]]] = {
         "anim_document_load": ("ANIM_ERROR_DOCUMENT", lambda: animcore.Document(wrong)),
         "anim_scene_load": ("ANIM_ERROR_DOCUMENT", lambda: animcore.Scene(wrong)),
         "anim_scene_reload": ("ANIM_ERROR_DOCUMENT", lambda: scene.reload(wrong)),
+        "anim_scene_restore_edition": (
+            "ANIM_ERROR_KIND",
+            lambda: scene.restore_edition(animcore.Stage().snapshot(), animcore.Document(plain), plain),
+        ),
         "anim_trace_load": ("ANIM_ERROR_DOCUMENT", lambda: animcore.Trace('{"trace": 2}')),
         "anim_scene_restore": ("ANIM_ERROR_KIND", lambda: scene.restore(animcore.Stage().snapshot())),
         "anim_stage_restore": ("ANIM_ERROR_KIND", lambda: animcore.Stage().restore(scene.snapshot())),

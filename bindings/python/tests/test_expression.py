@@ -83,7 +83,7 @@ SMOOTH = [
     "pow(a * a + 1, b) + pow(b * b + 1, 2.5)",
     "asin(a / 5) - acos(b / 5)",
     "mix(a, b, a * b) + smoothstep(-6 + b, 6, a)",
-    "cbrt(a + 9) + predict(a, b * 9, 0.9 + a / 99) + rubberBand(a - 2, b + 1) + rubberBand(-2, a)",
+    "cbrt(a + 9) + predict(a, b * 9, 0.9 + a / 99) + rubberBand(a - 4, b + 1) + rubberBand(a + 1, b)",
     "degrees(a) - radians(b) + fract(a * 0) - -a",
     "(a + b) % 40 + mod(a, 60 + b)",
     "clamp(a, -9, 9) + clamp(-9, a, b + 9) + min(a, 9 + b) + max(a, -9)",

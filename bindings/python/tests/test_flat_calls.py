@@ -235,6 +235,23 @@ def test_reloading() -> None:
     assert _raw.anim_scene_destroy(scene) == 0
 
 
+def test_restoring_an_edition() -> None:
+    scene, document = POINTER(_raw.anim_scene)(), POINTER(_raw.anim_document)()
+    assert _raw.anim_scene_load(DOCUMENT, len(DOCUMENT), None, scene) == 0
+    assert _raw.anim_document_load(DOCUMENT, len(DOCUMENT), None, document) == 0
+    snapshot, length = (c_uint8 * 65_536)(), c_size_t()
+    assert _raw.anim_scene_snapshot(scene, snapshot, len(snapshot), length) == 0
+    parameters = b'{"w": 9}'
+    status = _raw.anim_scene_restore_edition_flat(
+        *(scene, snapshot, length.value, document, DOCUMENT, len(DOCUMENT), None),
+        *(parameters, len(parameters), None, 0, None, 0, length),
+    )
+    assert status == 0, message()
+    assert b"9" in picture(scene)
+    assert _raw.anim_scene_destroy(scene) == 0
+    assert _raw.anim_document_destroy(document) == 0
+
+
 MACHINE = b"""{"animcore": 1, "size": [10, 10], "machine": {"initial": "a", "states": {
   "a": {"on": {"go": [{"guard": "event.name == 'bob' && event.sum == 3", "target": "b"}, {"target": "c"}]}},
   "b": {}, "c": {}}}}"""

@@ -10,7 +10,7 @@ import random
 from typing import Any
 
 import pytest
-from animcore import Scene
+from animcore import Path, Scene
 from animcore.tools.importing import Imported, Refused, import_data
 
 # With these handles a curve's x is its parameter, so that its y is known: t^3, and 1 - (1 - t)^3.
@@ -42,6 +42,10 @@ def layer(**more: Any) -> Any:
 
 def file(*layers: Any, **more: Any) -> Any:
     return {"v": "5.7.0", "fr": 30, "ip": 0, "op": 60, "w": 100, "h": 80, "layers": list(layers), "assets": [], **more}
+
+
+SHOW = {"ty": 0, "refId": "0", "ks": {}, "ip": 0, "op": 60}
+LOOP = {"v": [[0, 0], [9, 0], [0, 9]], "i": [[0, 0]] * 3, "o": [[0, 0]] * 3, "c": True}
 
 
 def imported(lottie: Any) -> Imported:
@@ -185,7 +189,16 @@ def test_it_plays_pauses_seeks_and_begins_anew() -> None:
     [
         (file(layer(r={"a": 0, "k": 5, "x": "var $bm_rt = time;"})), "expression"),
         (file(layer(ef=[{"ty": 29, "nm": "Blur", "en": 1}])), "effect 'Blur'"),
-        (file(layer(sy=[{"ty": 1}])), "layer styles"),
+        (file(layer(sy=[{"ty": 1}])), "layer style, a drop shadow"),
+        (file(layer(td=1, sy=[{"ty": 4}], nm="matte"), layer(ind=2, tt=1)), "layer style, an inner glow"),
+        (file({"ty": 3, "ks": {}, "ef": [{"ty": 5, "nm": "Slider", "en": 1}]}, layer()), "effect 'Slider'"),
+        (file(layer(masksProperties=[{"mode": "a", "pt": {"k": LOOP, "x": "time"}}])), "expression of its path"),
+        (
+            file({**SHOW, "tm": {"k": 0, "x": "time"}}, assets=[{"id": "0", "layers": [layer()]}]),
+            "expression of its time",
+        ),
+        (file({"ty": 5, "ks": {}, "t": {"d": {"k": []}, "a": [{"a": {"o": {"k": 0, "x": "1"}}}]}}), "animates parts"),
+        (file(layer(ddd=1, ks={"rx": {"k": 0, "x": "time * 9"}})), "out of the plane"),
         (file({"ty": 13, "ks": {}}), "camera"),
         (file({"ty": 0, "refId": "no", "ks": {}}), "composition 'no'"),
         (file({"ty": 2, "refId": "no", "ks": {}}), "image 'no'"),
@@ -234,6 +247,78 @@ def test_texts_that_come_one_after_the_other_are_there_in_turn() -> None:
     assert shown == [["one"], ["one"], ["two"], ["two"], ["three"], ["three"]]
 
 
+def square(x: float, y: float, side: float = 10) -> Any:
+    return {"ty": "rc", "p": value([x, y]), "s": value([side, side]), "r": value(0)}
+
+
+def merging(mode: int, *shapes: Any, paint: Any = None) -> Any:
+    items = [*shapes, {"ty": "mm", "mm": mode}, paint or {"ty": "fl", "c": value([1, 0, 0])}]
+    return layer(shapes=[{"ty": "gr", "it": [*items, {"ty": "tr"}]}])
+
+
+def area_of(commands: str) -> float:
+    """The area of polygons that do not cross, holes running the other way: by the shoelace formula."""
+    total = 0.0
+    for subpath in Path(commands).subpaths:
+        points = [pair for _, pairs in subpath for pair in pairs]
+        total += sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1], strict=True)) / 2
+    return total
+
+
+@pytest.mark.parametrize(("mode", "area"), [(2, 175), (3, 75), (4, 25), (5, 150)])
+def test_still_shapes_are_merged_exactly(mode: int, area: float) -> None:
+    """Squares of side 10 that share a quarter: areas counted by hand."""
+    made = imported(file(merging(mode, square(0, 0), square(5, 5))))
+    assert made.report.is_exact
+    assert area_of(made.document["nodes"][0]["commands"]) == pytest.approx(area, abs=1e-6)
+
+
+def test_a_merge_takes_all_paths_above_it_through_their_groups() -> None:
+    """Three squares in groups: the first less the others, which are brought through two transforms each."""
+    inner = {"ty": "gr", "it": [square(0, 0, 4), {"ty": "tr", "p": value([1, 0])}]}
+    outer = {"ty": "gr", "it": [inner, {"ty": "tr", "s": value([200, 50]), "p": value([3, 0])}]}
+    made = imported(file(merging(3, square(0, 0), outer, square(0, 5, 4))))
+    # 8 by 2 about (5, 0), of which the left half is inside; 4 by 4 about (0, 5), of which the upper half is.
+    assert area_of(made.document["nodes"][0]["commands"]) == pytest.approx(100 - 8 - 8, abs=1e-6)
+
+
+def test_what_moves_around_all_of_a_merge_leaves_it_exact() -> None:
+    moves = {"ty": "tr", "p": keys((0, [0, 0]), (60, [30, 0])), "r": keys((0, 0), (60, 90))}
+    group = {"ty": "gr", "it": [square(0, 0), square(5, 5), moves]}
+    made = imported(file(merging(2, group, paint=LINE)))
+    assert made.report.is_exact
+    assert len(made.document["properties"]) == 3
+
+
+def test_merged_paths_that_move_have_at_each_frame_what_they_have_in_common() -> None:
+    """A square that runs over another one, linearly, with a stroke: the area of both is known at each frame."""
+    slides = {**square(0, 0), "p": keys((0, [-20, 0]), (60, [40, 0]), ease=((0.3, 0.3), (0.7, 0.7)))}
+    made = imported(file(merging(2, square(0, 0), slides, paint=LINE)))
+    assert [(entry.outcome, entry.place) for entry in made.report.losses] == [("approximated", "layers/0/shapes/0/3")]
+    nodes = made.document["nodes"][0]["nodes"]
+    with Scene.load(made.text) as scene:
+        # Between frames, too, while nothing comes or goes.
+        for frame in (0, 3, 12, 13.5, 18, 24.25, 28, 35, 59):
+            scene.advance(frame / 30 - scene.time)
+            seen = [node["property"] for node in nodes if scene_shows(scene, node)]
+            assert len(seen) == 1
+            apart = min(10, abs(-20 + frame))
+            assert area_of(scene[seen[0]].presentation.svg()) == pytest.approx(100 + 10 * apart, abs=0.2)
+
+
+def scene_shows(scene: Scene, node: Any) -> bool:
+    """Whether a node is there, by the number that its condition compares."""
+    name, _, number = node["visible"].partition(" == ")
+    return bool(scene[name].presentation == float(number))
+
+
+def test_what_paints_merged_paths_before_they_are_merged_is_named() -> None:
+    paint = {"ty": "fl", "c": value([0, 0, 1])}
+    made = imported(file(merging(2, square(0, 0), square(5, 5), paint)))
+    assert ["draws nothing" in entry.what for entry in made.report.losses] == [True]
+    assert len(made.document["nodes"]) == 1
+
+
 def nested(count: int) -> Any:
     group: Any = {"ty": "gr", "it": []}
     for _ in range(count):
@@ -250,8 +335,11 @@ def chain(count: int) -> list[Any]:
     return made
 
 
-SHOW = {"ty": 0, "refId": "0", "ks": {}, "ip": 0, "op": 60}
 THOUSAND = {"ty": "rp", "c": value(1000), "tr": {}}
+LINE = {"ty": "st", "c": value([1, 0, 0]), "w": value(2)}
+POINTS = [[index, index % 7] for index in range(3000)]
+MANY = [{"ty": "sh", "ks": {"k": {"v": POINTS, "i": [], "o": [], "c": True}}}] * 2
+APART = [square(0, 0), {**square(0, 0), "p": keys((0, [0, 0]), (60, [5, 0]))}, square(3, 3)]
 SPIKES = {"ty": "sr", "pt": value(1000), "or": value(9), "ir": value(4)}
 REPEATED = {"ty": "rp", "c": value(1e9), "tr": {}}
 
@@ -275,6 +363,8 @@ REPEATED = {"ty": "rp", "c": value(1e9), "tr": {}}
         (file(layer(), op=1e9), "seconds"),
         (file(layer(), w=-1), "size"),
         (file(layer(shapes=[nested(100)])), "deep"),
+        (file(merging(2, *APART, paint=LINE), op=30 * 700), "more than 20000 frames"),
+        (file(merging(2, *MANY, paint=LINE)), "merged paths have too many points"),
         ({"layers": 5}, "no format"),
     ],
 )
@@ -375,6 +465,7 @@ def everything() -> Any:
     return file(
         outer,
         layer(td=1, sk=value(5)),
+        merging(3, square(0, 0), {**square(5, 5), "r": keys((0, 0), (30, 3))}, paint=LINE),
         layer(tt=1, parent=4),
         {"ty": 3, "ind": 4, "ks": {"p": {"s": True, "x": value(1), "y": keys((0, 1), (9, 5))}}},
         {"ty": 1, "sw": 20, "sh": 10, "sc": "#ff0000", "ks": {}},

@@ -110,6 +110,8 @@ const InputInfo = value_types.InputInfo;
 const EventField = value_types.EventField;
 const EventValue = value_types.EventValue;
 const MachineStateInfo = value_types.MachineStateInfo;
+const ListInfo = value_types.ListInfo;
+const ItemInfo = value_types.ItemInfo;
 const RegionInfo = value_types.RegionInfo;
 const AccessibilityElement = value_types.AccessibilityElement;
 const GradientStop = value_types.GradientStop;
@@ -2217,8 +2219,9 @@ pub const Scene = struct {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     pub fn advance(self: Scene, seconds: f64) Error!void {
         try runtime.check(raw.anim_scene_advance(self.handle.get(), seconds));
     }
@@ -2228,8 +2231,9 @@ pub const Scene = struct {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     pub fn advanceFlicks(self: Scene, flicks: i64) Error!void {
         try runtime.check(raw.anim_scene_advance_flicks(self.handle.get(), flicks));
     }
@@ -2431,6 +2435,89 @@ pub const Scene = struct {
         var hash_out: u64 = undefined;
         try runtime.check(raw.anim_scene_get_hash(self.handle.get(), &hash_out));
         return hash_out;
+    }
+
+    /// List number index, from 0 on, in the document's order; those of a component follow those of the document that
+    /// uses it. ANIM_ERROR_NOT_FOUND beyond.
+    pub fn getListInfo(self: Scene, index: u32) Error!ListInfo {
+        var info_out: ListInfo = .{};
+        try runtime.check(raw.anim_scene_get_list_info(self.handle.get(), index, &info_out));
+        return info_out;
+    }
+
+    /// The number of the list of a name, with those of the instances before it where it is in one. It stays the same
+    /// until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+    pub fn findList(self: Scene, name: []const u8) Error!u32 {
+        var list_out: u32 = undefined;
+        try runtime.check(raw.anim_scene_find_list(self.handle.get(), name.ptr, name.len, &list_out));
+        return list_out;
+    }
+
+    /// The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
+    /// list that there is not, as in all that follows.
+    pub fn getItemInfo(self: Scene, list: u32, index: u32) Error!ItemInfo {
+        var info_out: ItemInfo = .{};
+        try runtime.check(raw.anim_scene_get_item_info(self.handle.get(), list, index, &info_out));
+        return info_out;
+    }
+
+    /// Its key.
+    pub fn getItemKey(self: Scene, gpa: Allocator, list: u32, index: u32) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        var buffer_out_ptr: ?[*]u8 = null;
+        var buffer_out_room: usize = 0;
+        try runtime.check(raw.anim_scene_get_item_key(self.handle.get(), list, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        errdefer gpa.free(buffer_out);
+        if (buffer_out_length != 0) {
+            buffer_out_ptr = buffer_out.ptr;
+            buffer_out_room = buffer_out.len;
+            try runtime.check(raw.anim_scene_get_item_key(self.handle.get(), list, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        }
+        return buffer_out;
+    }
+
+    /// The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+    pub fn findItem(self: Scene, list: u32, key: []const u8) Error!u32 {
+        var index_out: u32 = undefined;
+        try runtime.check(raw.anim_scene_find_item(self.handle.get(), list, key.ptr, key.len, &index_out));
+        return index_out;
+    }
+
+    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+    /// inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them,
+    /// and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number
+    /// (which may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it
+    /// at once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has;
+    /// ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
+    /// ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or
+    /// a trigger, and for a list in an item that is in no list.
+    pub fn appendItem(self: Scene, list: u32, index: u32, key: []const u8, fields: []const EventField) Error!u32 {
+        var number_out: u32 = undefined;
+        try runtime.check(raw.anim_scene_append_item(self.handle.get(), list, index, key.ptr, key.len, fields.ptr, fields.len, &number_out));
+        return number_out;
+    }
+
+    /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its
+    /// end, or at once where no transition was taken.
+    pub fn removeItem(self: Scene, list: u32, key: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_remove_item(self.handle.get(), list, key.ptr, key.len));
+    }
+
+    /// Removes all items.
+    pub fn clearList(self: Scene, list: u32) Error!void {
+        try runtime.check(raw.anim_scene_clear_list(self.handle.get(), list));
+    }
+
+    /// Moves the item with a key to a place, or to the end where there are fewer.
+    pub fn moveItem(self: Scene, list: u32, key: []const u8, index: u32) Error!void {
+        try runtime.check(raw.anim_scene_move_item(self.handle.get(), list, key.ptr, key.len, index));
+    }
+
+    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// anim_scene_append_item().
+    pub fn updateItem(self: Scene, list: u32, key: []const u8, fields: []const EventField) Error!void {
+        try runtime.check(raw.anim_scene_update_item(self.handle.get(), list, key.ptr, key.len, fields.ptr, fields.len));
     }
 
     /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
@@ -2696,6 +2783,27 @@ pub const Scene = struct {
     /// properties and states. All of the display list counts as changed; revisions go on counting.
     pub fn restore(self: Scene, bytes: []const u8) Error!void {
         try runtime.check(raw.anim_scene_restore(self.handle.get(), bytes.ptr, bytes.len));
+    }
+
+    /// Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+    /// scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
+    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
+    /// is kept, and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may
+    /// be null, only parameters, library and memory_limit are used, for the text; those of document were given to
+    /// anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
+    /// for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
+    /// The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+    /// ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of
+    /// anim_scene_restore and anim_scene_load. Nothing has changed then.
+    pub fn restoreEdition(self: Scene, gpa: Allocator, bytes: []const u8, document: Document, text_: []const u8, options: ?SceneOptions) Error![]u8 {
+        var buffer_out_length: usize = 0;
+        const buffer_out_room: usize = runtime.cut;
+        const buffer_out_kept = try gpa.alloc(u8, buffer_out_room);
+        errdefer gpa.free(buffer_out_kept);
+        const buffer_out_ptr = buffer_out_kept.ptr;
+        try runtime.check(raw.anim_scene_restore_edition(self.handle.get(), bytes.ptr, bytes.len, document.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        return runtime.shorten(gpa, buffer_out_kept, @min(buffer_out_length, buffer_out_room));
     }
 
     /// Applies one step's input to a scene now, whatever the time.

@@ -105,6 +105,8 @@ const InputInfo = values.InputInfo;
 const EventField = values.EventField;
 const EventValue = values.EventValue;
 const MachineStateInfo = values.MachineStateInfo;
+const ListInfo = values.ListInfo;
+const ItemInfo = values.ItemInfo;
 const RegionInfo = values.RegionInfo;
 const AccessibilityElement = values.AccessibilityElement;
 const GradientStop = values.GradientStop;
@@ -1268,16 +1270,16 @@ pub extern fn anim_scene_get_info(scene: ?*const raw.anim_scene, info: ?*SceneIn
 /// by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or
 /// played to, a path of other commands than those that it has (the two are aligned each time); keyframes whose
 /// expressions give other numbers than when they were played last; an animation that begins to be scrubbed; texts in
-/// the data of events; a number that format(x) writes with more than 15 characters; and the queue of events and their
-/// data, which grow until they hold event_limit events and 4096 fields.
+/// the data of events; a number that format(x) writes with more than 15 characters; items of lists that come or go; and
+/// the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
 pub extern fn anim_scene_advance(scene: ?*raw.anim_scene, seconds: f64) i32;
 /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
 /// at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither here nor
 /// by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or
 /// played to, a path of other commands than those that it has (the two are aligned each time); keyframes whose
 /// expressions give other numbers than when they were played last; an animation that begins to be scrubbed; texts in
-/// the data of events; a number that format(x) writes with more than 15 characters; and the queue of events and their
-/// data, which grow until they hold event_limit events and 4096 fields.
+/// the data of events; a number that format(x) writes with more than 15 characters; items of lists that come or go; and
+/// the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
 pub extern fn anim_scene_advance_flicks(scene: ?*raw.anim_scene, flicks: i64) i32;
 /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
 /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or
@@ -1352,6 +1354,50 @@ pub extern fn anim_scene_get_state_info(scene: ?*const raw.anim_scene, index: u3
 /// A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers and
 /// the random generator.
 pub extern fn anim_scene_get_hash(scene: ?*const raw.anim_scene, hash: ?*u64) i32;
+/// List number index, from 0 on, in the document's order; those of a component follow those of the document that uses
+/// it. ANIM_ERROR_NOT_FOUND beyond.
+pub extern fn anim_scene_get_list_info(scene: ?*const raw.anim_scene, index: u32, info: ?*ListInfo) i32;
+/// The number of the list of a name, with those of the instances before it where it is in one. It stays the same until
+/// the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+pub extern fn anim_scene_find_list(scene: ?*const raw.anim_scene, name: ?[*]const u8, name_length: usize, list: ?*u32) i32;
+/// The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
+/// list that there is not, as in all that follows.
+pub extern fn anim_scene_get_item_info(scene: ?*const raw.anim_scene, list: u32, index: u32, info: ?*ItemInfo) i32;
+/// Its key.
+pub extern fn anim_scene_get_item_key(scene: ?*const raw.anim_scene, list: u32, index: u32, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
+/// The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+pub extern fn anim_scene_find_item(scene: ?*const raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, index: ?*u32) i32;
+/// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+/// inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them, and
+/// so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number (which
+/// may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at once.
+/// ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for
+/// a field that is none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number
+/// outside the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for a list in an item
+/// that is in no list.
+pub extern fn anim_scene_append_item(scene: ?*raw.anim_scene, list: u32, index: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize, number: ?*u32) i32;
+/// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+/// inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them, and
+/// so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number (which
+/// may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at once.
+/// ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for
+/// a field that is none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number
+/// outside the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for a list in an item
+/// that is in no list.
+pub extern fn anim_scene_append_item_flat(scene: ?*raw.anim_scene, list: u32, index: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize, texts: ?[*]const u8, texts_length: usize, number: ?*u32) i32;
+/// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end, or
+/// at once where no transition was taken.
+pub extern fn anim_scene_remove_item(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize) i32;
+/// Removes all items.
+pub extern fn anim_scene_clear_list(scene: ?*raw.anim_scene, list: u32) i32;
+/// Moves the item with a key to a place, or to the end where there are fewer.
+pub extern fn anim_scene_move_item(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, index: u32) i32;
+/// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+/// anim_scene_append_item().
+pub extern fn anim_scene_update_item(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize) i32;
+/// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+/// anim_scene_append_item().
+pub extern fn anim_scene_update_item_flat(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize, texts: ?[*]const u8, texts_length: usize) i32;
 /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
 /// the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they
 /// are when the call begins. x and y are not read for CANCEL and LEAVE.
@@ -1486,6 +1532,30 @@ pub extern fn anim_scene_snapshot(scene: ?*raw.anim_scene, buffer: ?[*]u8, capac
 /// begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs, properties and
 /// states. All of the display list counts as changed; revisions go on counting.
 pub extern fn anim_scene_restore(scene: ?*raw.anim_scene, bytes: ?[*]const u8, length: usize) i32;
+/// Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+/// scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
+/// the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept,
+/// and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
+/// parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
+/// scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
+/// takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and
+/// of its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
+/// transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another
+/// edition and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed
+/// then.
+pub extern fn anim_scene_restore_edition(scene: ?*raw.anim_scene, bytes: ?[*]const u8, bytes_length: usize, document: ?*const raw.anim_document, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
+/// Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+/// scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
+/// the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept,
+/// and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
+/// parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
+/// scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
+/// takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and
+/// of its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
+/// transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another
+/// edition and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed
+/// then.
+pub extern fn anim_scene_restore_edition_flat(scene: ?*raw.anim_scene, bytes: ?[*]const u8, bytes_length: usize, document: ?*const raw.anim_document, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
 pub extern fn anim_trace_load(text: ?[*]const u8, text_length: usize, trace: ?*?*raw.anim_trace) i32;

@@ -85,6 +85,10 @@ pub const limit_snapshot = 268435456;
 pub const limit_warnings = 1000;
 /// fields of one event's data
 pub const limit_event_fields = 64;
+/// items of one list
+pub const limit_list_capacity = 4096;
+/// bytes of a key
+pub const limit_key_size = 255;
 
 /// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
 /// header declares after a comment "Component: stage." is there in libraries that have that component; what stands
@@ -514,7 +518,8 @@ pub const EventKind = enum(i32) {
     state_entered = 3,
     /// name: the state's
     state_exited = 4,
-    /// name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value
+    /// name: what the document emitted, or error.execution, which has its message, its state and its place there;
+    /// count: its fields; data: see anim_scene_get_event_value
     emitted = 5,
     /// name: what a pointer or key did to a region; count and data as EMITTED
     control = 6,
@@ -2716,6 +2721,45 @@ pub const MachineStateInfo = extern struct {
         if (@offsetOf(@This(), "parent") != 12) @compileError("anim_machine_state_info.parent is elsewhere in C");
         if (@offsetOf(@This(), "active") != 16) @compileError("anim_machine_state_info.active is elsewhere in C");
         if (@offsetOf(@This(), "reserved") != 20) @compileError("anim_machine_state_info.reserved is elsewhere in C");
+    }
+};
+
+pub const ListInfo = extern struct {
+    struct_size: u32 = 24,
+    /// index for anim_stage_get_name of the scene's stage
+    name: i32 = 0,
+    /// without those that are leaving
+    item_count: u32 = 0,
+    leaving_count: u32 = 0,
+    /// of both together
+    capacity: u32 = 0,
+    reserved: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 24) @compileError("anim_list_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_list_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "name") != 4) @compileError("anim_list_info.name is elsewhere in C");
+        if (@offsetOf(@This(), "item_count") != 8) @compileError("anim_list_info.item_count is elsewhere in C");
+        if (@offsetOf(@This(), "leaving_count") != 12) @compileError("anim_list_info.leaving_count is elsewhere in C");
+        if (@offsetOf(@This(), "capacity") != 16) @compileError("anim_list_info.capacity is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 20) @compileError("anim_list_info.reserved is elsewhere in C");
+    }
+};
+
+pub const ItemInfo = extern struct {
+    struct_size: u32 = 16,
+    /// behind the name of the list and a dot in the names of all that is its own
+    number: u32 = 0,
+    /// whether it was removed
+    leaving: Bool = .no,
+    reserved: u32 = 0,
+
+    comptime {
+        if (@sizeOf(@This()) != 16) @compileError("anim_item_info has another size in C");
+        if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_item_info.struct_size is elsewhere in C");
+        if (@offsetOf(@This(), "number") != 4) @compileError("anim_item_info.number is elsewhere in C");
+        if (@offsetOf(@This(), "leaving") != 8) @compileError("anim_item_info.leaving is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 12) @compileError("anim_item_info.reserved is elsewhere in C");
     }
 };
 

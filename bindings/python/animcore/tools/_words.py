@@ -28,4 +28,9 @@ ACTIONS = (
     "hold",
     "if",
     "focus",
+    "append",
+    "remove",
+    "move",
+    "update",
+    "clear",
 )

@@ -1899,8 +1899,8 @@ module Animcore
     # here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     # set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     # whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    # texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of events
-    # and their data, which grow until they hold event_limit events and 4096 fields.
+    # texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that come
+    # or go; and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
     #
     # C: anim_scene_advance().
     def advance(seconds)
@@ -1913,8 +1913,8 @@ module Animcore
     # here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     # set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     # whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    # texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of events
-    # and their data, which grow until they hold event_limit events and 4096 fields.
+    # texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that come
+    # or go; and the queue of events and their data, which grow until they hold event_limit events and 4096 fields.
     #
     # C: anim_scene_advance_flicks().
     def advance_flicks(flicks)
@@ -2168,6 +2168,124 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_get_hash(self.pointer, frame_ + 0))
       frame_.get_uint64(0)
+    end
+
+    # List number index, from 0 on, in the document's order; those of a component follow those of the document that uses
+    # it. ANIM_ERROR_NOT_FOUND beyond.
+    #
+    # C: anim_scene_get_list_info().
+    def list_info(index)
+      frame_ = FFI::MemoryPointer.new(24)
+      frame_.put_uint32(0, 24)
+      Runtime.check(Raw.anim_scene_get_list_info(self.pointer, index, frame_ + 0))
+      ListInfo.unpack(frame_.get_bytes(0, 24))
+    end
+
+    # The number of the list of a name, with those of the instances before it where it is in one. It stays the same
+    # until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+    #
+    # C: anim_scene_find_list().
+    def find_list(name)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      name_at = Convert.text(name, keep)
+      Runtime.check(Raw.anim_scene_find_list(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
+      frame_.get_uint32(0)
+    end
+
+    # The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
+    # list that there is not, as in all that follows.
+    #
+    # C: anim_scene_get_item_info().
+    def item_info(list, index)
+      frame_ = FFI::MemoryPointer.new(16)
+      frame_.put_uint32(0, 16)
+      Runtime.check(Raw.anim_scene_get_item_info(self.pointer, list, index, frame_ + 0))
+      ItemInfo.unpack(frame_.get_bytes(0, 16))
+    end
+
+    # Its key.
+    #
+    # C: anim_scene_get_item_key().
+    def item_key(list, index)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_scene_get_item_key(self.pointer, list, index, nil, 0, frame_ + 0))
+      buffer_room = frame_.get_uint64(0)
+      buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
+      Runtime.check(Raw.anim_scene_get_item_key(self.pointer, list, index, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      buffer_count = frame_.get_uint64(0)
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    end
+
+    # The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+    #
+    # C: anim_scene_find_item().
+    def find_item(list, key)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      key_at = Convert.text(key, keep)
+      Runtime.check(Raw.anim_scene_find_item(self.pointer, list, key_at, Convert.bytesize(key), frame_ + 0))
+      frame_.get_uint32(0)
+    end
+
+    # Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+    # inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them,
+    # and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number
+    # (which may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at
+    # once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has;
+    # ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
+    # ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or a
+    # trigger, and for a list in an item that is in no list.
+    #
+    # C: anim_scene_append_item().
+    def append_item(list, index, key, fields)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      key_at = Convert.text(key, keep)
+      fields_at = Convert.structs(fields, EventField, keep)
+      Runtime.check(Raw.anim_scene_append_item(self.pointer, list, index, key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1), frame_ + 0))
+      frame_.get_uint32(0)
+    end
+
+    # Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end,
+    # or at once where no transition was taken.
+    #
+    # C: anim_scene_remove_item().
+    def remove_item(list, key)
+      keep = []
+      key_at = Convert.text(key, keep)
+      Runtime.check(Raw.anim_scene_remove_item(self.pointer, list, key_at, Convert.bytesize(key)))
+      nil
+    end
+
+    # Removes all items.
+    #
+    # C: anim_scene_clear_list().
+    def clear_list(list)
+      Runtime.check(Raw.anim_scene_clear_list(self.pointer, list))
+      nil
+    end
+
+    # Moves the item with a key to a place, or to the end where there are fewer.
+    #
+    # C: anim_scene_move_item().
+    def move_item(list, key, index)
+      keep = []
+      key_at = Convert.text(key, keep)
+      Runtime.check(Raw.anim_scene_move_item(self.pointer, list, key_at, Convert.bytesize(key), index))
+      nil
+    end
+
+    # Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    # anim_scene_append_item().
+    #
+    # C: anim_scene_update_item().
+    def update_item(list, key, fields)
+      keep = []
+      key_at = Convert.text(key, keep)
+      fields_at = Convert.structs(fields, EventField, keep)
+      Runtime.check(Raw.anim_scene_update_item(self.pointer, list, key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1)))
+      nil
     end
 
     # A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
@@ -2468,6 +2586,34 @@ module Animcore
       bytes_at = Convert.bytes(bytes, keep)
       Runtime.check(Raw.anim_scene_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
       nil
+    end
+
+    # Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+    # scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
+    # the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept,
+    # and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null,
+    # only parameters, library and memory_limit are used, for the text; those of document were given to
+    # anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
+    # for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
+    # The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+    # identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+    # ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of anim_scene_restore
+    # and anim_scene_load. Nothing has changed then.
+    #
+    # C: anim_scene_restore_edition().
+    def restore_edition(bytes, document, text, options = nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      bytes_at = Convert.bytes(bytes, keep)
+      document_at = Convert.object(document, Document, nullable: false)
+      text_at = Convert.text(text, keep)
+      options = SceneOptions.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      buffer_room = 65_536
+      buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
+      Runtime.check(Raw.anim_scene_restore_edition(self.pointer, bytes_at, Convert.bytesize(bytes), document_at, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
+      buffer_count = [frame_.get_uint64(64), buffer_room].min
+      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
 
     # Applies one step's input to a scene now, whatever the time.

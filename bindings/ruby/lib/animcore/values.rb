@@ -2369,6 +2369,52 @@ module Animcore
     end
   end
 
+  # anim_list_info of C.
+  #
+  # name: index for anim_stage_get_name of the scene's stage
+  #
+  # item_count: without those that are leaving
+  #
+  # capacity: of both together
+  class ListInfo < Value
+    SIZE = 24
+    FORMAT = "LlLLLL"
+
+    members %i[name item_count leaving_count capacity]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _name, _item_count, _leaving_count, _capacity, _reserved = bytes.unpack(FORMAT)
+      new(
+        _name,
+        _item_count,
+        _leaving_count,
+        _capacity
+      )
+    end
+  end
+
+  # anim_item_info of C.
+  #
+  # number: behind the name of the list and a dot in the names of all that is its own
+  #
+  # leaving: whether it was removed
+  class ItemInfo < Value
+    SIZE = 16
+    FORMAT = "LLlL"
+
+    members %i[number leaving]
+
+    # From the bytes of C.
+    def self.unpack(bytes)
+      _struct_size, _number, _leaving, _reserved = bytes.unpack(FORMAT)
+      new(
+        _number,
+        !_leaving.zero?
+      )
+    end
+  end
+
   # anim_region_info of C.
   #
   # name: index for anim_stage_get_name of the scene's stage

@@ -81,6 +81,10 @@ pub const ANIM_LIMIT_SNAPSHOT: i32 = 268_435_456;
 pub const ANIM_LIMIT_WARNINGS: i32 = 1000;
 /// fields of one event's data
 pub const ANIM_LIMIT_EVENT_FIELDS: i32 = 64;
+/// items of one list
+pub const ANIM_LIMIT_LIST_CAPACITY: i32 = 4096;
+/// bytes of a key
+pub const ANIM_LIMIT_KEY_SIZE: i32 = 255;
 
 /// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
 /// header declares after a comment "Component: stage." is there in libraries that have that component; what stands
@@ -448,7 +452,8 @@ pub const ANIM_EVENT_KIND_ANIMATION_ENDED: anim_event_kind = 2;
 pub const ANIM_EVENT_KIND_STATE_ENTERED: anim_event_kind = 3;
 /// name: the state's
 pub const ANIM_EVENT_KIND_STATE_EXITED: anim_event_kind = 4;
-/// name: what the document emitted, or error.execution; count: its fields; data: see `anim_scene_get_event_value`
+/// name: what the document emitted, or error.execution, which has its message, its state and its place there; count:
+/// its fields; data: see `anim_scene_get_event_value`
 pub const ANIM_EVENT_KIND_EMITTED: anim_event_kind = 5;
 /// name: what a pointer or key did to a region; count and data as EMITTED
 pub const ANIM_EVENT_KIND_CONTROL: anim_event_kind = 6;
@@ -1878,6 +1883,37 @@ pub struct anim_machine_state_info {
 
 const _: () = assert!(size_of::<anim_machine_state_info>() == 24);
 const _: () = assert!(align_of::<anim_machine_state_info>() == 4);
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct anim_list_info {
+    pub struct_size: u32,
+    /// index for `anim_stage_get_name` of the scene's stage
+    pub name: i32,
+    /// without those that are leaving
+    pub item_count: u32,
+    pub leaving_count: u32,
+    /// of both together
+    pub capacity: u32,
+    pub reserved: u32,
+}
+
+const _: () = assert!(size_of::<anim_list_info>() == 24);
+const _: () = assert!(align_of::<anim_list_info>() == 4);
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct anim_item_info {
+    pub struct_size: u32,
+    /// behind the name of the list and a dot in the names of all that is its own
+    pub number: u32,
+    /// whether it was removed
+    pub leaving: anim_bool,
+    pub reserved: u32,
+}
+
+const _: () = assert!(size_of::<anim_item_info>() == 16);
+const _: () = assert!(align_of::<anim_item_info>() == 4);
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3574,8 +3610,9 @@ extern "C" {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     pub fn anim_scene_advance(scene: *mut anim_scene, seconds: f64) -> anim_status;
 
     /// Moves the scene's clock forward; as `anim_stage_advance`. Delays of the machine end, and their transitions are
@@ -3583,8 +3620,9 @@ extern "C" {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     pub fn anim_scene_advance_flicks(scene: *mut anim_scene, flicks: i64) -> anim_status;
 
     /// Advances many scenes in their order, each as `anim_scene_advance()` does, and reports those that have something
@@ -3683,6 +3721,62 @@ extern "C" {
     /// A hash of all that determines the scene's future, as `anim_stage_get_hash`, with inputs, states, timers,
     /// pointers and the random generator.
     pub fn anim_scene_get_hash(scene: *const anim_scene, hash: *mut u64) -> anim_status;
+
+    /// List number index, from 0 on, in the document's order; those of a component follow those of the document that
+    /// uses it. `ANIM_ERROR_NOT_FOUND` beyond.
+    pub fn anim_scene_get_list_info(scene: *const anim_scene, index: u32, info: *mut anim_list_info) -> anim_status;
+
+    /// The number of the list of a name, with those of the instances before it where it is in one. It stays the same
+    /// until the scene is reloaded. `ANIM_ERROR_NOT_FOUND`.
+    pub fn anim_scene_find_list(scene: *const anim_scene, name: *const c_char, name_length: usize, list: *mut u32) -> anim_status;
+
+    /// The item at a place, from 0 on; those that are leaving follow the others. `ANIM_ERROR_NOT_FOUND` beyond, and for
+    /// a list that there is not, as in all that follows.
+    pub fn anim_scene_get_item_info(scene: *const anim_scene, list: u32, index: u32, info: *mut anim_item_info) -> anim_status;
+
+    /// Its key.
+    pub fn anim_scene_get_item_key(scene: *const anim_scene, list: u32, index: u32, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
+
+    /// The place of the item with a key. `ANIM_ERROR_NOT_FOUND`, also for one that is leaving.
+    pub fn anim_scene_find_item(scene: *const anim_scene, list: u32, key: *const c_char, key_length: usize, index: *mut u32) -> anim_status;
+
+    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+    /// inputs by their names in the component, as in `anim_scene_send_data()`; other inputs are as the document has
+    /// them, and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has.
+    /// \*number (which may be null) receives what `anim_item_info` has. Where there is no room, an item that is leaving
+    /// makes it at once. `ANIM_ERROR_LIMIT` for a list that is full; `ANIM_ERROR_DUPLICATE` for a key that an item has;
+    /// `ANIM_ERROR_NOT_FOUND` for a field that is none of the inputs; `ANIM_ERROR_KIND` for one of another type;
+    /// `ANIM_ERROR_ARGUMENT` for a number outside the input's range; `ANIM_ERROR_STATE` for an input that the list
+    /// gives or a trigger, and for a list in an item that is in no list.
+    pub fn anim_scene_append_item(scene: *mut anim_scene, list: u32, index: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, number: *mut u32) -> anim_status;
+
+    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+    /// inputs by their names in the component, as in `anim_scene_send_data()`; other inputs are as the document has
+    /// them, and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has.
+    /// \*number (which may be null) receives what `anim_item_info` has. Where there is no room, an item that is leaving
+    /// makes it at once. `ANIM_ERROR_LIMIT` for a list that is full; `ANIM_ERROR_DUPLICATE` for a key that an item has;
+    /// `ANIM_ERROR_NOT_FOUND` for a field that is none of the inputs; `ANIM_ERROR_KIND` for one of another type;
+    /// `ANIM_ERROR_ARGUMENT` for a number outside the input's range; `ANIM_ERROR_STATE` for an input that the list
+    /// gives or a trigger, and for a list in an item that is in no list.
+    pub fn anim_scene_append_item_flat(scene: *mut anim_scene, list: u32, index: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, texts: *const c_char, texts_length: usize, number: *mut u32) -> anim_status;
+
+    /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its
+    /// end, or at once where no transition was taken.
+    pub fn anim_scene_remove_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize) -> anim_status;
+
+    /// Removes all items.
+    pub fn anim_scene_clear_list(scene: *mut anim_scene, list: u32) -> anim_status;
+
+    /// Moves the item with a key to a place, or to the end where there are fewer.
+    pub fn anim_scene_move_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, index: u32) -> anim_status;
+
+    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// `anim_scene_append_item()`.
+    pub fn anim_scene_update_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize) -> anim_status;
+
+    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// `anim_scene_append_item()`.
+    pub fn anim_scene_update_item_flat(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, texts: *const c_char, texts_length: usize) -> anim_status;
 
     /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
     /// at the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values,
@@ -3842,6 +3936,32 @@ extern "C" {
     /// numbers, keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in
     /// inputs, properties and states. All of the display list counts as changed; revisions go on counting.
     pub fn anim_scene_restore(scene: *mut anim_scene, bytes: *const u8, length: usize) -> anim_status;
+
+    /// Puts a state that `anim_scene_snapshot` has given of a scene of an older edition of a document in the place of
+    /// the scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
+    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
+    /// is kept, and what buffer receives of what could not be kept, says `anim_scene_reload`. Of the options, which may
+    /// be null, only parameters, library and memory_limit are used, for the text; those of document were given to
+    /// `anim_document_load`. A scene's snapshots after that are for this call with the same document and text alone
+    /// (and for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost
+    /// then. The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as of
+    /// `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
+    pub fn anim_scene_restore_edition(scene: *mut anim_scene, bytes: *const u8, bytes_length: usize, document: *const anim_document, text: *const c_char, text_length: usize, options: *const anim_scene_options, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
+
+    /// Puts a state that `anim_scene_snapshot` has given of a scene of an older edition of a document in the place of
+    /// the scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
+    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
+    /// is kept, and what buffer receives of what could not be kept, says `anim_scene_reload`. Of the options, which may
+    /// be null, only parameters, library and memory_limit are used, for the text; those of document were given to
+    /// `anim_document_load`. A scene's snapshots after that are for this call with the same document and text alone
+    /// (and for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost
+    /// then. The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as of
+    /// `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
+    pub fn anim_scene_restore_edition_flat(scene: *mut anim_scene, bytes: *const u8, bytes_length: usize, document: *const anim_document, text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Reads a trace (at most `ANIM_LIMIT_TEXT_BYTES`). The caller destroys it. The text is not needed afterwards.
     /// `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line and column.

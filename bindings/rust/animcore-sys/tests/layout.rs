@@ -314,6 +314,16 @@ fn fields_stand_where_the_description_says() {
     offset!(anim_machine_state_info, parent, 12);
     offset!(anim_machine_state_info, active, 16);
     offset!(anim_machine_state_info, reserved, 20);
+    offset!(anim_list_info, struct_size, 0);
+    offset!(anim_list_info, name, 4);
+    offset!(anim_list_info, item_count, 8);
+    offset!(anim_list_info, leaving_count, 12);
+    offset!(anim_list_info, capacity, 16);
+    offset!(anim_list_info, reserved, 20);
+    offset!(anim_item_info, struct_size, 0);
+    offset!(anim_item_info, number, 4);
+    offset!(anim_item_info, leaving, 8);
+    offset!(anim_item_info, reserved, 12);
     offset!(anim_region_info, struct_size, 0);
     offset!(anim_region_info, name, 4);
     offset!(anim_region_info, node, 8);

@@ -84,6 +84,10 @@ inline constexpr std::int64_t limit_snapshot = ANIM_LIMIT_SNAPSHOT;
 inline constexpr std::int64_t limit_warnings = ANIM_LIMIT_WARNINGS;
 /// fields of one event's data
 inline constexpr std::int64_t limit_event_fields = ANIM_LIMIT_EVENT_FIELDS;
+/// items of one list
+inline constexpr std::int64_t limit_list_capacity = ANIM_LIMIT_LIST_CAPACITY;
+/// bytes of a key
+inline constexpr std::int64_t limit_key_size = ANIM_LIMIT_KEY_SIZE;
 
 /// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
 /// header declares after a comment "Component: stage." is there in libraries that have that component; what stands
@@ -946,7 +950,8 @@ enum class event_kind : std::int32_t {
     state_entered = ANIM_EVENT_KIND_STATE_ENTERED,
     /// name: the state's
     state_exited = ANIM_EVENT_KIND_STATE_EXITED,
-    /// name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value
+    /// name: what the document emitted, or error.execution, which has its message, its state and its place there;
+    /// count: its fields; data: see anim_scene_get_event_value
     emitted = ANIM_EVENT_KIND_EMITTED,
     /// name: what a pointer or key did to a region; count and data as EMITTED
     control = ANIM_EVENT_KIND_CONTROL,

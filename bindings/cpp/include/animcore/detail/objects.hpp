@@ -1282,16 +1282,18 @@ class scene : public detail::sugar<scene, scene> {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     animcore::outcome<void> advance(double seconds);
     /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
     /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     animcore::outcome<void> advance_flicks(std::int64_t flicks);
     /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
     /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
@@ -1366,6 +1368,38 @@ class scene : public detail::sugar<scene, scene> {
     /// A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers
     /// and the random generator.
     [[nodiscard]] animcore::outcome<std::uint64_t> hash() const;
+    /// List number index, from 0 on, in the document's order; those of a component follow those of the document that
+    /// uses it. ANIM_ERROR_NOT_FOUND beyond.
+    [[nodiscard]] animcore::outcome<animcore::list_info> list_info(std::uint32_t index) const;
+    /// The number of the list of a name, with those of the instances before it where it is in one. It stays the same
+    /// until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+    [[nodiscard]] animcore::outcome<std::uint32_t> find_list(std::string_view name) const;
+    /// The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
+    /// list that there is not, as in all that follows.
+    [[nodiscard]] animcore::outcome<animcore::item_info> item_info(std::uint32_t list, std::uint32_t index) const;
+    /// Its key.
+    [[nodiscard]] animcore::outcome<std::string> item_key(std::uint32_t list, std::uint32_t index) const;
+    /// The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+    [[nodiscard]] animcore::outcome<std::uint32_t> find_item(std::uint32_t list, std::string_view key) const;
+    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+    /// inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them,
+    /// and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number
+    /// (which may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it
+    /// at once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has;
+    /// ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
+    /// ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or
+    /// a trigger, and for a list in an item that is in no list.
+    [[nodiscard]] animcore::outcome<std::uint32_t> append_item(std::uint32_t list, std::uint32_t index, std::string_view key, animcore::span<const animcore::event_field> fields);
+    /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its
+    /// end, or at once where no transition was taken.
+    animcore::outcome<void> remove_item(std::uint32_t list, std::string_view key);
+    /// Removes all items.
+    animcore::outcome<void> clear_list(std::uint32_t list);
+    /// Moves the item with a key to a place, or to the end where there are fewer.
+    animcore::outcome<void> move_item(std::uint32_t list, std::string_view key, std::uint32_t index);
+    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// anim_scene_append_item().
+    animcore::outcome<void> update_item(std::uint32_t list, std::string_view key, animcore::span<const animcore::event_field> fields);
     /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
     /// at the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values,
     /// as they are when the call begins. x and y are not read for CANCEL and LEAVE.
@@ -1503,6 +1537,18 @@ class scene : public detail::sugar<scene, scene> {
     /// keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs,
     /// properties and states. All of the display list counts as changed; revisions go on counting.
     animcore::outcome<void> restore(animcore::span<const std::uint8_t> bytes);
+    /// Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+    /// scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
+    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
+    /// is kept, and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may
+    /// be null, only parameters, library and memory_limit are used, for the text; those of document were given to
+    /// anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
+    /// for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
+    /// The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+    /// ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of
+    /// anim_scene_restore and anim_scene_load. Nothing has changed then.
+    [[nodiscard]] animcore::outcome<std::string> restore_edition(animcore::span<const std::uint8_t> bytes, const animcore::document &document, std::string_view text, animcore::option<animcore::scene_options> options = {});
     /// Applies one step's input to a scene now, whatever the time.
     animcore::outcome<void> apply_step(const animcore::trace &trace, std::size_t index);
     /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances
@@ -3519,6 +3565,68 @@ inline animcore::outcome<std::uint64_t> scene::hash() const {
     return hash;
 }
 
+inline animcore::outcome<animcore::list_info> scene::list_info(std::uint32_t index) const {
+    animcore::list_info info{};
+    ANIMCORE_CHECK(anim_scene_get_list_info(raw(), index, reinterpret_cast<anim_list_info *>(&info)));
+    return info;
+}
+
+inline animcore::outcome<std::uint32_t> scene::find_list(std::string_view name) const {
+    std::uint32_t list{};
+    ANIMCORE_CHECK(anim_scene_find_list(raw(), name.data(), name.size(), &list));
+    return list;
+}
+
+inline animcore::outcome<animcore::item_info> scene::item_info(std::uint32_t list, std::uint32_t index) const {
+    animcore::item_info info{};
+    ANIMCORE_CHECK(anim_scene_get_item_info(raw(), list, index, reinterpret_cast<anim_item_info *>(&info)));
+    return info;
+}
+
+inline animcore::outcome<std::string> scene::item_key(std::uint32_t list, std::uint32_t index) const {
+    std::string buffer;
+    std::size_t buffer_length = 0;
+    ANIMCORE_CHECK(anim_scene_get_item_key(raw(), list, index, buffer.data(), buffer.size(), &buffer_length));
+    if (buffer_length != 0) {
+        buffer.resize(buffer_length);
+        ANIMCORE_CHECK(anim_scene_get_item_key(raw(), list, index, buffer.data(), buffer.size(), &buffer_length));
+        buffer.resize(buffer_length);
+    }
+    return animcore::outcome<std::string>(std::move(buffer));
+}
+
+inline animcore::outcome<std::uint32_t> scene::find_item(std::uint32_t list, std::string_view key) const {
+    std::uint32_t index{};
+    ANIMCORE_CHECK(anim_scene_find_item(raw(), list, key.data(), key.size(), &index));
+    return index;
+}
+
+inline animcore::outcome<std::uint32_t> scene::append_item(std::uint32_t list, std::uint32_t index, std::string_view key, animcore::span<const animcore::event_field> fields) {
+    std::uint32_t number{};
+    ANIMCORE_CHECK(anim_scene_append_item(raw(), list, index, key.data(), key.size(), reinterpret_cast<const anim_event_field *>(fields.data()), fields.size(), &number));
+    return number;
+}
+
+inline animcore::outcome<void> scene::remove_item(std::uint32_t list, std::string_view key) {
+    ANIMCORE_CHECK(anim_scene_remove_item(raw(), list, key.data(), key.size()));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<void> scene::clear_list(std::uint32_t list) {
+    ANIMCORE_CHECK(anim_scene_clear_list(raw(), list));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<void> scene::move_item(std::uint32_t list, std::string_view key, std::uint32_t index) {
+    ANIMCORE_CHECK(anim_scene_move_item(raw(), list, key.data(), key.size(), index));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<void> scene::update_item(std::uint32_t list, std::string_view key, animcore::span<const animcore::event_field> fields) {
+    ANIMCORE_CHECK(anim_scene_update_item(raw(), list, key.data(), key.size(), reinterpret_cast<const anim_event_field *>(fields.data()), fields.size()));
+    return animcore::outcome<void>();
+}
+
 inline animcore::outcome<void> scene::send_pointer(animcore::pointer_action kind, std::int32_t pointer, double x, double y) {
     ANIMCORE_CHECK(anim_scene_send_pointer(raw(), static_cast<anim_pointer_action>(kind), pointer, x, y));
     return animcore::outcome<void>();
@@ -3658,6 +3766,14 @@ inline animcore::outcome<std::vector<std::uint8_t>> scene::snapshot() {
 inline animcore::outcome<void> scene::restore(animcore::span<const std::uint8_t> bytes) {
     ANIMCORE_CHECK(anim_scene_restore(raw(), bytes.data(), bytes.size()));
     return animcore::outcome<void>();
+}
+
+inline animcore::outcome<std::string> scene::restore_edition(animcore::span<const std::uint8_t> bytes, const animcore::document &document, std::string_view text, animcore::option<animcore::scene_options> options) {
+    std::string buffer(detail::cut, '\0');
+    std::size_t buffer_length = 0;
+    ANIMCORE_CHECK(anim_scene_restore_edition(raw(), bytes.data(), bytes.size(), document.raw(), text.data(), text.size(), reinterpret_cast<const anim_scene_options *>(options.get()), buffer.data(), buffer.size(), &buffer_length));
+    buffer.resize(std::min(buffer_length, buffer.size()));
+    return animcore::outcome<std::string>(std::move(buffer));
 }
 
 inline animcore::outcome<void> scene::apply_step(const animcore::trace &trace, std::size_t index) {

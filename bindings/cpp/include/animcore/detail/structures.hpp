@@ -79,6 +79,8 @@ struct input_info;
 struct event_field;
 struct event_value;
 struct machine_state_info;
+struct list_info;
+struct item_info;
 struct region_info;
 struct accessibility_element;
 struct gradient_stop;
@@ -2306,6 +2308,77 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     detail::put(stream, value.parent);
     stream << ", active: ";
     detail::put(stream, value.active);
+    return stream << '}';
+}
+
+struct list_info {
+    std::uint32_t struct_size;
+    /// index for anim_stage_get_name of the scene's stage
+    std::int32_t name;
+    /// without those that are leaving
+    std::uint32_t item_count;
+    std::uint32_t leaving_count;
+    /// of both together
+    std::uint32_t capacity;
+    std::uint32_t reserved;
+
+    list_info() noexcept {
+        std::memset(static_cast<void *>(this), 0, sizeof *this);
+        struct_size = sizeof *this;
+    }
+};
+static_assert(sizeof(list_info) == sizeof(anim_list_info) && alignof(list_info) == alignof(anim_list_info));
+static_assert(std::is_trivially_copyable_v<list_info> && std::is_standard_layout_v<list_info>);
+static_assert(offsetof(list_info, struct_size) == 0);
+static_assert(offsetof(list_info, name) == 4);
+static_assert(offsetof(list_info, item_count) == 8);
+static_assert(offsetof(list_info, leaving_count) == 12);
+static_assert(offsetof(list_info, capacity) == 16);
+static_assert(offsetof(list_info, reserved) == 20);
+inline bool operator==(const list_info &a, const list_info &b) noexcept { return a.name == b.name && a.item_count == b.item_count && a.leaving_count == b.leaving_count && a.capacity == b.capacity; }
+inline bool operator!=(const list_info &a, const list_info &b) noexcept { return !(a == b); }
+template <class Traits>
+std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &stream, const list_info &value) {
+    stream << "list_info{";
+    stream << "name: ";
+    detail::put(stream, value.name);
+    stream << ", item_count: ";
+    detail::put(stream, value.item_count);
+    stream << ", leaving_count: ";
+    detail::put(stream, value.leaving_count);
+    stream << ", capacity: ";
+    detail::put(stream, value.capacity);
+    return stream << '}';
+}
+
+struct item_info {
+    std::uint32_t struct_size;
+    /// behind the name of the list and a dot in the names of all that is its own
+    std::uint32_t number;
+    /// whether it was removed
+    animcore::boolean leaving;
+    std::uint32_t reserved;
+
+    item_info() noexcept {
+        std::memset(static_cast<void *>(this), 0, sizeof *this);
+        struct_size = sizeof *this;
+    }
+};
+static_assert(sizeof(item_info) == sizeof(anim_item_info) && alignof(item_info) == alignof(anim_item_info));
+static_assert(std::is_trivially_copyable_v<item_info> && std::is_standard_layout_v<item_info>);
+static_assert(offsetof(item_info, struct_size) == 0);
+static_assert(offsetof(item_info, number) == 4);
+static_assert(offsetof(item_info, leaving) == 8);
+static_assert(offsetof(item_info, reserved) == 12);
+inline bool operator==(const item_info &a, const item_info &b) noexcept { return a.number == b.number && a.leaving == b.leaving; }
+inline bool operator!=(const item_info &a, const item_info &b) noexcept { return !(a == b); }
+template <class Traits>
+std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &stream, const item_info &value) {
+    stream << "item_info{";
+    stream << "number: ";
+    detail::put(stream, value.number);
+    stream << ", leaving: ";
+    detail::put(stream, value.leaving);
     return stream << '}';
 }
 

@@ -14,6 +14,7 @@ from typing import Any
 from .lottie_layers import Composer
 from .lottie_numbers import plain
 from .lottie_output import Output
+from .lottie_sampling import sample
 from .lottie_source import listing, number, parsed, table, text
 from .lottie_tracks import Clock, Piece
 from .report import Refused, Report
@@ -65,6 +66,9 @@ def _document(root: dict[str, Any], report: Report) -> dict[str, Any]:
     output = Output(duration, report)
     composer = Composer(output, root, start, end, frame_rate)
     nodes = composer.composition(root["layers"], Clock([Piece(0.0, duration, start, end)]), "", "layers", ())
+    if output.sampled:
+        sample(output, frame_rate)
+        output.recount(nodes)
     if composer.frame_is_used:
         output.properties["frame"] = {"kind": "scalar", "value": plain(start)}
         output.animations.append(

@@ -7,10 +7,13 @@ import dataclasses
 from typing import Any
 
 from . import lottie_outlines as outlines
+from .lottie_geometry import Placed, Trim
+from .lottie_merging import ADD, EXCLUDE, INTERSECT, SIDE_BY_SIDE, SUBTRACT, is_simple
 from .lottie_numbers import IDENTITY, Matrix, Number, is_constant, multiplied, multiply, plain, within
 from .lottie_outlines import Command
 from .lottie_output import Output
-from .lottie_shapes import Draw, Entry, Group, Placed, Repeat, Trim
+from .lottie_sampling import Sampled
+from .lottie_shapes import Draw, Entry, Group, Repeat
 
 __all__ = ["Silhouette", "inverse_clip", "nodes_of", "silhouettes"]
 
@@ -91,13 +94,9 @@ def _drawn(output: Output, draw: Draw) -> list[dict[str, Any]]:
     """The nodes of one style: one for all shapes, but for those that are trimmed each by itself."""
     result = []
     for placed, trim in _parts(output, draw):
-        node = _node(output, draw, placed)
+        node = _node(output, draw, placed, trim.keys if trim else {})
         if node is None:
             continue
-        if trim:
-            node["trim"] = trim.keys
-            if not trim.keys:
-                del node["trim"]
         result.append(with_opacity(node, draw.style.opacity))
     return result
 
@@ -118,20 +117,18 @@ def _parts(output: Output, draw: Draw) -> list[tuple[list[Placed], Trim | None]]
     return [([placed], placed.shape.trims[0] if placed.shape.trims else None) for placed in reversed(draw.shapes)]
 
 
-def _node(output: Output, draw: Draw, shapes: list[Placed]) -> dict[str, Any] | None:
-    keys = dict(draw.style.keys)
+def _node(output: Output, draw: Draw, shapes: list[Placed], trim: dict[str, Any]) -> dict[str, Any] | None:
+    keys = {**draw.style.keys, **({"trim": trim} if trim else {})}
+    if any(placed.shape.merge for placed in shapes):
+        return _merged(output, draw, shapes, keys)
     if len(shapes) == 1:
         shape = shapes[0].shape
-        if shape.merged:
-            return _merged(output, draw, shapes[0])
         if shapes[0].matrix == IDENTITY and not shape.radii:
             if shape.native and not shape.trims and not draw.style.is_dashed:
                 kind = dict(shape.native)
                 return output.node(kind.pop("kind"), **kind, **keys)
             if shape.path:
                 return output.node("path", property=shape.path.property, **keys)
-    elif any(placed.shape.merged for placed in shapes):
-        output.report.approximated(draw.place, "merged paths beside others are drawn as one path")
     commands = _gathered(output, shapes)
     return output.node("path", commands=outlines.shown(commands), **keys) if commands else None
 
@@ -146,36 +143,53 @@ def _gathered(output: Output, shapes: list[Placed]) -> list[Command]:
     return commands
 
 
-def _merged(output: Output, draw: Draw, placed: Placed) -> dict[str, Any] | None:
-    """Shapes as one: side by side, or by what they have in common."""
-    mode, parts = placed.shape.merged or (1, [])
-    inner = [outlines.transformed(_gathered(output, [part]), placed.matrix) for part in parts]
-    keys = dict(draw.style.keys)
-    if draw.style.is_stroke and mode != 1:
-        output.report.approximated(draw.place, "the stroke of merged paths is that of all of them")
-    if mode in (3, 4) and not draw.style.is_stroke:
-        node = output.node("path", commands=outlines.shown(inner[0]), **keys)
-        for index, other in enumerate(inner[1:]):
-            clip = {"commands": outlines.shown(other)} if mode == 4 else inverse_clip(other)
-            node = {**node, "clip": clip} if index == 0 else output.node("group", clip=clip, nodes=[node])
+def _merged(output: Output, draw: Draw, shapes: list[Placed], keys: dict[str, Any]) -> dict[str, Any] | None:
+    """Merged paths that move: by clips where these say the same at all times, or frame by frame."""
+    node = _clipped(output, draw, shapes[0], dict(keys)) if len(shapes) == 1 else None
+    if node is not None:
         return node
-    if mode == 5 and not draw.style.is_stroke:
+    output.report.approximated(draw.place, "merged paths that move are combined at each frame")
+    sampled = Sampled(f"{draw.name}_merged", shapes, keys)
+    output.sampled.append(sampled)
+    return output.node("group", nodes=sampled.nodes)
+
+
+def _clipped(output: Output, draw: Draw, placed: Placed, keys: dict[str, Any]) -> dict[str, Any] | None:
+    """Shapes as one, exactly at all times, where clips or the rule of the fill say it."""
+    merge = placed.shape.merge
+    if merge is None or placed.shape.radii or any(one.shape.trims or one.shape.merge for one in merge.parts):
+        return None
+    parts = merge.parts
+
+    def commands_of(part: Placed) -> list[Command]:
+        return outlines.transformed(_gathered(output, [part]), placed.matrix)
+
+    if merge.mode == SIDE_BY_SIDE:
+        together = [command for part in parts for command in commands_of(part)]
+        return output.node("path", commands=outlines.shown(together), **keys)
+    if draw.style.is_stroke or placed.shape.trims:
+        return None
+    if merge.mode == EXCLUDE:
+        if not all(is_simple(output, part) for part in parts):
+            return None
         keys["fillRule"] = "evenodd"
-    if mode == 2:
-        inner = _alike(output, inner, draw.place)
-    commands = [command for one in inner for command in one]
-    return output.node("path", commands=outlines.shown(commands), **keys) if commands else None
-
-
-def _alike(output: Output, parts: list[list[Command]], place: str) -> list[list[Command]]:
-    """Outlines that all run the same way, so that none makes a hole in another."""
-    result = []
-    for part in parts:
-        turned = clockwise(part)
-        if turned is None:
-            output.report.approximated(place, "paths that move are added up without a look at their directions")
-        result.append(part if turned is None else turned)
-    return result
+        together = [command for part in parts for command in commands_of(part)]
+        return output.node("path", commands=outlines.shown(together), **keys)
+    # Each is filled by its own inside.
+    keys.pop("fillRule", None)
+    if merge.mode == ADD:
+        if not draw.style.is_opaque:
+            return None
+        nodes = [output.node("path", commands=outlines.shown(commands_of(part)), **keys) for part in parts]
+        return output.group(nodes)
+    if merge.mode == SUBTRACT and not all(is_simple(output, part) for part in parts[1:]):
+        return None
+    node = output.node("path", commands=outlines.shown(commands_of(parts[0])), **keys)
+    for index, part in enumerate(parts[1:]):
+        commands = commands_of(part)
+        clip = {"commands": outlines.shown(commands)} if merge.mode == INTERSECT else inverse_clip(commands)
+        node = {**node, "clip": clip} if index == 0 else output.node("group", clip=clip, nodes=[node])
+    return node
 
 
 def clockwise(commands: list[Command]) -> list[Command] | None:
@@ -236,6 +250,8 @@ def _silhouette(output: Output, draw: Draw, matrix: Matrix, opacity: Number, pla
     style = draw.style
     if any(placed.shape.trims for placed in draw.shapes):
         output.report.approximated(place, "trimmed shapes mask as if they were whole")
+    if any(placed.shape.merge and placed.shape.merge.mode != SIDE_BY_SIDE for placed in draw.shapes):
+        output.report.approximated(place, "merged paths that move mask as if they stood side by side")
     if not commands:
         return None
     if style.is_stroke:
@@ -259,15 +275,4 @@ def _stroked(output: Output, commands: list[Command], style: Any, place: str) ->
     path = Path(outlines.path_data(commands)).stroked(
         style.width, cap=stroke.get("cap", "butt"), join=stroke.get("join", "miter")
     )
-    result: list[Command] = []
-    for verb, points in path:
-        name = verb.name.lower()
-        numbers = [number for point in points for number in point]
-        if name == "quadratic":
-            start = result[-1][-2:]
-            first = [start[axis] + (numbers[axis] - start[axis]) * 2 / 3 for axis in (0, 1)]
-            second = [numbers[2 + axis] + (numbers[axis] - numbers[2 + axis]) * 2 / 3 for axis in (0, 1)]
-            result.append(("cubic", *first, *second, *numbers[2:]))
-        else:
-            result.append((name, *numbers))
-    return result
+    return [command for one in outlines.outlines_of_path(path) for command in outlines.commands_of(one)]

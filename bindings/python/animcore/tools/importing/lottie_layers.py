@@ -9,12 +9,13 @@ from typing import Any
 
 from . import lottie_outlines as outlines
 from .lottie_drawing import Silhouette, clockwise, inverse_clip, nodes_of, silhouettes, with_opacity
+from .lottie_geometry import MovingPath
 from .lottie_numbers import IDENTITY, Matrix, Number, cosine, multiplied, multiply, negative, plain, sine, within
 from .lottie_outlines import Command
 from .lottie_output import Output, constant, token
 from .lottie_paints import hexadecimal
-from .lottie_shapes import MovingPath, ShapeReader
-from .lottie_source import LARGEST, flag, listing, number, path_property, property_of, table, text
+from .lottie_shapes import ShapeReader
+from .lottie_source import LARGEST, choice, flag, listing, number, path_property, property_of, table, text
 from .lottie_text import texts_of
 from .lottie_tracks import Clock, Span
 from .lottie_transforms import Placement, placement_of
@@ -28,6 +29,10 @@ BLENDS = (
     *("normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light"),
     *("soft-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity"),
 )
+STYLES = {
+    **{0: "a stroke", 1: "a drop shadow", 2: "an inner shadow", 3: "an outer glow", 4: "an inner glow"},
+    **{5: "bevel and emboss", 6: "satin", 7: "a color overlay", 8: "a gradient overlay"},
+}
 # An outline, and whether what is outside of it is seen.
 Window = tuple[list[Command], bool]
 # The type of the effect.
@@ -111,6 +116,8 @@ class Composer:
         if identifier in around.around:
             raise Refused(f"the composition {identifier!r} contains itself")
         remap = property_of(layer["tm"], f"the time of {place}", 1, (0.0,)) if layer.get("tm") is not None else None
+        if remap is not None and remap.has_expression:
+            self.report.left(place, "the expression of its time; its keyframes without it are taken")
         if remap is not None and remap.tracks:
             clock, exact = around.clock.remapped(remap.tracks[0], self.frame_rate)
             if not exact:
@@ -188,9 +195,9 @@ class Composer:
 
     def _layer(self, composition: Composition, layer: dict[str, Any]) -> list[dict[str, Any]]:
         place = composition.place_of(layer)
+        self._note(layer, place)
         if layer.get("ty") == EMPTY:
             return []
-        self._note(layer, place)
         visible = self._visible(composition, layer, place)
         if visible == "false":
             return []
@@ -228,8 +235,10 @@ class Composer:
                 self.report.left(
                     place, f"its effect {(text(table(effect).get('nm')) or str(table(effect).get('ty')))[:100]!r}"
                 )
-        if listing(layer.get("sy")):
-            self.report.left(place, "its layer styles")
+        for style in map(table, listing(layer.get("sy"))):
+            if flag(style.get("en", 1)):
+                word = STYLES.get(choice(style.get("ty"), -1), "of an unknown type")
+                self.report.left(place, f"its layer style, {word}")
         if flag(layer.get("ddd")):
             self.report.approximated(place, "it is a layer in space (3D) and is drawn flat")
 
@@ -331,6 +340,8 @@ class Composer:
 
     def _outline(self, composition: Composition, mask: dict[str, Any], name: str, place: str) -> list[Command]:
         value, closed, jumps = path_property(mask.get("pt"), f"the path of {place}")
+        if value.has_expression:
+            self.report.left(place, "the expression of its path; its value without it is taken")
         if jumps:
             self.report.approximated(place, "keyframes of its path with different numbers of vertices jump")
         row = value.value
@@ -360,10 +371,10 @@ class Composer:
             commands = self._outline(composition, mask, name, here)
             mode, inverted = mask.get("mode", "a"), flag(mask.get("inv"))
             spread = property_of(mask.get("x"), f"the expansion of {here}", 1, (0.0,))
-            if spread.moves or spread.value[0]:
+            if spread.moves or spread.value[0] or spread.has_expression:
                 self.report.left(here, "its expansion")
             feather = property_of(mask.get("f"), f"the feather of {here}", 2, (0.0, 0.0))
-            if feather.moves or any(feather.value):
+            if feather.moves or any(feather.value) or feather.has_expression:
                 self.report.left(here, "its soft edge")
             value = property_of(mask.get("o"), f"the opacity of {here}", 1, (100.0,))
             covers = self.output.numbers(value, composition.clock, f"{name}_opacity", here, 0.01)[0]
@@ -415,7 +426,7 @@ class Composer:
         opacity = multiply(opacity, self._placement(composition, layer).opacity)
         kind = layer.get("ty")
         if kind == SHAPES:
-            reader = ShapeReader(self.output, composition.clock, lambda *_: None)
+            reader = ShapeReader(self.output, composition.clock, self.blend_of)
             entries, _ = reader.read(layer.get("shapes"), self._name(composition, layer), f"{place}/shapes")
             return silhouettes(self.output, entries, matrix, opacity, place)
         if kind == SOLID:
@@ -434,6 +445,7 @@ class Composer:
         for one in reversed(inside.layers):
             if flag(one.get("hd")):
                 continue
+            self._note(one, inside.place_of(one))
             found = self._covered(inside, one, self._matrix(inside, one, matrix), opacity)
             is_masked = flag(one.get("tt")) or listing(one.get("masksProperties"))
             if found is None or is_masked or self._visible(inside, one, place):
@@ -450,6 +462,8 @@ class Composer:
             if flag(layer.get("tt")):
                 self.report.left(place, "its matte, which is not in the file")
             return nodes
+        self._note(matte, composition.place_of(matte))
+        self.blend_of(matte, composition.place_of(matte))
         matrix = self._matrix(composition, matte, IDENTITY)
         covered = self._covered(composition, matte, matrix, 1.0)
         if covered is None:

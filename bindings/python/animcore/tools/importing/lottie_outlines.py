@@ -7,7 +7,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .lottie_numbers import (
     IDENTITY,
@@ -27,6 +27,9 @@ from .lottie_numbers import (
     subtract,
 )
 
+if TYPE_CHECKING:
+    from ...path import Path
+
 __all__ = [
     "Command",
     "Outline",
@@ -34,7 +37,10 @@ __all__ = [
     "commands_of",
     "ellipse",
     "outline_of_row",
+    "outline_through",
+    "outlines_of_path",
     "path_data",
+    "path_of",
     "polystar",
     "rectangle",
     "rounded",
@@ -245,6 +251,61 @@ def transformed(commands: list[Command], matrix: Matrix) -> list[Command]:
 
 
 LETTERS = {"move": "M", "line": "L", "cubic": "C", "close": "Z"}
+
+
+def outline_through(outline: Outline, matrix: Matrix) -> Outline:
+    """With all points brought through a matrix."""
+    if matrix == IDENTITY:
+        return outline
+    made = []
+    for one in outline.vertices:
+        points = ((one.x, one.y), (one.in_x, one.in_y), (one.out_x, one.out_y))
+        made.append(Vertex(*(number for point in points for number in point_of(matrix, *point))))
+    return Outline(made, outline.closed)
+
+
+VERBS = {"move": 0, "line": 1, "cubic": 3, "close": 4}
+
+
+def path_of(found: Sequence[Outline]) -> Path:
+    """Constant outlines as a path of the core."""
+    from ...path import Path
+
+    commands = [command for one in found for command in commands_of(one)]
+    return Path.of([VERBS[name] for name, *_ in commands], [number for _, *numbers in commands for number in numbers])
+
+
+def outlines_of_path(path: Path) -> list[Outline]:
+    """The other way round."""
+    result: list[Outline] = []
+    for verb, points in path:
+        name = verb.name.lower()
+        if name == "move":
+            result.append(Outline([corner(*points[0])], False))
+        elif name == "close":
+            result[-1].closed = True
+            _joined(result[-1])
+        else:
+            vertices = result[-1].vertices
+            last = vertices[-1]
+            out, into, end = (last.x, last.y), points[-1], points[-1]
+            if name == "cubic":
+                out, into = points[0], points[1]
+            elif name == "quadratic":
+                (x, y), (ex, ey), (sx, sy) = points[0], end, out
+                out = (sx + (x - sx) * 2 / 3, sy + (y - sy) * 2 / 3)  # type: ignore[operator]
+                into = (ex + (x - ex) * 2 / 3, ey + (y - ey) * 2 / 3)
+            vertices[-1] = dataclasses.replace(last, out_x=out[0], out_y=out[1])
+            vertices.append(Vertex(*end, *into, *end))
+    return [one for one in result if len(one.vertices) > 1]
+
+
+def _joined(outline: Outline) -> None:
+    """A last vertex on the first one is the first one."""
+    first, last = outline.vertices[0], outline.vertices[-1]
+    if len(outline.vertices) > 1 and (first.x, first.y) == (last.x, last.y):
+        outline.vertices[0] = dataclasses.replace(first, in_x=last.in_x, in_y=last.in_y)
+        outline.vertices.pop()
 
 
 def path_data(commands: list[Command]) -> str:

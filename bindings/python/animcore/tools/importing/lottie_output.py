@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .lottie_numbers import Number, is_constant, plain
 from .lottie_source import Property
 from .lottie_tracks import LINEAR, Clock, Span, Track
 from .report import Refused, Report
+
+if TYPE_CHECKING:
+    from .lottie_sampling import Sampled
 
 __all__ = ["Output", "token"]
 
@@ -58,6 +61,9 @@ class Output:
         self.nodes = 0
         self.points = 0
         self.values = 0
+        # What is combined frame by frame when all that moves is known, and how much work that was.
+        self.sampled: list[Sampled] = []
+        self.work = 0
 
     def unique(self, name: str) -> str:
         """The name, or with a number where it is taken."""
@@ -80,6 +86,15 @@ class Output:
         self.nodes += nodes
         if self.nodes > NODES_LIMIT:
             raise Refused(f"the file draws more than {NODES_LIMIT} nodes")
+
+    def recount(self, nodes: list[dict[str, Any]]) -> None:
+        """Counts nodes that got others inside after they were counted, each as often as it is drawn."""
+        self.nodes = 0
+        waiting = [nodes]
+        while waiting:
+            inside = waiting.pop()
+            self.count(len(inside))
+            waiting += [one["nodes"] for one in inside if "nodes" in one]
 
     def group(self, nodes: list[dict[str, Any]], **keys: Any) -> dict[str, Any]:
         """A group, or the only node in it where nothing is said of the group."""

@@ -32,6 +32,12 @@ class Style:
     brightness: float | None = None
     width: Number = 0.0
 
+    @property
+    def is_opaque(self) -> bool:
+        """Whether its paint, but for its opacity, lets nothing through: of gradients it is not known."""
+        paint = self.keys.get("fill")
+        return isinstance(paint, str | list)
+
 
 def hexadecimal(red: float, green: float, blue: float) -> str:
     """A color of three components from 0 to 1."""
@@ -117,6 +123,8 @@ def _gradient(output: Output, item: dict[str, Any], clock: Clock, name: str, pla
         return {"linear": {"from": [plain(one) for one in start], "to": [plain(one) for one in end], "stops": stops}}
     for key in ("h", "a"):
         focus = property_of(item.get(key), f"the highlight of {place}", 1, (0.0,))
+        if focus.has_expression:
+            output.report.left(place, "the expression of the highlight of its radial gradient")
         if key == "h" and (focus.moves or focus.value[0] != 0):
             output.report.approximated(place, "the highlight of its radial gradient is drawn at the center")
     dx, dy = subtract(end[0], start[0]), subtract(end[1], start[1])

@@ -8,16 +8,17 @@ import math
 from typing import Any
 
 from . import lottie_outlines as outlines
-from .lottie_numbers import IDENTITY, Matrix, Number, add, multiplied, multiply, plain, power, subtract, within
-from .lottie_outlines import Command, Outline
+from .lottie_geometry import MovingPath, Placed, Shape, Trim
+from .lottie_merging import merged
+from .lottie_numbers import Matrix, Number, add, is_constant, multiply, plain, power, subtract, within
 from .lottie_output import Output, constant, token
 from .lottie_paints import Style, style_of
 from .lottie_source import LARGEST, flag, listing, number, path_property, property_of, table, text
-from .lottie_tracks import Clock, Span, Track
+from .lottie_tracks import Clock
 from .lottie_transforms import DEGREE, Placement, placement_of
 from .report import Refused
 
-__all__ = ["Draw", "Entry", "Group", "Repeat", "Shape", "ShapeReader", "Trim"]
+__all__ = ["Draw", "Entry", "Group", "Repeat", "ShapeReader"]
 
 DEPTH_LIMIT = 40
 COPIES_LIMIT = 1000
@@ -27,120 +28,6 @@ POINTS_LIMIT = 1000
 SHAPES = ("rc", "el", "sr", "sh")
 STYLES = ("fl", "st", "gf", "gs")
 UNKNOWN = {"pb": "pucker and bloat", "zz": "zig-zag", "op": "offset paths", "tw": "twist", "no": "a style"}
-
-
-@dataclasses.dataclass
-class Trim:
-    """The part of paths that is left."""
-
-    start: Number
-    end: Number
-    offset: Number
-    as_one: bool
-
-    @property
-    def keys(self) -> dict[str, Any]:
-        """As a document has it."""
-        parts = (("start", self.start, 0), ("end", self.end, 1), ("offset", self.offset, 0))
-        return {key: plain(value) for key, value, default in parts if value != default}
-
-
-class Shape:
-    """One shape with what changes it, in the coordinates of the group where a style draws it."""
-
-    def __init__(self, parts: list[Outline], native: dict[str, Any] | None = None) -> None:
-        self.parts = parts
-        # The node's keys by which a document has this shape itself, while nothing changes it.
-        self.native = native
-        # A path that moves: the name is made when it is needed, for a path property or for its numbers.
-        self.path: MovingPath | None = None
-        self.radii: list[Number] = []
-        self.trims: list[Trim] = []
-        self.merged: tuple[int, list[Placed]] | None = None
-
-    def outlines(self) -> list[Outline]:
-        """Its subpaths with round corners."""
-        result = self.path.outlines() if self.path else self.parts
-        for radius in self.radii:
-            result = [outlines.rounded(one, radius) for one in result]
-        return result
-
-    def commands(self) -> list[Command]:
-        """As commands of a path."""
-        if self.merged:
-            return [command for placed in self.merged[1] for command in placed.commands()]
-        return [command for one in self.outlines() for command in outlines.commands_of(one)]
-
-
-@dataclasses.dataclass
-class Placed:
-    """A shape as a style sees it: through the transforms of the groups between them."""
-
-    shape: Shape
-    matrix: Matrix = IDENTITY
-    # Whether it is a copy that is not there at all times.
-    comes_and_goes: bool = False
-
-    def commands(self) -> list[Command]:
-        """As commands of a path in the style's coordinates."""
-        return outlines.transformed(self.shape.commands(), self.matrix)
-
-
-class MovingPath:
-    """A path with keyframes."""
-
-    def __init__(self, output: Output, spans: list[Span], closed: bool, name: str) -> None:
-        self.output, self.spans, self.closed, self.name = output, spans, closed, name
-        rows = [row for span in spans for row in (span.first, span.last)]
-        count = len(rows[0]) // 6
-        # Handles that never leave their vertex.
-        self.fixed = [
-            (
-                all(row[6 * i : 6 * i + 2] == row[6 * i + 2 : 6 * i + 4] for row in rows),
-                all(row[6 * i : 6 * i + 2] == row[6 * i + 4 : 6 * i + 6] for row in rows),
-            )
-            for i in range(count)
-        ]
-        self._property: str | None = None
-        self._outlines: list[Outline] | None = None
-
-    def _vertices(self, row: Any) -> Outline:
-        made = []
-        for i, (fixed_in, fixed_out) in enumerate(self.fixed):
-            x, y, in_x, in_y, out_x, out_y = row[6 * i : 6 * i + 6]
-            made.append(
-                outlines.Vertex(
-                    x, y, *((x, y) if fixed_in else (in_x, in_y)), *((x, y) if fixed_out else (out_x, out_y))
-                )
-            )
-        return Outline(made, self.closed)
-
-    def _data(self, row: tuple[float, ...]) -> str:
-        # The handles of a side that is curved at any time stay handles: the commands must be the same throughout.
-        names = [str(index) for index in range(len(row))]
-        commands = outlines.commands_of(self._vertices(names))
-        numbers = [(name, *(row[int(one)] for one in places)) for name, *places in commands]
-        return outlines.path_data(numbers)
-
-    @property
-    def property(self) -> str:
-        """As a path property."""
-        if self._property is None:
-            self._property = self.output.animated("path", self.spans, self.name, self._data)
-        return self._property
-
-    def outlines(self) -> list[Outline]:
-        """As numbers that move."""
-        if self._outlines is None:
-            self._outlines = [self._vertices(_moving_numbers(self.output, Track(self.spans), self.name))]
-        return self._outlines
-
-
-def _moving_numbers(output: Output, track: Track, name: str) -> list[str]:
-    chosen = output.animated(
-        "vector", track.spans, name, lambda value: [plain(one) for one in value], count=track.width
-    )
-    return [f"{chosen}[{index}]" for index in range(track.width)]
 
 
 @dataclasses.dataclass
@@ -203,6 +90,8 @@ class ShapeReader:
                 self._group(item, named, here, depth, entries, shapes)
             elif kind in STYLES:
                 style = style_of(self.output, item, self.clock, named, here)
+                if self.blend_of(item, here):
+                    self.report.left(here, "the blend mode of a style")
                 if any(placed.comes_and_goes for placed in shapes):
                     self.report.approximated(here, "it draws the most copies that a repeater above it makes")
                 if shapes:
@@ -216,10 +105,12 @@ class ShapeReader:
             elif kind == "rd":
                 radius = within(self._one(item, "r", 0, "radius", named, here), 0.0, LARGEST)
                 for placed in shapes:
-                    if placed.shape.merged:
-                        self.report.left(here, "rounded corners of merged paths")
                     placed.shape.radii.append(radius)
             elif kind == "mm":
+                if entries and shapes:
+                    # After Effects takes merged paths away from what would draw them.
+                    self.report.approximated(here, "what paints paths above their merge draws nothing")
+                    entries = []
                 shapes = self._merge(item, here, shapes)
             else:
                 self.report.left(here, f"{UNKNOWN.get(str(kind), 'a shape')} ({str(kind)[:20]})")
@@ -244,7 +135,7 @@ class ShapeReader:
             entries.append(Group(placement, inside, text(item.get("nm")), self.blend_of(item, place)))
         if seen:
             matrix = self._matrix(placement, name)
-            shapes += [Placed(one.shape, multiplied(matrix, one.matrix), one.comes_and_goes) for one in seen]
+            shapes += [one.inside(matrix) for one in seen]
 
     def _matrix(self, placement: Placement, name: str) -> Matrix:
         return tuple(self.output.derived(placement.matrix, f"{name}_matrix"))  # type: ignore[return-value]
@@ -265,10 +156,14 @@ class ShapeReader:
             plain(height),
         ]
         if kind == "el":
-            return Shape([outlines.ellipse(x, y, width, height, counter)], {"kind": "ellipse", "frame": frame})
+            round_shape = Shape([outlines.ellipse(x, y, width, height, counter)], {"kind": "ellipse", "frame": frame})
+            round_shape.is_simple = True
+            return round_shape
         radius = within(self._one(item, "r", 0, "radius", name, place), 0.0, LARGEST)
         native = {"kind": "rectangle", "frame": frame, **({"radius": plain(radius)} if radius != 0 else {})}
-        return Shape([outlines.rectangle(x, y, width, height, radius, counter)], native)
+        made = Shape([outlines.rectangle(x, y, width, height, radius, counter)], native)
+        made.is_simple = True
+        return made
 
     def _path(self, item: dict[str, Any], name: str, place: str) -> Shape | None:
         value, closed, jumps = path_property(item.get("ks"), f"the path of {place}", flag(item.get("closed")))
@@ -294,6 +189,8 @@ class ShapeReader:
     ) -> Shape | None:
         points = property_of(item.get("pt"), f"the points of {place}", 1, (5.0,))
         count = math.floor(points.value[0])
+        if points.has_expression:
+            self.report.left(place, "the expression of the number of its points; its value without it is taken")
         if points.moves:
             self.report.approximated(place, "the number of its points changes; it stays as at the beginning")
         if not 0 < count <= POINTS_LIMIT:
@@ -306,7 +203,10 @@ class ShapeReader:
         if item.get("sy", 1) != 2:
             radii.append(self._one(item, "ir", 0, "inner radius", name, place))
             rounds.append(self._one(item, "is", 0, "inner roundness", name, place, 0.01))
-        return Shape([outlines.polystar(center, count, rotation, radii, rounds, counter)])
+        made = Shape([outlines.polystar(center, count, rotation, radii, rounds, counter)])
+        # A radius that moves could go below 0 and past the center.
+        made.is_simple = all(one == 0 for one in rounds) and count > 2 and is_constant(*radii)
+        return made
 
     def _trim(self, item: dict[str, Any], name: str, place: str) -> Trim:
         start = self._one(item, "s", 0, "start", name, place, 0.01)
@@ -317,11 +217,7 @@ class ShapeReader:
         if len(shapes) < 2:
             return shapes
         mode = int(number(item.get("mm"), f"the mode of {place}", 1.0))
-        if any(placed.shape.trims for placed in shapes):
-            self.report.left(place, "merged paths that are trimmed")
-        merged = Shape([])
-        merged.merged = (mode if 1 <= mode <= 5 else 1, shapes)
-        return [Placed(merged)]
+        return merged(self.output, mode if 1 <= mode <= 5 else 1, shapes, place)
 
     def _repeat(
         self, item: dict[str, Any], name: str, place: str, entries: list[Entry], shapes: list[Placed]
@@ -357,9 +253,7 @@ class ShapeReader:
             made.append((placement, f"{copies} > {index}" if isinstance(copies, str) else None))
             if shapes:
                 matrix = self._matrix(placement, name)
-                repeated += [
-                    Placed(one.shape, multiplied(matrix, one.matrix), isinstance(copies, str)) for one in shapes
-                ]
+                repeated += [one.inside(matrix, isinstance(copies, str)) for one in shapes]
         # Copies are below what they are made of, or above.
         if item.get("m") == 2:
             made.reverse()

@@ -210,7 +210,9 @@ def path_property(value: Any, what: str, closed: bool = False) -> tuple[Property
         source = {"k": source}
     if not is_animated(source):
         row, closed = path_values(source.get("k"), what, closed)
-        return Property(row, []), closed, False
+        result = Property(row, [])
+        result.has_expression = isinstance(source.get("x"), str)
+        return result, closed, False
     frames, times, values, ends = _keyframes(source["k"], what, lambda item: path_values(item, what, closed))
     spans, jumps = [], False
     for index, frame in enumerate(frames):
@@ -228,7 +230,9 @@ def path_property(value: Any, what: str, closed: bool = False) -> tuple[Property
         # The shorter ones get vertices that lie on their last one, so that all have as many.
         jumps = True
         spans = [Span(s.start, s.end, _padded(s.first, widest), _padded(s.last, widest), s.ease) for s in spans]
-    return Property(spans[0].first, [Track(spans)]), values[0][1], jumps
+    result = Property(spans[0].first, [Track(spans)])
+    result.has_expression = isinstance(source.get("x"), str)
+    return result, values[0][1], jumps
 
 
 def _padded(row: tuple[float, ...], width: int) -> tuple[float, ...]:

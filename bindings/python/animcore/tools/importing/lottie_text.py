@@ -52,6 +52,8 @@ def _lines(output: Output, root: dict[str, Any], document: dict[str, Any], place
         output.report.left(place, "the tracking of its text")
     if document.get("sc") is not None and number(document.get("sw"), f"the stroke of {place}", 0.0):
         output.report.left(place, "the stroke of its text")
+    if choice(document.get("ca"), 0):
+        output.report.left(place, "the capitals of its text")
     family, weight = _font(root, text(document.get("f")))
     align = ALIGNS.get(choice(document.get("j"), 0), "left")
     x, y = 0.0, 0.0

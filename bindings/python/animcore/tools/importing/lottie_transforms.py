@@ -106,7 +106,7 @@ def placement_of(
     turn_key = "r" if keys.get("r") is not None else "rz"
     for key in ("rx", "ry", "or"):
         tilt = property_of(keys.get(key), f"{key} of {place}", 3, (0.0, 0.0, 0.0))
-        if tilt.moves or any(tilt.value):
+        if tilt.moves or any(tilt.value) or tilt.has_expression:
             output.report.left(place, "its turn out of the plane (3D)")
             break
     x, y, angle = _position(output, keys.get("p"), clock, name, place, orients)

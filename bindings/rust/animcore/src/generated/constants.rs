@@ -83,6 +83,10 @@ pub const LIMIT_SNAPSHOT: i64 = 268435456;
 pub const LIMIT_WARNINGS: i64 = 1000;
 /// fields of one event's data
 pub const LIMIT_EVENT_FIELDS: i64 = 64;
+/// items of one list
+pub const LIMIT_LIST_CAPACITY: i64 = 4096;
+/// bytes of a key
+pub const LIMIT_KEY_SIZE: i64 = 255;
 
 flags! {
     /// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What
@@ -1268,7 +1272,8 @@ pub enum EventKind {
     StateEntered = 3,
     /// name: the state's
     StateExited = 4,
-    /// name: what the document emitted, or error.execution; count: its fields; data: see `Scene::event_value`
+    /// name: what the document emitted, or error.execution, which has its message, its state and its place there;
+    /// count: its fields; data: see `Scene::event_value`
     Emitted = 5,
     /// name: what a pointer or key did to a region; count and data as EMITTED
     Control = 6,

@@ -1809,8 +1809,9 @@ impl Scene {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     pub fn advance(&mut self, seconds: f64) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_advance(self.as_ptr(), seconds) })
     }
@@ -1820,8 +1821,9 @@ impl Scene {
     /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
     /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
     /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of
-    /// events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+    /// fields.
     pub fn advance_flicks(&mut self, flicks: i64) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_advance_flicks(self.as_ptr(), flicks) })
     }
@@ -1982,6 +1984,82 @@ impl Scene {
         let mut hash_out = 0u64;
         check(unsafe { sys::anim_scene_get_hash(self.as_ptr(), &mut hash_out) })?;
         Ok(hash_out)
+    }
+
+    /// List number index, from 0 on, in the document's order; those of a component follow those of the document that
+    /// uses it. `Status::NotFound` beyond.
+    pub fn list_info(&self, index: u32) -> Result<ListInfo, Error> {
+        let mut info_out: sys::anim_list_info = unsafe { std::mem::zeroed() };
+        info_out.struct_size = std::mem::size_of::<sys::anim_list_info>() as u32;
+        check(unsafe { sys::anim_scene_get_list_info(self.as_ptr(), index, &mut info_out) })?;
+        Ok(ListInfo::from_raw(&info_out))
+    }
+
+    /// The number of the list of a name, with those of the instances before it where it is in one. It stays the same
+    /// until the scene is reloaded. `Status::NotFound`.
+    pub fn find_list(&self, name: &str) -> Result<u32, Error> {
+        let mut list_out = 0u32;
+        check(unsafe { sys::anim_scene_find_list(self.as_ptr(), name.as_ptr() as *const _, name.len(), &mut list_out) })?;
+        Ok(list_out)
+    }
+
+    /// The item at a place, from 0 on; those that are leaving follow the others. `Status::NotFound` beyond, and for a
+    /// list that there is not, as in all that follows.
+    pub fn item_info(&self, list: u32, index: u32) -> Result<ItemInfo, Error> {
+        let mut info_out: sys::anim_item_info = unsafe { std::mem::zeroed() };
+        info_out.struct_size = std::mem::size_of::<sys::anim_item_info>() as u32;
+        check(unsafe { sys::anim_scene_get_item_info(self.as_ptr(), list, index, &mut info_out) })?;
+        Ok(ItemInfo::from_raw(&info_out))
+    }
+
+    /// Its key.
+    pub fn item_key(&self, list: u32, index: u32) -> Result<String, Error> {
+        ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_item_key(self.as_ptr(), list, index, buffer as *mut _, capacity, length) }).map(into_text)
+    }
+
+    /// The place of the item with a key. `Status::NotFound`, also for one that is leaving.
+    pub fn find_item(&self, list: u32, key: &str) -> Result<u32, Error> {
+        let mut index_out = 0u32;
+        check(unsafe { sys::anim_scene_find_item(self.as_ptr(), list, key.as_ptr() as *const _, key.len(), &mut index_out) })?;
+        Ok(index_out)
+    }
+
+    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+    /// inputs by their names in the component, as in `Scene::send_data`; other inputs are as the document has them, and
+    /// so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. \*number
+    /// (which may be null) receives what `ItemInfo` has. Where there is no room, an item that is leaving makes it at
+    /// once. `Status::Limit` for a list that is full; `Status::Duplicate` for a key that an item has;
+    /// `Status::NotFound` for a field that is none of the inputs; `Status::Kind` for one of another type;
+    /// `Status::Argument` for a number outside the input's range; `Status::State` for an input that the list gives or a
+    /// trigger, and for a list in an item that is in no list.
+    pub fn append_item(&mut self, list: u32, index: u32, key: &str, fields: &[EventField<'_>]) -> Result<u32, Error> {
+        let fields_raw = fields.iter().map(|value| value.to_raw()).collect::<Result<Vec<_>, Error>>()?;
+        let mut number_out = 0u32;
+        check(unsafe { sys::anim_scene_append_item(self.as_ptr(), list, index, key.as_ptr() as *const _, key.len(), fields_raw.as_ptr(), fields.len(), &mut number_out) })?;
+        Ok(number_out)
+    }
+
+    /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its
+    /// end, or at once where no transition was taken.
+    pub fn remove_item(&mut self, list: u32, key: &str) -> Result<(), Error> {
+        check(unsafe { sys::anim_scene_remove_item(self.as_ptr(), list, key.as_ptr() as *const _, key.len()) })
+    }
+
+    /// Removes all items.
+    pub fn clear_list(&mut self, list: u32) -> Result<(), Error> {
+        check(unsafe { sys::anim_scene_clear_list(self.as_ptr(), list) })
+    }
+
+    /// Moves the item with a key to a place, or to the end where there are fewer.
+    pub fn move_item(&mut self, list: u32, key: &str, index: u32) -> Result<(), Error> {
+        check(unsafe { sys::anim_scene_move_item(self.as_ptr(), list, key.as_ptr() as *const _, key.len(), index) })
+    }
+
+    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// `Scene::append_item`.
+    pub fn update_item(&mut self, list: u32, key: &str, fields: &[EventField<'_>]) -> Result<(), Error> {
+        let fields_raw = fields.iter().map(|value| value.to_raw()).collect::<Result<Vec<_>, Error>>()?;
+        check(unsafe { sys::anim_scene_update_item(self.as_ptr(), list, key.as_ptr() as *const _, key.len(), fields_raw.as_ptr(), fields.len()) })
     }
 
     /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
@@ -2208,6 +2286,25 @@ impl Scene {
     /// properties and states. All of the display list counts as changed; revisions go on counting.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_restore(self.as_ptr(), bytes.as_ptr() as *const _, bytes.len()) })
+    }
+
+    /// Puts a state that `Scene::snapshot` has given of a scene of an older edition of a document in the place of the
+    /// scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
+    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
+    /// is kept, and what buffer receives of what could not be kept, says `Scene::reload`. Of the options, which may be
+    /// null, only parameters, library and memory_limit are used, for the text; those of document were given to
+    /// `Document::load`. A scene's snapshots after that are for this call with the same document and text alone (and
+    /// for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
+    /// The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+    /// `Status::State` for a snapshot of another edition and inside an open transaction; errors as of `Scene::restore`
+    /// and `Scene::load`. Nothing has changed then.
+    pub fn restore_edition(&mut self, bytes: &[u8], document: &Document, text: &str, options: Option<&SceneOptions<'_>>) -> Result<String, Error> {
+        let options_raw = match options {
+            Some(value) => Some(value.to_raw()?),
+            None => None,
+        };
+        cut(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_restore_edition(self.as_ptr(), bytes.as_ptr() as *const _, bytes.len(), document.as_ptr(), text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), buffer as *mut _, capacity, length) }).map(into_text)
     }
 
     /// Applies one step's input to a scene now, whatever the time.

@@ -2037,6 +2037,64 @@ unsafe impl FromRaw for MachineStateInfo {
     }
 }
 
+/// List info.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ListInfo {
+    /// index for `StageRef::name` of the scene's stage
+    pub name: i32,
+    /// without those that are leaving
+    pub item_count: u32,
+    /// Leaving count.
+    pub leaving_count: u32,
+    /// of both together
+    pub capacity: u32,
+}
+
+impl ListInfo {
+    #[allow(dead_code)]
+    pub(crate) fn from_raw(raw: &sys::anim_list_info) -> ListInfo {
+        ListInfo {
+            name: raw.name,
+            item_count: raw.item_count,
+            leaving_count: raw.leaving_count,
+            capacity: raw.capacity,
+        }
+    }
+}
+
+unsafe impl FromRaw for ListInfo {
+    type Raw = sys::anim_list_info;
+    fn from_raw(raw: &sys::anim_list_info) -> ListInfo {
+        ListInfo::from_raw(raw)
+    }
+}
+
+/// Item info.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ItemInfo {
+    /// behind the name of the list and a dot in the names of all that is its own
+    pub number: u32,
+    /// whether it was removed
+    pub leaving: bool,
+}
+
+impl ItemInfo {
+    #[allow(dead_code)]
+    pub(crate) fn from_raw(raw: &sys::anim_item_info) -> ItemInfo {
+        ItemInfo {
+            number: raw.number,
+            leaving: raw.leaving != 0,
+        }
+    }
+}
+
+unsafe impl FromRaw for ItemInfo {
+    type Raw = sys::anim_item_info;
+    fn from_raw(raw: &sys::anim_item_info) -> ItemInfo {
+        ItemInfo::from_raw(raw)
+    }
+}
+
 /// Region info.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RegionInfo {

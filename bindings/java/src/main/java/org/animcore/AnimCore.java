@@ -206,6 +206,16 @@ public final class AnimCore {
     public static final int LIMIT_EVENT_FIELDS = 64;
 
     /**
+     * items of one list
+     */
+    public static final int LIMIT_LIST_CAPACITY = 4096;
+
+    /**
+     * bytes of a key
+     */
+    public static final int LIMIT_KEY_SIZE = 255;
+
+    /**
      * The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...
      * constants that the host was compiled with.
      *

@@ -23,7 +23,8 @@ public enum EventKind {
      */
     STATE_EXITED(4),
     /**
-     * name: what the document emitted, or error.execution; count: its fields; data: see anim_scene_get_event_value
+     * name: what the document emitted, or error.execution, which has its message, its state and its place there; count:
+     * its fields; data: see anim_scene_get_event_value
      */
     EMITTED(5),
     /**

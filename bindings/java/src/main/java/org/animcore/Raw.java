@@ -324,8 +324,19 @@ final class Raw {
         static native int anim_scene_get_state_count(long scene, long count);
         static native int anim_scene_get_state_info(long scene, int index, long info);
         static native int anim_scene_get_hash(long scene, long hash);
+        static native int anim_scene_get_list_info(long scene, int index, long info);
+        static native int anim_scene_find_list(long scene, long name, long nameLength, long list);
+        static native int anim_scene_get_item_info(long scene, int list, int index, long info);
+        static native int anim_scene_get_item_key(long scene, int list, int index, long buffer, long capacity, long length);
+        static native int anim_scene_find_item(long scene, int list, long key, long keyLength, long index);
+        static native int anim_scene_append_item(long scene, int list, int index, long key, long keyLength, long fields, long fieldCount, long number);
+        static native int anim_scene_remove_item(long scene, int list, long key, long keyLength);
+        static native int anim_scene_clear_list(long scene, int list);
+        static native int anim_scene_move_item(long scene, int list, long key, long keyLength, int index);
+        static native int anim_scene_update_item(long scene, int list, long key, long keyLength, long fields, long fieldCount);
         static native int anim_scene_snapshot(long scene, long buffer, long capacity, long length);
         static native int anim_scene_restore(long scene, long bytes, long length);
+        static native int anim_scene_restore_edition(long scene, long bytes, long bytesLength, long document, long text, long textLength, long options, long buffer, long capacity, long length);
     }
 
     static final class Scene {

@@ -253,8 +253,9 @@ public final class Scene extends Handle {
      * here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
      * set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
      * whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-     * texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of events
-     * and their data, which grow until they hold event_limit events and 4096 fields.
+     * texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+     * come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+     * fields.
      *
      * <p>C: anim_scene_advance().
      */
@@ -275,8 +276,9 @@ public final class Scene extends Handle {
      * here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
      * set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
      * whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-     * texts in the data of events; a number that format(x) writes with more than 15 characters; and the queue of events
-     * and their data, which grow until they hold event_limit events and 4096 fields.
+     * texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
+     * come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
+     * fields.
      *
      * <p>C: anim_scene_advance_flicks().
      */
@@ -767,6 +769,233 @@ public final class Scene extends Handle {
             ByteBuffer _memory = _block.buffer;
             _arena.check(Raw.Machine.anim_scene_get_hash(address(), _block.address + _at + 0));
             return _memory.getLong(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * List number index, from 0 on, in the document's order; those of a component follow those of the document that
+     * uses it. ANIM_ERROR_NOT_FOUND beyond.
+     *
+     * <p>C: anim_scene_get_list_info().
+     */
+    public ListInfo getListInfo(int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(24);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 24);
+            _arena.check(Raw.Machine.anim_scene_get_list_info(address(), index, _block.address + _at + 0));
+            return ListInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The number of the list of a name, with those of the instances before it where it is in one. It stays the same
+     * until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+     *
+     * <p>C: anim_scene_find_list().
+     */
+    public int findList(String name) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(name, "name");
+            long _name = _arena.text(name);
+            int _nameLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_find_list(address(), _name, _nameLength, _block.address + _at + 0));
+            return _memory.getInt(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
+     * list that there is not, as in all that follows.
+     *
+     * <p>C: anim_scene_get_item_info().
+     */
+    public ItemInfo getItemInfo(int list, int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(16);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _memory.putInt(_at + 0, 16);
+            _arena.check(Raw.Machine.anim_scene_get_item_info(address(), list, index, _block.address + _at + 0));
+            return ItemInfo.read(_memory, _at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Its key.
+     *
+     * <p>C: anim_scene_get_item_key().
+     */
+    public String getItemKey(int list, int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.Machine.anim_scene_get_item_key(address(), list, index, 0, 0, _block.address + _at + 0));
+            long _capacity = _memory.getLong(_at + 0);
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            if (_capacity > 0) {
+                _arena.check(Raw.Machine.anim_scene_get_item_key(address(), list, index, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 0));
+            }
+            int _bufferCount = Math.toIntExact(_memory.getLong(_at + 0));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+     *
+     * <p>C: anim_scene_find_item().
+     */
+    public int findItem(int list, String key) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(key, "key");
+            long _key = _arena.text(key);
+            int _keyLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_find_item(address(), list, _key, _keyLength, _block.address + _at + 0));
+            return _memory.getInt(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
+     * inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them,
+     * and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number
+     * (which may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at
+     * once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has;
+     * ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
+     * ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or
+     * a trigger, and for a list in an item that is in no list.
+     *
+     * <p>C: anim_scene_append_item().
+     */
+    public int appendItem(int list, int index, String key, List<EventField> fields) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(key, "key");
+            long _key = _arena.text(key);
+            int _keyLength = _arena.length;
+            java.util.Objects.requireNonNull(fields, "fields");
+            long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
+            _arena.check(Raw.Machine.anim_scene_append_item(address(), list, index, _key, _keyLength, _fields, Arena.length(fields), _block.address + _at + 0));
+            return _memory.getInt(_at + 0);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end,
+     * or at once where no transition was taken.
+     *
+     * <p>C: anim_scene_remove_item().
+     */
+    public void removeItem(int list, String key) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(key, "key");
+            long _key = _arena.text(key);
+            int _keyLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_remove_item(address(), list, _key, _keyLength));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Removes all items.
+     *
+     * <p>C: anim_scene_clear_list().
+     */
+    public void clearList(int list) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.Machine.anim_scene_clear_list(address(), list));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Moves the item with a key to a place, or to the end where there are fewer.
+     *
+     * <p>C: anim_scene_move_item().
+     */
+    public void moveItem(int list, String key, int index) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(key, "key");
+            long _key = _arena.text(key);
+            int _keyLength = _arena.length;
+            _arena.check(Raw.Machine.anim_scene_move_item(address(), list, _key, _keyLength, index));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+        }
+    }
+
+    /**
+     * Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+     * anim_scene_append_item().
+     *
+     * <p>C: anim_scene_update_item().
+     */
+    public void updateItem(int list, String key, List<EventField> fields) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            java.util.Objects.requireNonNull(key, "key");
+            long _key = _arena.text(key);
+            int _keyLength = _arena.length;
+            java.util.Objects.requireNonNull(fields, "fields");
+            long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
+            _arena.check(Raw.Machine.anim_scene_update_item(address(), list, _key, _keyLength, _fields, Arena.length(fields)));
         } finally {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);
@@ -1308,6 +1537,70 @@ public final class Scene extends Handle {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+     * scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
+     * the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is
+     * kept, and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be
+     * null, only parameters, library and memory_limit are used, for the text; those of document were given to
+     * anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
+     * for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
+     * The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+     * identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+     * ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of
+     * anim_scene_restore and anim_scene_load. Nothing has changed then.
+     *
+     * <p>C: anim_scene_restore_edition().
+     */
+    public String restoreEdition(byte[] bytes, Document document, String text, SceneOptions options) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(bytes, "bytes");
+            long _bytes = _arena.array(bytes);
+            java.util.Objects.requireNonNull(document, "document");
+            java.util.Objects.requireNonNull(text, "text");
+            long _text = _arena.text(text);
+            int _textLength = _arena.length;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            long _capacity = 65536;
+            Arena.Block _bufferB = _arena.take(_capacity * 1);
+            int _bufferAt = _arena.at;
+            _arena.check(Raw.Machine.anim_scene_restore_edition(address(), _bytes, Arena.length(bytes), document.address(), _text, _textLength, options == null ? 0 : _block.address + _at + 0, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 64));
+            int _bufferCount = (int) Math.min(_capacity, _memory.getLong(_at + 64));
+            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(document);
+            Reference.reachabilityFence(options);
+        }
+    }
+
+    /**
+     * Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
+     * scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
+     * the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is
+     * kept, and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be
+     * null, only parameters, library and memory_limit are used, for the text; those of document were given to
+     * anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
+     * for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
+     * The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
+     * identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
+     * ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of
+     * anim_scene_restore and anim_scene_load. Nothing has changed then.
+     *
+     * <p>C: anim_scene_restore_edition().
+     */
+    public String restoreEdition(byte[] bytes, Document document, String text) {
+        return restoreEdition(bytes, document, text, (SceneOptions) null);
     }
 
     /**

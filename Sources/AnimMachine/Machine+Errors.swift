@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimStage
+
+/// Why SCXML's `error.execution` is raised: each is the sentence that the host reads.
+enum ExecutionError {
+    case number, text, motion, animation, group, sendDelay, sendCount, delay, condition, guardResult
+    case listFull, itemKey, noItem
+
+    var message: StaticText {
+        switch self {
+        case .number: "the result of an expression is no number up to 1e150"
+        case .text: "a text has no result: a number in it is none up to 1e150, or it is longer than 65536 bytes"
+        case .motion: "the duration, delay or stagger of a motion is no number up to 1e9"
+        case .animation: "an animation cannot be played: an expression in it has no result that it can begin with"
+        case .group: "an animation cannot be scrubbed: it cannot be played whole, or the stage has no room for it"
+        case .sendDelay: "the delay of an event that is sent is no number from 0 to 1e9"
+        case .sendCount: "an event cannot be sent: 4096 wait for their delay already"
+        case .delay: "the delay of a transition is no number up to 1e9"
+        case .condition: "the condition of an 'if' is no number"
+        case .guardResult: "a guard is no number"
+        case .listFull: "an item cannot be appended: its list has as many as it has room for"
+        case .itemKey: "an item cannot be appended: another one has its key, or that is no text of 1 to 255 bytes"
+        case .noItem: "the list has no item with this key or at this place"
+        }
+    }
+}
+
+/// Where in a chart something is performed or asked: what the host is told of an error.
+struct ExecutionPlace {
+    enum Part: UInt8 {
+        case entry, exit, initial, transition, guardOfTransition, delay, data
+
+        var word: StaticText {
+            switch self {
+            case .entry: "entry"
+            case .exit: "exit"
+            case .initial: "initial"
+            case .transition: "transition"
+            case .guardOfTransition: "guard"
+            case .delay: "delay"
+            case .data: "data"
+            }
+        }
+    }
+
+    /// 0 for the chart itself.
+    var state: Int32 = 0
+    var part = Part.entry
+}
+
+/// The names of an error's data, among the stage's.
+package struct ErrorFields: Sendable {
+    package var message: Int32 = -1
+    package var state: Int32 = -1
+    package var place: Int32 = -1
+
+    package init() {}
+}
+
+extension Machine {
+    /// Performs a block that belongs to a state.
+    @inline(__always)
+    func perform(_ range: Range<Int32>, _ part: ExecutionPlace.Part, of state: Int32) {
+        guard !range.isEmpty else { return }
+        place = ExecutionPlace(state: state, part: part)
+        perform(range)
+    }
+
+    /// Says that an action had no result, which ends its block.
+    @inline(never)
+    func raiseError(_ error: ExecutionError) {
+        errorCount &+= 1
+        tellError(error, place)
+    }
+
+    /// Raises SCXML's `error.execution`, and lets the host hear of it: with a sentence, and the state that it is in.
+    @inline(never)
+    func tellError(_ error: ExecutionError, _ place: ExecutionPlace) {
+        let isTold = stage.tells(.emitted)
+        guard isTold || definition.hearsData else { return raise(definition.errorEvent) }
+        let names = definition.errorFields
+        var data = [EventField(name: names.message, kind: .text, text: [UInt8](copying: error.message.utf8))]
+        if place.state > 0 {
+            let name = [UInt8](stage.name(definition.states[Int(place.state)].name))
+            data.append(EventField(name: names.state, kind: .text, text: name))
+        }
+        data.append(EventField(name: names.place, kind: .text, text: [UInt8](copying: place.part.word.utf8)))
+        raised.append(definition.errorEvent, definition.hearsData ? data : [], limit: mostMicrosteps)
+        guard isTold else { return }
+        stage.emit(
+            StageEvent(
+                .emitted,
+                time: stage.time,
+                name: definition.errorEvent,
+                count: Int32(data.count),
+                data: stage.eventData.append(data)
+            )
+        )
+    }
+}

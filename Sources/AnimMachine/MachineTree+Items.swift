@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// The items of lists: they come, change places, and go.
+///
+/// What is done to a list holds at once. What an item's machine does of it (starting, hearing that it is removed or has other
+/// values) waits, as all that machines hear of each other, until the macrostep that is under way is over.
+extension MachineTree {
+    /// What a machine is to do, in the place of an event's name.
+    enum Signal {
+        static let wake: Int32 = -2
+        static let remove: Int32 = -3
+        static let react: Int32 = -4
+    }
+
+    /// Adds an item.
+    /// - Parameters:
+    ///   - index: its place among the items from 0 on, as far as there are as many.
+    ///   - key: empty for one of the list's own choice.
+    ///   - fields: of the names and kinds of its inputs.
+    /// - Returns: its slot.
+    @discardableResult
+    package func append(
+        to list: Int,
+        at index: Int = .max,
+        key: [UInt8] = [],
+        _ fields: [EventField]
+    ) throws(ItemError) -> Int {
+        guard key.count <= Stage.longestName else { throw .longKey }
+        guard lists[list].slot(ofKey: key) == nil else { throw .hasKey }
+        let slot = try freeSlot(of: list)
+        // A host may have changed what is nobody's.
+        reset(slot, of: list)
+        lists[list].items[slot].key = key.isEmpty ? lists[list].makeKey() : key
+        lists[list].order.insert(Int32(slot), at: lists[list].position(ofIndex: index))
+        lists[list].items[slot].phase = .waiting
+        show(list)
+        showKey(slot, of: list)
+        let machine = machines[lists[list].machines(ofSlot: slot).lowerBound]
+        for field in fields {
+            if let input = lists[list].definition.inputOfField[field.name] { machine.take(field, input, isQuiet: true) }
+        }
+        signal(Signal.wake, slot, of: list)
+        return slot
+    }
+
+    /// A slot that nothing uses; where there is none, that of the item that has been leaving for longest.
+    private func freeSlot(of list: Int) throws(ItemError) -> Int {
+        if lists[list].order.count < lists[list].items.count {
+            for slot in lists[list].items.indices where lists[list].items[slot].phase == .free { return slot }
+        }
+        guard let slot = lists[list].firstRemoved else { throw .isFull }
+        sleep(slot, of: list)
+        return slot
+    }
+
+    package func remove(_ slot: Int, of list: Int) {
+        switch lists[list].items[slot].phase {
+        case .waiting: sleep(slot, of: list)
+        case .present:
+            lists[list].items[slot].rank = lists[list].nextRank
+            lists[list].items[slot].phase = .removed
+            show(list)
+            signal(Signal.remove, slot, of: list)
+        case .free, .removed, .leaving: break
+        }
+    }
+
+    package func removeAll(of list: Int) {
+        let order = lists[list].order
+        for slot in order { remove(Int(slot), of: list) }
+    }
+
+    /// Moves an item to a place among the items from 0 on, as far as there are as many.
+    package func move(_ slot: Int, of list: Int, to index: Int) {
+        guard let position = lists[list].order.firstIndex(of: Int32(slot)) else { return }
+        lists[list].order.remove(at: position)
+        lists[list].order.insert(Int32(slot), at: lists[list].position(ofIndex: index))
+        show(list)
+    }
+
+    /// Gives an item's inputs other values.
+    package func update(_ slot: Int, of list: Int, _ fields: [EventField]) {
+        let machine = machines[lists[list].machines(ofSlot: slot).lowerBound]
+        let isWaiting = lists[list].items[slot].phase == .waiting
+        for field in fields {
+            if let input = lists[list].definition.inputOfField[field.name] {
+                machine.take(field, input, isQuiet: isWaiting)
+            }
+        }
+        if !isWaiting { signal(Signal.react, slot, of: list) }
+    }
+
+    /// The list and slot of a machine that is an item's own.
+    package func place(of machine: Machine) -> (list: Int, slot: Int)? {
+        guard machine.list >= 0 else { return nil }
+        let definition = lists[Int(machine.list)].definition
+        let slot = (machine.definition.number - definition.firstMachine) / definition.machinesPerItem
+        return (list: Int(machine.list), slot: Int(slot))
+    }
+
+    /// Sends the machine around an item's an event, with the item's key and index.
+    func send(_ name: Int32, fromItem machine: Machine, _ fields: [EventField]) {
+        guard let place = place(of: machine) else { return }
+        let definition = lists[place.list].definition
+        let index = stage.components.presentation[Int(definition.slots[place.slot].index)]
+        var all = [
+            EventField(name: definition.keyField, kind: .text, text: lists[place.list].items[place.slot].key),
+            EventField(name: definition.indexField, kind: .number, number: index),
+        ]
+        all.append(contentsOf: fields)
+        send(name, to: definition.owner, all)
+    }
+
+    // MARK: What follows
+
+    private func signal(_ signal: Int32, _ slot: Int, of list: Int) {
+        sent.append(signal: signal, target: Int32(lists[list].machines(ofSlot: slot).lowerBound))
+    }
+
+    /// Does what a signal says.
+    func answer(signal: Int32, _ machine: Machine) {
+        guard let place = place(of: machine) else { return }
+        let phase = lists[place.list].items[place.slot].phase
+        switch signal {
+        case Signal.wake: if phase == .waiting { wake(place.slot, of: place.list) }
+        case Signal.remove:
+            guard phase == .removed else { return }
+            lists[place.list].items[place.slot].phase = .leaving
+            let event = lists[place.list].definition.slots[place.slot].removedEvent
+            let hasTransition = machine.hear(event)
+            if !hasTransition, lists[place.list].items[place.slot].phase == .leaving {
+                sleep(place.slot, of: place.list)
+            }
+        default: if phase != .free { machine.react() }
+        }
+    }
+
+    /// Starts an item's machines.
+    private func wake(_ slot: Int, of list: Int) {
+        lists[list].items[slot].phase = .present
+        let range = lists[list].machines(ofSlot: slot)
+        stage.setInput(lists[list].definition.slots[slot].shown, to: 1)
+        for number in range { machines[number].isDormant = false }
+        // Those of lists inside sleep until there are items.
+        for inner in lists.indices where range.contains(Int(lists[inner].definition.owner)) {
+            for number in lists[inner].machines { machines[number].isDormant = true }
+        }
+        for inner in lists.indices where range.contains(Int(lists[inner].definition.owner)) {
+            if !machines[Int(lists[inner].definition.owner)].isDormant { fill(inner) }
+        }
+        findBound()
+        for number in range where !machines[number].isDormant {
+            _ = takeInputs(of: machines[number])
+            machines[number].start()
+        }
+    }
+
+    /// Appends what a list begins with.
+    func fill(_ list: Int) {
+        for item in lists[list].definition.items { _ = try? append(to: list, key: item.key, item.fields) }
+    }
+
+    /// Takes an item away: its machines do what they do on exit, and all that is its own is as the document has it.
+    private func sleep(_ slot: Int, of list: Int) {
+        let range = lists[list].machines(ofSlot: slot)
+        let hasStarted = lists[list].items[slot].phase != .waiting
+        // Nothing that it does now brings it here again.
+        lists[list].items[slot].phase = .waiting
+        if hasStarted { for number in range.reversed() where !machines[number].isDormant { machines[number].leave() } }
+        for inner in lists.indices where range.contains(Int(lists[inner].definition.owner)) {
+            while let last = lists[inner].order.last { sleep(Int(last), of: inner) }
+            lists[inner].serial = 0
+        }
+        reset(slot, of: list)
+        findBound()
+        onSleep?(range)
+        lists[list].items[slot] = ItemList.Item()
+        if let position = lists[list].order.firstIndex(of: Int32(slot)) { lists[list].order.remove(at: position) }
+        hide(slot, of: list)
+        show(list)
+    }
+
+    /// Lets all that is an item's own be as the document has it.
+    private func reset(_ slot: Int, of list: Int) {
+        for (place, number) in lists[list].machines(ofSlot: slot).enumerated() {
+            machines[number].reset(lists[list].inputs[place])
+        }
+        for place in lists[list].definition.slots[slot].properties { reset(itemProperties[place]) }
+    }
+
+    private func reset(_ property: ItemProperty) {
+        let slot = Int(property.slot)
+        guard stage.properties[slot].isLive else { return }
+        stage.endAll(slot)
+        let identifier = stage.identifier(ofProperty: slot)
+        if let path = property.path {
+            try? stage.setPath(path, of: identifier, jumps: true)
+        } else {
+            try? stage.jumpValue(property.value, of: identifier)
+        }
+    }
+
+    /// Takes away the items whose machines are done.
+    /// - Returns: whether there were any.
+    func sweep() -> Bool {
+        hasDone = false
+        var hasSwept = false
+        for list in lists.indices {
+            let order = lists[list].order
+            for slot in order {
+                let machine = machines[lists[list].machines(ofSlot: Int(slot)).lowerBound]
+                guard machine.isDone else { continue }
+                sleep(Int(slot), of: list)
+                hasSwept = true
+            }
+        }
+        return hasSwept
+    }
+
+    /// Brings lists to rest after too much has happened: what waits for something that does not come any more goes.
+    func giveUp() {
+        for list in lists.indices {
+            let order = lists[list].order
+            for slot in order {
+                let phase = lists[list].items[Int(slot)].phase
+                if phase == .waiting || phase == .removed { sleep(Int(slot), of: list) }
+            }
+        }
+        while hasDone { _ = sweep() }
+        sent.removeAll()
+    }
+
+    // MARK: What expressions see
+
+    /// Lets expressions see where the items of a list are; one that is leaving stands where the next one does.
+    package func show(_ list: Int) {
+        var index = 0
+        for (place, slot) in lists[list].order.enumerated() {
+            let record = lists[list].definition.slots[Int(slot)]
+            show(record.place, Double(place))
+            show(record.index, Double(index))
+            if lists[list].items[Int(slot)].isPresent { index += 1 }
+        }
+        show(lists[list].definition.count, Double(index))
+    }
+
+    private func hide(_ slot: Int, of list: Int) {
+        let record = lists[list].definition.slots[slot]
+        show(record.shown, 0)
+        show(record.place, 0)
+        show(record.index, 0)
+        showKey(slot, of: list)
+    }
+
+    private func show(_ component: Int32, _ value: Double) {
+        if stage.components.presentation[Int(component)] != value { stage.setInput(component, to: value) }
+    }
+
+    private func showKey(_ slot: Int, of list: Int) {
+        let component = lists[list].definition.slots[slot].key
+        if component >= 0 { stage.setText(component, to: lists[list].items[slot].key) }
+    }
+
+    /// Lets expressions see all lists as they are now, and only the machines of items answer that are in them.
+    package func showAll() {
+        for list in lists.indices {
+            for slot in lists[list].items.indices {
+                hide(slot, of: list)
+                if lists[list].items[slot].phase != .free { show(lists[list].definition.slots[slot].shown, 1) }
+            }
+            show(list)
+        }
+        let sleepers = ItemList.sleepers(of: lists, machineCount: machines.count)
+        for machine in machines { machine.isDormant = sleepers[Int(machine.definition.number)] }
+        findBound()
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+/// Which of two paths a morph is worked out from, so that there and back are one motion.
+extension Morph {
+    /// An order of paths, by their lengths, their sizes and then by their coordinates; which one does not matter.
+    static func isLess(_ a: Path, _ b: Path) -> Bool {
+        let (first, second) = (roughLength(a), roughLength(b))
+        if abs(first - second) > 1e-6 * max(first, second) { return first < second }
+        if a.verbs.count != b.verbs.count { return a.verbs.count < b.verbs.count }
+        if a.coordinates.count != b.coordinates.count { return a.coordinates.count < b.coordinates.count }
+        for (x, y) in zip(a.coordinates, b.coordinates) where x != y { return x < y }
+        return false
+    }
+
+    /// The length of the control polygons of subpaths, each closed, along the axes: it does not depend on where they begin.
+    private static func roughLength(_ path: Path) -> Double {
+        var sum = 0.0
+        var index = 0
+        var (start, last) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        for verb in path.verbs {
+            if verb == .move { sum += abs(start.x - last.x) + abs(start.y - last.y) }
+            for _ in 0..<verb.pointCount where index + 1 < path.coordinates.count {
+                let point = SIMD2(path.coordinates[index], path.coordinates[index + 1])
+                if verb == .move { start = point } else { sum += abs(point.x - last.x) + abs(point.y - last.y) }
+                last = point
+                index += 2
+            }
+        }
+        return sum + abs(start.x - last.x) + abs(start.y - last.y)
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Actions on the items of lists.
+extension MachineReader {
+    @inline(never)
+    func readItems(_ key: ActionCase, _ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        let list = try document.list(fields.node(at: 0))
+        var operation: ItemOperation
+        switch key {
+        case .append:
+            operation = ItemOperation(kind: .append, list: Int32(list.number))
+            operation.key = try itemKey(fields[AppendActionKey.key], state)
+            operation.place = try itemPlace(fields[AppendActionKey.at], state)
+            operation.values = try itemValues(fields[AppendActionKey.values], of: list.first, state)
+        case .update:
+            operation = ItemOperation(kind: .update, list: Int32(list.number))
+            try readItem(fields[UpdateActionKey.key], fields[UpdateActionKey.at], &operation, fields.node(at: 0), state)
+            operation.values = try itemValues(fields[UpdateActionKey.values], of: list.first, state)
+        case .move:
+            operation = ItemOperation(kind: .move, list: Int32(list.number))
+            try readItem(fields[MoveActionKey.key], fields[MoveActionKey.at], &operation, fields.node(at: 0), state)
+            operation.to = try itemPlace(fields[MoveActionKey.to], state)
+        case .remove:
+            operation = ItemOperation(kind: .remove, list: Int32(list.number))
+            try readItem(fields[RemoveActionKey.key], fields[RemoveActionKey.at], &operation, fields.node(at: 0), state)
+        default: operation = ItemOperation(kind: .clear, list: Int32(list.number))
+        }
+        append(operation)
+    }
+
+    private func append(_ operation: ItemOperation) {
+        document.machine.actions.append(.items(Int32(document.machine.itemOperations.count)))
+        document.machine.itemOperations.append(operation)
+    }
+
+    /// Reads which item is meant: by its key or its place.
+    private func readItem(
+        _ key: Int32,
+        _ place: Int32,
+        _ operation: inout ItemOperation,
+        _ node: Int32,
+        _ state: Int32
+    ) throws(AnimError) {
+        guard (key < 0) != (place < 0) else {
+            throw json.refusal(node, "must stand beside 'key' or 'at', which say which item is meant; give one")
+        }
+        operation.key = try itemKey(key, state)
+        operation.place = try itemPlace(place, state)
+    }
+
+    private func itemPlace(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        node < 0 ? -1 : try document.actionNumber(node, state)
+    }
+
+    /// A key: a number, or an expression that is a number or a text. Index of a field.
+    private func itemKey(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+        if node < 0 { return -1 }
+        if json.isKind(node, .boolean) { throw json.kindError(node, "must be a number or an expression") }
+        return try dataField(node, names.fieldName(JSONText.bytes("key")), state)
+    }
+
+    /// The values of an item, each as its input can have it.
+    private func itemValues(_ node: Int32, of item: DocumentReader, _ state: Int32) throws(AnimError) -> Range<Int32> {
+        if node < 0 { return 0..<0 }
+        // What says a value may have data of its own, so they are put side by side afterwards.
+        var values: [DataDefinition] = []
+        _ = try json.objectCount(node)
+        try json.forEachMember(of: node) { (key) throws(AnimError) in
+            let input = item.inputs.inputs[try document.itemInput(key, of: item)]
+            values.append(try itemValue(key, input, state))
+        }
+        guard values.count <= Machine.largestFieldCount else {
+            throw json.refusal(node, "an action gives an item at most 64 values")
+        }
+        let first = Int32(document.machine.data.count)
+        document.machine.data.append(contentsOf: values)
+        return first..<Int32(document.machine.data.count)
+    }
+
+    private func itemValue(_ key: Int32, _ input: InputStore.Input, _ state: Int32) throws(AnimError) -> DataDefinition
+    {
+        let node = key + 1
+        var field = DataDefinition(kind: .number, name: names.fieldName(json.bytes(key)), value: -1)
+        switch input.kind {
+        case .number:
+            field.value = try document.actionNumber(node, state)
+            let source = document.machine.numbers[Int(field.value)]
+            if source.expression < 0 { try document.checkRange(of: input, source.number, node) }
+        case .boolean:
+            field.kind = .boolean
+            if json.isKind(node, .string) {
+                field.value = try document.actionNumber(node, state)
+            } else {
+                field.value = Int32(document.machine.numbers.count)
+                document.machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+            }
+        default:
+            field.kind = .text
+            let text: [UInt8]
+            switch try textValue(node, state) {
+            case .literal(let literal): text = literal
+            case .expression(let expression):
+                field.kind = .expression
+                field.value = expression
+                return field
+            case .input(let index):
+                field.kind = .input
+                field.value = Int32(index)
+                return field
+            }
+            field.value = Int32(document.machine.texts.count)
+            document.machine.texts.append(text)
+        }
+        return field
+    }
+
+    /// Sends an event to the machines of items.
+    func readSend(toListAt to: Int32, _ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
+        let list = try document.list(to)
+        for key in [SendActionKey.delay, SendActionKey.id] where fields.has(key) {
+            throw json.refusal(fields[key], "stands beside the name of a list, to which events are sent at once")
+        }
+        var operation = ItemOperation(kind: .send, list: Int32(list.number))
+        guard !fields.has(SendActionKey.key) || !fields.has(SendActionKey.at) else {
+            throw json.refusal(fields[SendActionKey.at], "stands beside 'key'; give one")
+        }
+        operation.key = try itemKey(fields[SendActionKey.key], state)
+        operation.place = try itemPlace(fields[SendActionKey.at], state)
+        if fields.has(SendActionKey.data) { operation.values = try readData(fields[SendActionKey.data], state) }
+        operation.event = try itemEvent(fields[SendActionKey.send], list.first)
+        append(operation)
+    }
+
+    /// The place of an event's names by item among the machine's.
+    private func itemEvent(_ node: Int32, _ first: DocumentReader) throws(AnimError) -> Int32 {
+        let event = try document.eventName(node)
+        let name = first.names.intern(event)
+        if let known = document.itemEventOfName[name] { return Int32(known) }
+        let count = document.shared.lists[first.item?.list ?? 0].slots.count
+        document.shared.bytesLeft -= Int64(count) * (Int64(event.count + first.names.prefix.count) + 64)
+        guard document.shared.bytesLeft >= 0 else {
+            throw AnimError(.limit, "too many events are sent to items", place: json.arena.place(of: node))
+        }
+        let start = document.firstInstanceOfList[document.shared.lists[first.item?.list ?? 0].name] ?? 0
+        var names: [Int32] = []
+        for instance in document.instances[start..<start + count] { names.append(instance.names.intern(event)) }
+        document.itemEventOfName.set(name, document.machine.itemEvents.count)
+        document.machine.itemEvents.append(names)
+        return Int32(document.machine.itemEvents.count - 1)
+    }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimStage
+
+/// Lists and their items, as a host has them.
+extension Scene {
+    /// An item as a host sees it.
+    package struct ItemInfo {
+        package var key: [UInt8]
+        /// What stands, behind the name of the list and a dot, before the names of all that is its own.
+        package var number: Int
+        /// Whether it was removed and is still to be seen.
+        package var isLeaving: Bool
+    }
+
+    package var listCount: Int { tree.lists.count }
+
+    /// Index of the name of a list among the stage's names.
+    /// - Throws: `.notFound`.
+    package func listName(at index: Int) throws(AnimError) -> Int32 {
+        guard tree.lists.indices.contains(index) else { throw AnimError(.notFound, "index is that of no list") }
+        return tree.lists[index].definition.name
+    }
+
+    /// A list by its name, with the instances before it where it is in one: its number.
+    /// - Throws: `.notFound`.
+    package func list(named name: [UInt8]) throws(AnimError) -> Int {
+        if let list = listOfName[stage.names.find(name)] { return list }
+        let known = stage.names.ending(for: name[...], in: listOfName, "lists")
+        throw AnimError(.notFound, "the document has no list \(JSONText.quoted(name[...]))\(known)")
+    }
+
+    /// How many items a list has, without those that are leaving.
+    package func itemCount(ofList list: Int) -> Int { tree.lists[list].presentCount }
+
+    package func leavingCount(ofList list: Int) -> Int { tree.lists[list].order.count - itemCount(ofList: list) }
+
+    package func capacity(ofList list: Int) -> Int { tree.lists[list].items.count }
+
+    /// The item at a place from 0 on; those that are leaving follow the others.
+    /// - Throws: `.notFound`.
+    package func item(at index: Int, ofList list: Int) throws(AnimError) -> ItemInfo {
+        var rest = index
+        for isLeaving in [false, true] {
+            for slot in tree.lists[list].order where tree.lists[list].items[Int(slot)].isPresent != isLeaving {
+                if rest == 0 { return info(Int(slot), list, isLeaving) }
+                rest -= 1
+            }
+        }
+        throw AnimError(.notFound, "index is that of no item of the list")
+    }
+
+    /// The place of the item that has a key.
+    /// - Throws: `.notFound`.
+    package func index(ofItem key: [UInt8], ofList list: Int) throws(AnimError) -> Int {
+        let slot = try slot(ofItem: key, list)
+        var index = 0
+        for other in tree.lists[list].order where tree.lists[list].items[Int(other)].isPresent {
+            if Int(other) == slot { break }
+            index += 1
+        }
+        return index
+    }
+
+    private func info(_ slot: Int, _ list: Int, _ isLeaving: Bool) -> ItemInfo {
+        ItemInfo(key: tree.lists[list].items[slot].key, number: slot, isLeaving: isLeaving)
+    }
+
+    private func slot(ofItem key: [UInt8], _ list: Int) throws(AnimError) -> Int {
+        if let slot = tree.lists[list].slot(ofKey: key) { return slot }
+        throw AnimError(.notFound, "the list has no item with the key \(JSONText.quoted(key[...]))")
+    }
+
+    /// Adds an item, whose machine starts at once.
+    /// - Parameters:
+    ///   - index: its place from 0 on; the last where there are fewer items.
+    ///   - key: what it is known by; empty for a number of the list's own choice.
+    ///   - values: of its inputs, by their names in the component; all others are as that has them.
+    /// - Returns: its number.
+    /// - Throws: `.limit` for a list that is full, a long key or a long text, `.duplicate` for a key that an item has, `.state`
+    ///   for a list in an item that is not there, and for values as `update`.
+    package func append(toList list: Int, at index: Int, key: [UInt8], _ values: [EventField]) throws(AnimError)
+        -> Int
+    {
+        try checkIsAwake(list)
+        try check(values, list)
+        let slot: Int
+        do throws(ItemError) {
+            slot = try tree.append(to: list, at: index, key: key, values)
+        } catch {
+            switch error {
+            case .isFull: throw AnimError(.limit, "the list has \(capacity(ofList: list)) items, which is its capacity")
+            case .hasKey: throw AnimError(.duplicate, "an item of the list has the key \(JSONText.quoted(key[...]))")
+            case .longKey: throw AnimError(.limit, "key is longer than \(Stage.longestName) bytes")
+            case .noItem: throw AnimError(.notFound, "the list has no such item")
+            }
+        }
+        tree.settle()
+        return slot
+    }
+
+    /// Removes an item: its machine hears `removed`.
+    /// - Throws: `.notFound`.
+    package func removeItem(_ key: [UInt8], ofList list: Int) throws(AnimError) {
+        tree.remove(try slot(ofItem: key, list), of: list)
+        tree.settle()
+    }
+
+    package func removeAllItems(ofList list: Int) {
+        tree.removeAll(of: list)
+        tree.settle()
+    }
+
+    /// Moves an item to a place from 0 on; the last where there are fewer items.
+    /// - Throws: `.notFound`.
+    package func moveItem(_ key: [UInt8], ofList list: Int, to index: Int) throws(AnimError) {
+        tree.move(try slot(ofItem: key, list), of: list, to: index)
+        tree.settle()
+    }
+
+    /// Gives inputs of an item other values, to which its machine reacts once.
+    /// - Throws: `.notFound` for no item, or no such input; `.kind` for a value of another type; `.argument` for a number
+    ///   that is not finite or outside the input's range; `.state` for an input that the list gives; `.limit` for a long text.
+    package func updateItem(_ key: [UInt8], ofList list: Int, _ values: [EventField]) throws(AnimError) {
+        let slot = try slot(ofItem: key, list)
+        try check(values, list)
+        tree.update(slot, of: list, values)
+        tree.settle()
+    }
+
+    private func checkIsAwake(_ list: Int) throws(AnimError) {
+        let owner = machines[Int(tree.lists[list].definition.owner)]
+        if owner.isDormant { throw AnimError(.state, "the list is in an item that is in no list now") }
+    }
+
+    private func check(_ values: [EventField], _ list: Int) throws(AnimError) {
+        let definition = tree.lists[list].definition
+        let machine = machines[Int(definition.firstMachine)]
+        for value in values {
+            let name = [UInt8](stage.name(value.name))
+            guard let index = definition.inputOfField[value.name] else { throw unknown(name, list) }
+            let input = machine.inputs.inputs[index]
+            switch (input.kind, value.kind) {
+            case (.number, .number):
+                guard value.number >= input.minimum, value.number <= input.maximum else {
+                    throw AnimError(
+                        .argument,
+                        "the field \(JSONText.quoted(name[...])) must be from \(input.minimum) to \(input.maximum)"
+                    )
+                }
+            case (.string, .text):
+                guard value.text.count <= InputStore.longestString else {
+                    throw AnimError(
+                        .limit,
+                        "the field \(JSONText.quoted(name[...])) is longer than \(InputStore.longestString) bytes"
+                    )
+                }
+            case (.boolean, .boolean): break
+            case (.number, _): throw AnimError(.kind, "the field \(JSONText.quoted(name[...])) must be a number")
+            case (.boolean, _): throw AnimError(.kind, "the field \(JSONText.quoted(name[...])) must be a boolean")
+            default: throw AnimError(.kind, "the field \(JSONText.quoted(name[...])) must be a text")
+            }
+        }
+    }
+
+    /// A name that is none of an input that an item can be given.
+    package func unknown(_ field: [UInt8], _ list: Int) -> AnimError {
+        let definition = tree.lists[list].definition
+        let machine = machines[Int(definition.firstMachine)]
+        var prefix = [UInt8](stage.name(definition.name))
+        prefix += JSONText.bytes(".0.")
+        for input in machine.inputs.inputs.prefix(machine.inputs.publicCount) {
+            let name = [UInt8](stage.name(input.name).dropFirst(prefix.count))
+            if name == field {
+                let text: StaticText =
+                    input.kind == .trigger ? "is a trigger, which has no value" : "is given by the list"
+                return AnimError(.state, "the input \(JSONText.quoted(field[...])) \(text)")
+            }
+        }
+        var suggestion = Suggestion(for: field[...])
+        suggestion.offer(definition.inputOfField, stage.names)
+        let ending = suggestion.ending(listName: "inputs")
+        return AnimError(.notFound, "the items have no input \(JSONText.quoted(field[...]))\(ending)")
+    }
+
+    // MARK: Of the scene
+
+    /// Lets nothing that is touched be that of an item that is gone.
+    func forget(machines: Range<Int>) {
+        func isGone(_ region: Int32) -> Bool {
+            region >= 0 && machines.contains(Int(regions[Int(region)].machine))
+        }
+        if isGone(interaction.focus) {
+            interaction.focus = -1
+            interaction.isPressedByKey = false
+        }
+        if isGone(interaction.lastFocus) { interaction.lastFocus = -1 }
+        if isGone(interaction.tap.region) { interaction.tap.count = 0 }
+        for index in interaction.pointers.indices {
+            let record = interaction.pointers[index]
+            if isGone(record.hovered) { interaction.pointers[index].hovered = -1 }
+            guard isGone(record.region) || isGone(record.pinch.region) else { continue }
+            endStillness(index)
+            interaction.pointers[index].isOrphan = true
+        }
+    }
+}

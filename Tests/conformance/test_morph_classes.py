@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Classes of faults that morphs had, each by shapes that showed it.
+
+What is measured comes from outside of the library: areas, hulls and crossings by shapely, pictures by Skia, path data
+read by kurbo (tools/morph_table.py). What is expected follows from the shapes: a ring keeps its width, a hole takes its
+share of the area, one drawing is one shape however it is drawn.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+pytest.importorskip("shapely")
+pytest.importorskip("skia")
+pytest.importorskip("kurbopy")
+pytest.importorskip("fontawesomefree")
+
+import numpy as np
+from icon_sets import icons_of, redrawn
+from morph_engines import painted
+from morph_table import Measured, Raster, measure_fill, measure_stroke
+from outlines import Outline
+
+
+def solid(a: str, b: str) -> Measured:
+    icons = icons_of("solid")
+    return measure_fill(f"{a} → {b}", icons[a], icons[b], painted)
+
+
+def ring(gap: float) -> str:
+    """A ring of the radii 50 and 40, open by an angle to the right."""
+    if gap == 0:
+        outer = "M-50 0A50 50 0 0 1 50 0A50 50 0 0 1 -50 0Z"
+        return outer + "M-40 0A40 40 0 0 0 40 0A40 40 0 0 0 -40 0Z"
+    x, y = math.cos(gap / 2), math.sin(gap / 2)
+    outer = f"M{50 * x} {50 * y}A50 50 0 1 1 {50 * x} {-50 * y}"
+    return outer + f"L{40 * x} {-40 * y}A40 40 0 1 0 {40 * x} {40 * y}Z"
+
+
+@pytest.mark.parametrize("gap", [0.4, 1.0, 1.8])
+def test_a_ring_opens_and_does_not_fill(gap: float) -> None:
+    # Both are 10 wide all around, the one with a gap: every in-between has an area between those of the two, but for
+    # the way that its ends go.
+    whole, least = math.pi * 900, (math.pi - gap / 2) * 900
+    for a, b in ((ring(0), ring(gap)), (ring(gap), ring(0))):
+        at = painted(a, b, "fill")
+        areas = [Outline.of(at(step / 20)).area for step in range(1, 20)]
+        assert 0.8 * least < min(areas)
+        assert max(areas) < 1.05 * whole
+
+
+@pytest.mark.parametrize("side", [50, 70, 90])
+def test_a_hole_without_a_counterpart_grows_by_its_area(side: float) -> None:
+    low, high = 50 - side / 2, 50 + side / 2
+    square = "M0 0L100 0L100 100L0 100Z"
+    at = painted(square, square + f"M{low} {low}L{low} {high}L{high} {high}L{high} {low}Z", "fill")
+    for step in range(1, 10):
+        t = step / 10
+        assert Outline.of(at(t)).area == pytest.approx(1e4 - side * side * t, rel=0.02)
+
+
+TURNING = (
+    ("cloud-showers-water", "screwdriver-wrench"),
+    ("utensils", "arrow-up-from-bracket"),
+    ("colon-sign", "code-commit"),
+)
+
+
+@pytest.mark.parametrize(("a", "b"), TURNING)
+def test_what_turns_stays_in_the_hull_of_both(a: str, b: str) -> None:
+    assert solid(a, b).beyond <= 0.1
+
+
+SUDDEN = (("podcast", "landmark-dome"), ("check-to-slot", "school-flag"), ("martini-glass-citrus", "lemon"))
+
+
+@pytest.mark.parametrize(("a", "b"), [*SUDDEN, ("suitcase", "window-restore"), ("cart-flatbed", "repeat")])
+def test_what_goes_out_of_the_way_takes_its_time(a: str, b: str) -> None:
+    assert solid(a, b).step <= 5
+
+
+def test_a_dot_of_a_stroke_does_not_appear_at_the_end() -> None:
+    bar, dots = "M8 12L16 12", "M12 16L12 16M12 8L12 8"
+    for a, b in ((bar, bar + dots), (bar + dots, bar)):
+        assert measure_stroke("dots", a, b, painted, 2.0).jump < 0.02
+
+
+def test_an_outline_with_a_gap_is_no_bar() -> None:
+    # A circle becomes the frame of a folder, open at one place, and bars become the arrow in it. No stroke lies beside
+    # another one: there is never much more ink than at the end that has more.
+    circle = "M2 12A10 10 0 0 1 22 12A10 10 0 0 1 2 12ZM7 10h10M7 14h10"
+    folder = "M2 9V5a2 2 0 0 1 2-2h4l2 3H20a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h7"
+    assert measure_stroke("folder", circle, folder + "M8 16l3-3-3-3", painted, 2.0).most < 1.2
+
+
+PAIRS = (("calendar-week", "code-pull-request"), ("jar-wheat", "taxi"), ("3", "a"), ("table", "anchor-circle-check"))
+
+
+@pytest.mark.parametrize(("a", "b"), [*PAIRS, ("fire-flame-curved", "blender"), ("headphones", "hands-clapping")])
+def test_how_a_shape_is_drawn_decides_nothing(a: str, b: str) -> None:
+    """The same outlines in another order and begun elsewhere make the same in-betweens."""
+    icons = icons_of("solid")
+    for seed in range(3):
+        own, other = redrawn(icons[b], seed)
+        first, second = painted(icons[a], own, "fill"), painted(icons[a], other, "fill")
+        raster = Raster([first(0.0), first(1.0)])
+        for t in (0.25, 0.5, 0.75):
+            p, q = raster.draw(first(t)), raster.draw(second(t))
+            assert np.minimum(p, q).sum() > 0.98 * np.maximum(p, q).sum(), (seed, t)

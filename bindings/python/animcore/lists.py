@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""Lists of a document: instances of a component that come, change places and go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from ctypes import c_uint32, sizeof
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, overload
+
+from . import _raw
+from ._buffers import read_text, utf8
+from ._event_fields import EventValue, event_fields
+from ._handle import whole
+from .errors import NotFoundError
+
+if TYPE_CHECKING:
+    from ._handle import Handle
+    from .stage import Stage
+
+__all__ = ["Item", "ItemList", "Lists"]
+
+_LAST = 2**32 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An item of a list, as it was when it was read.
+
+    key is what it is known by. name stands, with a dot, before the names of all that is its own: the property y of an
+    item is `scene[f"{item.name}.y"]`, its input title `scene.inputs[f"{item.name}.title"]`. is_leaving says whether it
+    was removed and its machine has not come to its end.
+    """
+
+    key: str
+    name: str
+    is_leaving: bool
+
+
+class ItemList(Sequence[Item]):
+    """The items of a list, without those that are leaving: `scene.lists["toasts"].append(title="Saved")`.
+
+    Keys are texts of 1 to 255 bytes of UTF-8; a whole number stands for its digits.
+    """
+
+    __slots__ = ("_handle", "_name", "_number")
+
+    def __init__(self, handle: Handle, name: str, number: int) -> None:
+        self._handle = handle
+        self._name = name
+        self._number = number
+
+    def _info(self) -> _raw.anim_list_info:
+        info = _raw.anim_list_info()
+        info.struct_size = sizeof(info)
+        self._handle.check(_raw.anim_scene_get_list_info(self._handle.pointer, self._number, info))
+        return info
+
+    def _item(self, index: int) -> Item:
+        info = _raw.anim_item_info()
+        info.struct_size = sizeof(info)
+        self._handle.check(_raw.anim_scene_get_item_info(self._handle.pointer, self._number, index, info))
+        key = read_text(_raw.anim_scene_get_item_key, self._handle.pointer, self._number, index)
+        return Item(key, f"{self._name}.{info.number}", info.leaving != 0)
+
+    @property
+    def name(self) -> str:
+        """The list's name, with those of the instances before it where it is in one."""
+        return self._name
+
+    @property
+    def capacity(self) -> int:
+        """How many items it has room for, those that are leaving included."""
+        return self._info().capacity
+
+    @property
+    def leaving(self) -> list[Item]:
+        """The items that were removed and whose machines have not come to their end."""
+        info = self._info()
+        return [self._item(info.item_count + index) for index in range(info.leaving_count)]
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the items, in their order."""
+        return [item.key for item in self]
+
+    def __len__(self) -> int:
+        return self._info().item_count
+
+    @overload
+    def __getitem__(self, index: int | str) -> Item: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Item]: ...
+    def __getitem__(self, index: int | str | slice) -> Item | list[Item]:
+        """The item at a place, or with a key. Raises IndexError or NotFoundError, which is a KeyError."""
+        if isinstance(index, str):
+            return self._item(self.find(index))
+        places = range(len(self))
+        if isinstance(index, slice):
+            return [self._item(place) for place in places[index]]
+        return self._item(places[index])
+
+    def __contains__(self, key: object) -> bool:
+        """Whether an item has a key, or is an item that has not left."""
+        if isinstance(key, Item):
+            key = key.key
+        if not isinstance(key, str | int):
+            return False
+        try:
+            self.find(key)
+        except NotFoundError:
+            return False
+        return True
+
+    def find(self, key: str | int) -> int:
+        """The place of the item with a key. Raises NotFoundError."""
+        text, index = utf8(str(key)), c_uint32()
+        self._handle.check(_raw.anim_scene_find_item(self._handle.pointer, self._number, text, len(text), index))
+        return index.value
+
+    def append(
+        self,
+        values: Mapping[str, EventValue] | None = None,
+        /,
+        *,
+        key: str | int | None = None,
+        index: int | None = None,
+        **fields: EventValue,
+    ) -> Item:
+        """Adds an item at a place, or at the end, and starts its machine.
+
+        values and fields are values of its inputs by their names in the component; all else of it is as the document
+        has it. Without a key the list chooses a number that none has. Returns the item. Raises LimitError for a list
+        that is full, DuplicateError for a key that an item has, NotFoundError for a name that is none of an input,
+        KindError for a value of another type, ArgumentError for a number outside the input's range, StateError for an
+        input that the list gives and for a list in an item that is in no list."""
+        text = b"" if key is None else utf8(str(key))
+        records = event_fields({**(values or {}), **fields})
+        place = _LAST if index is None else whole("index", index, 0, _LAST)
+        number = c_uint32()
+        self._handle.check(
+            _raw.anim_scene_append_item(
+                self._handle.pointer, self._number, place, text, len(text), records, len(records), number
+            )
+        )
+        name = f"{self._name}.{number.value}"
+        info = self._info()
+        for place in range(info.item_count + info.leaving_count):
+            item = self._item(place)
+            if item.name == name:
+                return item
+        # Its machine has come to its end already.
+        return Item(str(key or ""), name, True)
+
+    def remove(self, key: str | int) -> None:
+        """Removes an item: its machine hears the event removed, and it is gone when that has come to its end, or at
+        once where no transition was taken. Raises NotFoundError."""
+        text = utf8(str(key))
+        self._handle.check(_raw.anim_scene_remove_item(self._handle.pointer, self._number, text, len(text)))
+
+    def clear(self) -> None:
+        """Removes all items."""
+        self._handle.check(_raw.anim_scene_clear_list(self._handle.pointer, self._number))
+
+    def move(self, key: str | int, index: int) -> None:
+        """Moves an item to a place, or to the end where there are fewer. Raises NotFoundError."""
+        text = utf8(str(key))
+        place = whole("index", index, 0, _LAST)
+        self._handle.check(_raw.anim_scene_move_item(self._handle.pointer, self._number, text, len(text), place))
+
+    def update(self, key: str | int, values: Mapping[str, EventValue] | None = None, /, **fields: EventValue) -> None:
+        """Gives inputs of an item other values, to which its machine reacts once. Raises as append does."""
+        text = utf8(str(key))
+        records = event_fields({**(values or {}), **fields})
+        self._handle.check(
+            _raw.anim_scene_update_item(self._handle.pointer, self._number, text, len(text), records, len(records))
+        )
+
+    def __repr__(self) -> str:
+        return f"<ItemList {self._name!r} {self.keys!r}>"
+
+
+class Lists(Mapping[str, ItemList]):
+    """The lists of a scene or machine by name, in the document's order."""
+
+    __slots__ = ("_handle", "_stage")
+
+    def __init__(self, handle: Handle, stage: Stage) -> None:
+        self._handle = handle
+        self._stage = stage
+
+    def __getitem__(self, name: str) -> ItemList:
+        """Raises NotFoundError, which is a KeyError."""
+        text, number = utf8(name), c_uint32()
+        self._handle.check(_raw.anim_scene_find_list(self._handle.pointer, text, len(text), number))
+        return ItemList(self._handle, name, number.value)
+
+    def _names(self) -> list[str]:
+        info = _raw.anim_list_info()
+        info.struct_size = sizeof(info)
+        names: list[str] = []
+        self._handle.open()
+        while _raw.anim_scene_get_list_info(self._handle.pointer, len(names), info) == _raw.ANIM_OK:
+            names.append(self._stage._text(info.name))
+        return names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names())
+
+    def __len__(self) -> int:
+        return len(self._names())
+
+    def __repr__(self) -> str:
+        return f"<Lists {self._names()!r}>"
