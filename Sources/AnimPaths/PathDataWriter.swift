@@ -179,6 +179,7 @@ struct PathDataWriter {
     /// Writes a coordinate, as the difference to the base that the reader adds.
     ///
     /// - Returns: What the reader has then; nil where that cannot be the coordinate itself, and has to be.
+    @_optimize(speed)
     private mutating func number(_ coordinate: Double, from base: Double) -> Double? {
         let difference = coordinate - base
         // The fewest decimals that give the coordinate back: few, where it was made from such. Below a million a double is
@@ -189,7 +190,9 @@ struct PathDataWriter {
         for decimals in (isExact && !isSmall ? 0 : most)...most {
             let scaled = difference * Self.powers[decimals]
             guard scaled.magnitude < 0x1p53 else { break }
-            let integer = Int64(scaled + (scaled < 0 ? -0.5 : 0.5))
+            // Beyond 2^52 it is whole, and a half more would be rounded itself.
+            let half = scaled.magnitude < 0x1p52 ? 0.5 : 0
+            let integer = Int64(scaled + (scaled < 0 ? -half : half))
             let value = Double(integer) / Self.powers[decimals]
             let read = base + value
             if isExact, read != coordinate { continue }
@@ -204,20 +207,13 @@ struct PathDataWriter {
     }
 
     private mutating func append(_ number: DecimalDigits) {
-        let start = bytes.count
-        // The point or the digit after a separator that may turn out not to be needed.
-        if cursor.endsInNumber { bytes.append(0x20) }
-        let first = bytes.count
-        number.append(to: &bytes, isShortest: format.isMinified)
-        var hasPoint = false
-        for index in first..<bytes.count where bytes[index] == 0x2E { hasPoint = true }
-        if cursor.endsInNumber, format.isMinified,
-            bytes[first] == 0x2D || (bytes[first] == 0x2E && cursor.hasPoint)
-        {
-            bytes.remove(at: start)
-        }
+        let text = number.text(isShortest: format.isMinified)
+        // A sign or a second point begins a number by itself.
+        let isApart = format.isMinified && (text.first == 0x2D || (text.first == 0x2E && cursor.hasPoint))
+        if cursor.endsInNumber, !isApart { bytes.append(0x20) }
+        bytes.append(text)
         cursor.endsInNumber = true
-        cursor.hasPoint = hasPoint
+        cursor.hasPoint = text.hasPoint
     }
 
     private static let powers: InlineArray<16, Double> = [

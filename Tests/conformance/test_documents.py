@@ -35,13 +35,25 @@ def test_everything_in_steps_of_any_length_is_the_same(step: float) -> None:
     assert everything(step) == everything(None)
 
 
-@pytest.mark.parametrize("text", examples(ROOT / "docs/trace-format.md"))
-def test_the_formats_example_is_a_trace(text: str) -> None:
-    trace = animcore.Trace.load(text)
-    assert len(trace) == 2
-    scene = animcore.Scene.load(str(ROOT / "controls/gender-toggle.json"))
-    scene.play(trace, 1.6)
-    assert scene.state == "boy"
+def test_the_traces_of_the_format_play_on_their_documents() -> None:
+    tap, lists = (animcore.Trace.load(text) for text in examples(ROOT / "docs/trace-format.md"))
+    assert (len(tap), len(lists)) == (2, 6)
+    with animcore.Scene.load(ROOT / "controls/gender-toggle.json") as scene:
+        scene.play(tap, 1.6)
+        assert scene.state == "boy"
+    with animcore.Scene.load(ROOT / "controls/examples/toast-stack.json") as scene:
+        toasts = scene.lists["toasts"]
+        scene.play(lists, 1.4)
+        assert [(item.key, scene.inputs[f"{item.name}.title"]) for item in toasts] == [
+            ("call", "Mira called"),
+            ("mail", "Two letters have come"),
+        ]
+        scene.play(lists, 1.8)
+        assert [item.key for item in toasts] == ["mail", "call"]
+        scene.play(lists, 2.5)
+        assert [item.key for item in toasts] == ["call"]
+        scene.play(lists)
+        assert len(toasts) == 0
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "controls").glob("*.json")), ids=lambda path: path.stem)

@@ -5,10 +5,12 @@ read."""
 from __future__ import annotations
 
 import math
+import random
 import re
 import warnings
 from collections.abc import Iterator
 from ctypes import byref, c_int64, sizeof
+from decimal import Decimal
 from pathlib import Path as FilePath
 
 import pytest
@@ -91,6 +93,29 @@ def test_the_shortest_is_short() -> None:
     assert Path("M1.1 2.2l0.7 0.3").svg(relative=True) == "m1.1 2.2l0.7 0.3"
     assert Path("M1.234 5.678L2.345 6.789").svg(digits=1) == "M1.2 5.7L2.3 6.8"
     assert Path("").svg(minified=True) == ""
+
+
+def numbers_of_every_kind() -> Iterator[float]:
+    source = random.Random(5)
+    for _ in range(5000):
+        yield source.uniform(-1000, 1000)
+        yield round(source.uniform(-1e5, 1e5), source.randrange(12))
+        yield source.choice([-1, 1]) * 10.0 ** source.randint(-140, 140) * source.randint(1, 9999)
+        # Near 2^53, where a double has no more decimals to be rounded to.
+        yield source.uniform(2**43, 2**53) / 10 ** source.randrange(10)
+    yield from (82547070386275.31, 0.1, 5e-324, 1e21, 1e22, 123456789012345678.0, 2.0**53, 1e-7, 1234567890123456.7)
+
+
+def test_numbers_have_the_digits_of_pythons_repr() -> None:
+    """Python's repr is the nearest of the shortest decimals that read back as the double."""
+    for number in numbers_of_every_kind():
+        path = Path().move(number, 0)
+        readable = str(path).removeprefix("M").split()[0]
+        digits = Decimal(repr(number)).normalize()
+        assert Decimal(readable).normalize() == digits
+        assert "e" not in readable or len(format(digits, "f").lstrip("-")) > 21
+        assert float(readable) == number
+        assert Path(path.svg(minified=True)) == path
 
 
 def test_format_specifications() -> None:
