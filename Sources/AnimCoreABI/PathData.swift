@@ -23,6 +23,28 @@ private var defaultParsing: anim_path_parsing {
     return result
 }
 
+/// How path data are read.
+struct PathParsing {
+    let isLenient: Bool
+    let accuracy: Double
+
+    /// Asks for what is made of path data. Arcs are the densest: eight bytes can say a whole turn.
+    @inline(never)
+    func askForMemory(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
+        let hasArcs = bytes.contains { $0 | 0x20 == UInt8(ascii: "a") }
+        try Memory.ask(bytes.count, of: 7 * (hasArcs ? Path.cubicCount(ofTurn: accuracy) : 4))
+    }
+}
+
+/// The options that a caller gives; the defaults where there are none.
+@inline(never)
+func pathParsing(_ options: UnsafePointer<anim_path_parsing>?) throws(AnimError) -> PathParsing {
+    var parsing = defaultParsing
+    if options != nil { parsing = try grown(try required(options, "options"), least: 16, parsing) }
+    let isLenient = try flag(parsing.lenient, "lenient")
+    return PathParsing(isLenient: isLenient, accuracy: try arcAccuracy(parsing.arc_accuracy, "arc_accuracy"))
+}
+
 /// The bytes of path data, where the caller has them.
 func pathText(
     _ text: UnsafePointer<CChar>?,
@@ -48,17 +70,11 @@ public func anim_path_parse(
     withPath(path) { (handle) throws(AnimError) in
         let bytes = try pathText(text, text_length, "text")
         let place = try optional(error_offset, "error_offset")
-        var parsing = defaultParsing
-        if options != nil { parsing = try grown(try required(options, "options"), least: 16, parsing) }
-        let isLenient = try flag(parsing.lenient, "lenient")
-        let accuracy = try arcAccuracy(parsing.arc_accuracy, "arc_accuracy")
-        // Arcs are the densest: eight bytes can say a whole turn.
-        let hasArcs = bytes.contains { $0 | 0x20 == UInt8(ascii: "a") }
-        let cubics = hasArcs ? Path.cubicCount(ofTurn: accuracy) : 4
-        try Memory.ask(bytes.count, of: 7 * cubics)
-        let error = handle.spare.parse(bytes, arcAccuracy: accuracy)
+        let parsing = try pathParsing(options)
+        try parsing.askForMemory(bytes)
+        let error = handle.spare.parse(bytes, arcAccuracy: parsing.accuracy)
         let failure = error.map { $0.error(in: bytes) }
-        let isTaken = failure == nil || isLenient
+        let isTaken = failure == nil || parsing.isLenient
         if isTaken { swap(&handle.path, &handle.spare) }
         if handle.spare.coordinates.count > largestSpare { handle.spare = Path() }
         // Where the text is wrong is told even when that is why the call fails.

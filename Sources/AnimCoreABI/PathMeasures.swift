@@ -40,9 +40,14 @@ public func anim_path_get_length(
 ) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in
         let result = try required(length, "length")
-        guard try finite(accuracy, "accuracy") >= 0 else { throw argumentError("accuracy", "must not be negative") }
-        result.pointee = handle.path.length(accuracy: accuracy)
+        result.pointee = handle.path.length(accuracy: try lengthAccuracy(accuracy))
     }
+}
+
+@inline(never)
+func lengthAccuracy(_ accuracy: Double) throws(AnimError) -> Double {
+    guard try finite(accuracy, "accuracy") >= 0 else { throw argumentError("accuracy", "must not be negative") }
+    return accuracy
 }
 
 @implementation @_cdecl("anim_path_get_length_at")

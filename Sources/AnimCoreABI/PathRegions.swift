@@ -19,12 +19,12 @@ private func write(
 ) throws(AnimError) {
     let result = try required(bounds, "bounds")
     guard let box else { throw AnimError(.state, "the path is empty and has no bounds") }
-    result.pointee = anim_rectangle(
-        x: box.minX,
-        y: box.minY,
-        width: box.maxX - box.minX,
-        height: box.maxY - box.minY
-    )
+    result.pointee = rectangle(box)
+}
+
+@inline(__always)
+func rectangle(_ box: (minX: Double, minY: Double, maxX: Double, maxY: Double)) -> anim_rectangle {
+    anim_rectangle(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
 }
 
 @implementation @_cdecl("anim_path_get_control_bounds")
@@ -72,7 +72,7 @@ public func anim_path_list_subpaths(
 }
 
 @inline(never)
-private func checkRoom(_ capacity: Int, _ needed: Int, _ name: StaticText) throws(AnimError) {
+func checkRoom(_ capacity: Int, _ needed: Int, _ name: StaticText) throws(AnimError) {
     guard needed <= capacity else {
         throw AnimError(.capacity, "\(name) has room for \(capacity), but there are \(needed)")
     }
@@ -152,7 +152,7 @@ public func anim_path_contains(
 }
 
 @inline(never)
-private func fillRule(_ value: Int32) throws(AnimError) -> Path.FillRule {
+func fillRule(_ value: Int32) throws(AnimError) -> Path.FillRule {
     guard let rule = Path.FillRule(rawValue: value) else {
         throw constantError("fill_rule", value, "ANIM_FILL_RULE_NONZERO and ANIM_FILL_RULE_EVENODD")
     }

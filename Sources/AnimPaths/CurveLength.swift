@@ -148,9 +148,51 @@ struct CurveLength {
     @_optimize(speed)
     package func length(accuracy: Double = 0) -> Double {
         guard scale > 0 else { return 0 }
+        let short = lengthWithoutRoots(leastAxes, accuracy)
+        if short >= 0 { return short }
         var copy = self
         copy.findRoots()
         return copy.lengthByRoots(accuracy)
+    }
+
+    /// What no root's ellipse has half axes of a smaller sum than, as far as that can be told without the roots; 1 where it
+    /// cannot.
+    ///
+    /// Where |b| A + |c| A² is |a|, no z with |u| < A is 0, and the sum of the half axes is more than A + √(A² − 1), which is at
+    /// least 2A − 1/A.
+    @inline(__always)
+    var leastAxes: Double {
+        let a = (ax * ax + ay * ay).squareRoot()
+        let b = (bx * bx + by * by).squareRoot()
+        let c = (cx * cx + cy * cy).squareRoot()
+        let reach = 2 * a / (b + (b * b + 4 * a * c).squareRoot())
+        return reach > 1 ? 2 * reach - 1 / reach : 1
+    }
+
+    /// The length, where a rule of 4 or 8 points gives it by `leastAxes`; below 0 where that takes the roots.
+    ///
+    /// The factors are the largest seen on 600 000 random curves, and a third more.
+    @inline(__always)
+    func lengthWithoutRoots(_ least: Double, _ accuracy: Double) -> Double {
+        let size = size
+        let tolerance = tolerance(accuracy, size)
+        let p2 = least * least
+        let p4 = p2 * p2
+        let p8 = p4 * p4
+        if 0.5 * size <= tolerance * p8 { return 1.5 * scale * ruleOf4 }
+        return 0.05 * size <= tolerance * (p8 * p8) ? 1.5 * scale * rule(1, 1, ax, ay, bx, by, cx, cy) : -1
+    }
+
+    /// The rule of 4 points for |z| over −1…1 (places and weights to 40 digits by mpmath, rounded).
+    @inline(__always)
+    private var ruleOf4: Double {
+        let (inner, outer) = (0.33998104358485626, 0.8611363115940526)
+        let place = SIMD4(-outer, -inner, inner, outer)
+        let x: SIMD4<Double> = ax + place * (bx + place * cx)
+        let y: SIMD4<Double> = ay + place * (by + place * cy)
+        let square: SIMD4<Double> = x * x + y * y
+        let speed = square.squareRoot()
+        return 0.6521451548625461 * (speed[1] + speed[2]) + 0.34785484513745385 * (speed[0] + speed[3])
     }
 
     /// The same, once the roots are known.

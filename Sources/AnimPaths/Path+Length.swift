@@ -25,8 +25,8 @@ extension Path {
                 switch verb {
                 case .move: origin = index
                 case _ where index < 2: break
-                case .line: sum += Math.hypot(c[index] - c[index - 2], c[index + 1] - c[index - 1])
-                case .close: sum += Math.hypot(c[origin] - c[index - 2], c[origin + 1] - c[index - 1])
+                case .line: sum += Path.distance(c[index] - c[index - 2], c[index + 1] - c[index - 1])
+                case .close: sum += Path.distance(c[origin] - c[index - 2], c[origin + 1] - c[index - 1])
                 case .quadratic:
                     block.append(CurveLength(quadratic: c, index - 2), share, &sum)
                 case .cubic:
@@ -38,10 +38,17 @@ extension Path {
         block.flush(share, &sum)
         return sum
     }
+
+    /// √(x² + y²) within a rounding or two, where the last bit does not count.
+    @inline(__always)
+    private static func distance(_ x: Double, _ y: Double) -> Double {
+        let square = x * x + y * y
+        return square > 0x1p-900 && square < 0x1p900 ? square.squareRoot() : Math.hypot(x, y)
+    }
 }
 
-/// Curves whose roots are found together before any of them is measured: finding them takes long, but a processor finds
-/// those of several curves in the time of one.
+/// Curves that are looked at together before any of them is measured: to bound or to find their roots takes long, but a
+/// processor does so for several curves in the time of one.
 private struct CurveBlock {
     private var curves = InlineArray<8, CurveLength>(repeating: CurveLength())
     private var count = 0
@@ -56,8 +63,20 @@ private struct CurveBlock {
     @inline(never)
     @_optimize(speed)
     mutating func flush(_ accuracy: Double, _ sum: inout Double) {
-        for index in 0..<count { curves[index].findRoots() }
-        for index in 0..<count where curves[index].hasLength { sum += curves[index].lengthByRoots(accuracy) }
+        var least = InlineArray<8, Double>(repeating: 1)
+        for index in 0..<count { least[index] = curves[index].leastAxes }
+        var left = 0
+        for index in 0..<count where curves[index].hasLength {
+            let length = curves[index].lengthWithoutRoots(least[index], accuracy)
+            if length >= 0 {
+                sum += length
+            } else {
+                curves[left] = curves[index]
+                left += 1
+            }
+        }
+        for index in 0..<left { curves[index].findRoots() }
+        for index in 0..<left { sum += curves[index].lengthByRoots(accuracy) }
         count = 0
     }
 }

@@ -124,6 +124,18 @@ package struct Path: Sendable {
         findCurrentPoint()
     }
 
+    /// The same path in memory that is just large enough.
+    package func copied() -> Path {
+        var path = Path()
+        path.verbs.reserveCapacity(verbs.count)
+        path.coordinates.reserveCapacity(coordinates.count)
+        verbs.withUnsafeBufferPointer { path.verbs.append(contentsOf: $0) }
+        coordinates.withUnsafeBufferPointer { path.coordinates.append(contentsOf: $0) }
+        path.arcs = arcs
+        (path.currentX, path.currentY, path.startX, path.startY) = (currentX, currentY, startX, startY)
+        return path
+    }
+
     /// Replaces the whole contents by what is known to be a path.
     package mutating func replace(verbs: [Verb], coordinates: [Double]) {
         self.verbs = verbs

@@ -28,6 +28,7 @@ OBJECTS: dict[str, tuple[str, ...]] = {
     "color": ("anim_color_space", "anim_color_interpolation"),
     "transform": ("anim_transform", "anim_transform_parts"),
     "path": ("anim_path",),
+    "path_collection": ("anim_path_collection",),
     "path_stroke": ("anim_path",),
     "path_data": ("char",),
     "morph": ("anim_morph",),

@@ -734,6 +734,61 @@ static inline animcore_failure *call_anim_path_offset(const anim_path *path_, do
     return animcore_done(anim_path_offset(path_, distance_, join_, miter_limit_, tolerance_, fill_rule_, result_));
 }
 
+static inline animcore_failure *call_anim_path_collection_create(anim_path_collection **collection_)
+{
+    return animcore_done(anim_path_collection_create(collection_));
+}
+
+static inline animcore_failure *call_anim_path_collection_destroy(anim_path_collection *collection_)
+{
+    return animcore_done(anim_path_collection_destroy(collection_));
+}
+
+static inline animcore_failure *call_anim_path_collection_clear(anim_path_collection *collection_)
+{
+    return animcore_done(anim_path_collection_clear(collection_));
+}
+
+static inline animcore_failure *call_anim_path_collection_parse(anim_path_collection *collection_, const char *text_, size_t text_length_, const size_t *ends_, size_t count_, const anim_path_parsing *options_, int64_t *error_offsets_)
+{
+    return animcore_done(anim_path_collection_parse(collection_, text_, text_length_, ends_, count_, options_, error_offsets_));
+}
+
+static inline animcore_failure *call_anim_path_collection_append(anim_path_collection *collection_, const anim_path *path_)
+{
+    return animcore_done(anim_path_collection_append(collection_, path_));
+}
+
+static inline animcore_failure *call_anim_path_collection_get_count(const anim_path_collection *collection_, size_t *count_)
+{
+    return animcore_done(anim_path_collection_get_count(collection_, count_));
+}
+
+static inline animcore_failure *call_anim_path_collection_get_path(const anim_path_collection *collection_, size_t index_, anim_path *result_)
+{
+    return animcore_done(anim_path_collection_get_path(collection_, index_, result_));
+}
+
+static inline animcore_failure *call_anim_path_collection_list_bounds(const anim_path_collection *collection_, anim_rectangle *bounds_, size_t capacity_, size_t *count_)
+{
+    return animcore_done(anim_path_collection_list_bounds(collection_, bounds_, capacity_, count_));
+}
+
+static inline animcore_failure *call_anim_path_collection_list_lengths(const anim_path_collection *collection_, double accuracy_, double *lengths_, size_t capacity_, size_t *count_)
+{
+    return animcore_done(anim_path_collection_list_lengths(collection_, accuracy_, lengths_, capacity_, count_));
+}
+
+static inline animcore_failure *call_anim_path_collection_list_areas(const anim_path_collection *collection_, double *areas_, size_t capacity_, size_t *count_)
+{
+    return animcore_done(anim_path_collection_list_areas(collection_, areas_, capacity_, count_));
+}
+
+static inline animcore_failure *call_anim_path_collection_contains(const anim_path_collection *collection_, const anim_point *points_, size_t point_count_, anim_fill_rule fill_rule_, uint8_t *inside_, size_t capacity_, size_t *count_)
+{
+    return animcore_done(anim_path_collection_contains(collection_, points_, point_count_, fill_rule_, inside_, capacity_, count_));
+}
+
 static inline animcore_failure *call_anim_default_morph_options(anim_morph_options *options_, uint32_t struct_size_)
 {
     return animcore_done(anim_default_morph_options(options_, struct_size_));

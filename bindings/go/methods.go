@@ -211,6 +211,53 @@ func (object *Path) pointer(nullable bool) (*C.anim_path, error) {
 	return object.c, nil
 }
 
+// PathCollection: Paths in a row, each with its index: reading, measuring or asking all of them takes one
+// call. Close releases it; one that nothing refers to any more is released by the garbage collector.
+type PathCollection struct {
+	c *C.anim_path_collection
+
+	// What it is a part of, where another releases it.
+	owner closable
+}
+
+func newPathCollection(c *C.anim_path_collection, owner closable) *PathCollection {
+	made := &PathCollection{c: c, owner: owner}
+	if owner == nil {
+		runtime.SetFinalizer(made, func(object *PathCollection) { _ = object.Close() })
+	}
+	return made
+}
+
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+func (object *PathCollection) Close() error {
+	if object == nil || object.c == nil {
+		return nil
+	}
+	if object.owner == nil {
+		if err := check(C.call_anim_path_collection_destroy(object.c)); err != nil {
+			return err
+		}
+		runtime.SetFinalizer(object, nil)
+	}
+	object.c = nil
+	return nil
+}
+
+// IsClosed tells whether it has been closed, or what it is a part of.
+func (object *PathCollection) IsClosed() bool {
+	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
+}
+
+func (object *PathCollection) pointer(nullable bool) (*C.anim_path_collection, error) {
+	if object == nil && nullable {
+		return nil, nil
+	}
+	if object.IsClosed() {
+		return nil, closed("path collection")
+	}
+	return object.c, nil
+}
+
 // Morph: The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths
 // of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does
 // to a mirror image. Where one path is the other but for where its subpaths begin, their order and direction,
@@ -3463,6 +3510,223 @@ func (object *Path) Offset(distance float64, join Join, miterLimit float64, tole
 		return
 	}
 	result = rResult
+	return
+}
+
+// NewPathCollection: A collection without paths. The caller destroys it.
+//
+// It is anim_path_collection_create of C.
+func NewPathCollection() (collection *PathCollection, err error) {
+	var rCollection *C.anim_path_collection
+	if err = check(C.call_anim_path_collection_create(&rCollection)); err != nil {
+		return
+	}
+	collection = newPathCollection(rCollection, nil)
+	return
+}
+
+// Clear: Removes all paths.
+//
+// It is anim_path_collection_clear of C.
+func (object *PathCollection) Clear() (err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object)
+	err = check(C.call_anim_path_collection_clear(self))
+	return
+}
+
+// Parse: Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in
+// text, of at most ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins
+// where the one before ends. ends must not fall, and the last of them is text_length. options may be null for
+// the defaults. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says
+// which, counted from 0, and anim_last_error_place() gives line and column in it; no path is appended then.
+// With lenient set each path has what stands before its error, and the call returns ANIM_OK; message and
+// place are those of the first error nevertheless. error_offsets, which may be null, receives for each text
+// the byte where its first error is, -1 where there is none.
+//
+// It is anim_path_collection_parse of C.
+func (object *PathCollection) Parse(text string, ends []uint, options *PathParsing) (errorOffsets []int64, err error) {
+	var keep memory
+	defer keep.release()
+	self, err := object.pointer(false)
+	if err != nil {
+		return errorOffsets, err
+	}
+	defer runtime.KeepAlive(object)
+	var cOptions *C.anim_path_parsing
+	if options != nil {
+		cOptions = new(C.anim_path_parsing)
+		if err = options.put(cOptions, &keep); err != nil {
+			return
+		}
+	}
+	rErrorOffsets := make([]int64, len(ends))
+	if err = check(C.call_anim_path_collection_parse(self, textAt(text), C.size_t(len(text)), (*C.size_t)(at(ends)), C.size_t(len(ends)), cOptions, (*C.int64_t)(at(rErrorOffsets)))); err != nil {
+		return
+	}
+	errorOffsets = rErrorOffsets
+	return
+}
+
+// Append: Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+//
+// It is anim_path_collection_append of C.
+func (object *PathCollection) Append(path *Path) (err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object)
+	cPath, err := path.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(path)
+	err = check(C.call_anim_path_collection_append(self, cPath))
+	return
+}
+
+// Count: How many paths there are.
+//
+// It is anim_path_collection_get_count of C.
+func (object *PathCollection) Count() (count int, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return count, err
+	}
+	defer runtime.KeepAlive(object)
+	var rCount C.size_t
+	if err = check(C.call_anim_path_collection_get_count(self, &rCount)); err != nil {
+		return
+	}
+	count = int(rCount)
+	return
+}
+
+// Path: Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the
+// last.
+//
+// It is anim_path_collection_get_path of C.
+func (object *PathCollection) Path(index int) (result *Path, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return result, err
+	}
+	defer runtime.KeepAlive(object)
+	rResult, err := NewPath()
+	if err != nil {
+		return result, err
+	}
+	defer runtime.KeepAlive(rResult)
+	if err = check(C.call_anim_path_collection_get_path(self, C.size_t(index), rResult.c)); err != nil {
+		return
+	}
+	result = rResult
+	return
+}
+
+// ListBounds: Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times
+// not a number.
+//
+// It is anim_path_collection_list_bounds of C.
+func (object *PathCollection) ListBounds() (bounds []Rectangle, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return bounds, err
+	}
+	defer runtime.KeepAlive(object)
+	var rBoundsLength C.size_t
+	if err = check(C.call_anim_path_collection_list_bounds(self, nil, 0, &rBoundsLength)); err != nil {
+		return
+	}
+	rBounds := make([]C.anim_rectangle, int(rBoundsLength))
+	if len(rBounds) > 0 {
+		if err = check(C.call_anim_path_collection_list_bounds(self, (*C.anim_rectangle)(at(rBounds)), C.size_t(len(rBounds)), &rBoundsLength)); err != nil {
+			return
+		}
+	}
+	for index := range rBounds {
+		var one Rectangle
+		one.get(&rBounds[index])
+		bounds = append(bounds, one)
+	}
+	return
+}
+
+// ListLengths: Lengths of outlines, each within accuracy as by anim_path_get_length().
+//
+// It is anim_path_collection_list_lengths of C.
+func (object *PathCollection) ListLengths(accuracy float64) (lengths []float64, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return lengths, err
+	}
+	defer runtime.KeepAlive(object)
+	var rLengthsLength C.size_t
+	if err = check(C.call_anim_path_collection_list_lengths(self, C.double(accuracy), nil, 0, &rLengthsLength)); err != nil {
+		return
+	}
+	rLengths := make([]C.double, int(rLengthsLength))
+	if len(rLengths) > 0 {
+		if err = check(C.call_anim_path_collection_list_lengths(self, C.double(accuracy), (*C.double)(at(rLengths)), C.size_t(len(rLengths)), &rLengthsLength)); err != nil {
+			return
+		}
+	}
+	for index := range rLengths {
+		lengths = append(lengths, float64(rLengths[index]))
+	}
+	return
+}
+
+// ListAreas: Signed areas, as anim_path_get_area() gives them.
+//
+// It is anim_path_collection_list_areas of C.
+func (object *PathCollection) ListAreas() (areas []float64, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return areas, err
+	}
+	defer runtime.KeepAlive(object)
+	var rAreasLength C.size_t
+	if err = check(C.call_anim_path_collection_list_areas(self, nil, 0, &rAreasLength)); err != nil {
+		return
+	}
+	rAreas := make([]C.double, int(rAreasLength))
+	if len(rAreas) > 0 {
+		if err = check(C.call_anim_path_collection_list_areas(self, (*C.double)(at(rAreas)), C.size_t(len(rAreas)), &rAreasLength)); err != nil {
+			return
+		}
+	}
+	for index := range rAreas {
+		areas = append(areas, float64(rAreas[index]))
+	}
+	return
+}
+
+// Contains: Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are
+// points. *count receives the paths times the points.
+//
+// It is anim_path_collection_contains of C.
+func (object *PathCollection) Contains(points []Point, fillRule FillRule) (inside []byte, err error) {
+	self, err := object.pointer(false)
+	if err != nil {
+		return inside, err
+	}
+	defer runtime.KeepAlive(object)
+	var rInsideLength C.size_t
+	if err = check(C.call_anim_path_collection_contains(self, (*C.anim_point)(at(points)), C.size_t(len(points)), C.anim_fill_rule(fillRule), nil, 0, &rInsideLength)); err != nil {
+		return
+	}
+	rInside := make([]C.uint8_t, int(rInsideLength))
+	if len(rInside) > 0 {
+		if err = check(C.call_anim_path_collection_contains(self, (*C.anim_point)(at(points)), C.size_t(len(points)), C.anim_fill_rule(fillRule), (*C.uint8_t)(at(rInside)), C.size_t(len(rInside)), &rInsideLength)); err != nil {
+			return
+		}
+	}
+	inside = C.GoBytes(at(rInside), C.int(len(rInside)))
 	return
 }
 

@@ -11,6 +11,7 @@
  *   Paths: parts and changes
  *   Paths: strokes, dashes and corners
  *   Paths: combining what is inside
+ *   Paths: many at once
  *   Morphs: between any two paths
  *
  * The conventions of units, errors, text, ownership and threads are those of animcore/base.h.
@@ -589,6 +590,81 @@ ANIM_API anim_status anim_path_simplify(const anim_path *path, anim_fill_rule fi
    tolerance of the true ones; 0 is a thousandth of twice the distance. */
 ANIM_API anim_status anim_path_offset(const anim_path *path, double distance, anim_join join, double miter_limit,
                                       double tolerance, anim_fill_rule fill_rule, anim_path *result) ANIM_ERRORS(LIMIT);
+
+/* ---------------------------------------------------------------------------------------------------------------- */
+/* Paths: many at once                                                                                              */
+/* ---------------------------------------------------------------------------------------------------------------- */
+
+/* Component: paths. */
+
+/* Paths in a row, each with its index: reading, measuring or asking all of them takes one call. */
+typedef struct anim_path_collection anim_path_collection;
+
+/* A collection without paths. The caller destroys it. */
+ANIM_API anim_status anim_path_collection_create(
+    ANIM_OUT ANIM_MADE(anim_path_collection_destroy) anim_path_collection **collection);
+
+/* Releases a collection. */
+ANIM_API anim_status anim_path_collection_destroy(ANIM_TAKEN ANIM_NULLABLE anim_path_collection *collection);
+
+/* Removes all paths. */
+ANIM_API anim_status anim_path_collection_clear(anim_path_collection *collection);
+
+/* Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+   ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before ends.
+   ends must not fall, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
+   ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
+   anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has what
+   stands before its error, and the call returns ANIM_OK; message and place are those of the first error nevertheless.
+   error_offsets, which may be null, receives for each text the byte where its first error is, -1 where there is none.
+   */
+ANIM_API anim_status anim_path_collection_parse(anim_path_collection *collection,
+                                                ANIM_COUNT(text_length) const char *text, size_t text_length,
+                                                ANIM_COUNT(count) const size_t *ends, size_t count,
+                                                ANIM_NULLABLE const anim_path_parsing *options,
+                                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) int64_t *error_offsets)
+    ANIM_ERRORS(LIMIT, SYNTAX);
+
+/* Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths. */
+ANIM_API anim_status anim_path_collection_append(anim_path_collection *collection, const anim_path *path)
+    ANIM_ERRORS(LIMIT);
+
+/* How many paths there are. */
+ANIM_API anim_status anim_path_collection_get_count(const anim_path_collection *collection, ANIM_OUT size_t *count);
+
+/* Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
+ANIM_API anim_status anim_path_collection_get_path(const anim_path_collection *collection, size_t index,
+                                                   anim_path *result) ANIM_ERRORS(NOT_FOUND);
+
+/* One value for each path, the same as of the path alone: *count receives how many there are; a capacity of 0 asks for
+   that alone (the array may then be null), one that is too small is ANIM_ERROR_CAPACITY. */
+
+/* Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number. */
+ANIM_API anim_status anim_path_collection_list_bounds(const anim_path_collection *collection,
+                                                      ANIM_OUT ANIM_COUNT(capacity, *count) anim_rectangle *bounds,
+                                                      size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, CAPACITY);
+
+/* Lengths of outlines, each within accuracy as by anim_path_get_length(). */
+ANIM_API anim_status anim_path_collection_list_lengths(const anim_path_collection *collection, double accuracy,
+                                                       ANIM_OUT ANIM_COUNT(capacity, *count) double *lengths,
+                                                       size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, CAPACITY);
+
+/* Signed areas, as anim_path_get_area() gives them. */
+ANIM_API anim_status anim_path_collection_list_areas(const anim_path_collection *collection,
+                                                     ANIM_OUT ANIM_COUNT(capacity, *count) double *areas,
+                                                     size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, CAPACITY);
+
+/* Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+   receives the paths times the points. */
+ANIM_API anim_status anim_path_collection_contains(const anim_path_collection *collection,
+                                                   ANIM_COUNT(point_count) const anim_point *points, size_t point_count,
+                                                   anim_fill_rule fill_rule,
+                                                   ANIM_OUT ANIM_COUNT(capacity, *count) uint8_t *inside,
+                                                   size_t capacity, ANIM_OUT size_t *count)
+    ANIM_ERRORS(LIMIT, CAPACITY);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
 /* Morphs: between any two paths                                                                                    */

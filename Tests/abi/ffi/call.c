@@ -71,6 +71,7 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
            : strcmp(name, "anim_stage") == 0              ? (void *)fixture->stage
            : strcmp(name, "anim_scene") == 0              ? (void *)fixture->scene
            : strcmp(name, "anim_path") == 0               ? (void *)fixture->path
+           : strcmp(name, "anim_path_collection") == 0    ? (void *)fixture->collection
            : strcmp(name, "anim_trace") == 0              ? (void *)fixture->trace
            : strcmp(name, "anim_easing") == 0             ? (void *)fixture->easing
            : strcmp(name, "anim_keyframes") == 0          ? (void *)fixture->keyframes

@@ -38,6 +38,7 @@ static const struct {
     {"anim_keyframes", PART_KEYFRAMES},
     {"anim_expression", PART_EXPRESSION},
     {"anim_velocity_estimator", PART_ESTIMATOR},
+    {"anim_path_collection", PART_COLLECTION | PART_PATH},
     {"anim_morph", PART_MORPH | PART_PATH},
     {"anim_spring_bank_view", PART_BANK_VIEW | PART_STAGE},
     {"anim_document", PART_DOCUMENT},
@@ -188,6 +189,13 @@ static void build_path(struct fixture *fixture) {
     REQUIRE(anim_path_line_to(fixture->path, 3, 5));
 }
 
+static void build_collection(struct fixture *fixture) {
+    REQUIRE(anim_path_collection_create(&fixture->collection));
+    REQUIRE(anim_path_collection_append(fixture->collection, fixture->path));
+    const size_t end = 12;
+    REQUIRE(anim_path_collection_parse(fixture->collection, "M0 0H40V60Zz", end, &end, 1, NULL, NULL));
+}
+
 static void build_scene(struct fixture *fixture) {
     REQUIRE(anim_scene_load(fixture_texts.document, fixture_texts.document_length, NULL, &fixture->scene));
     REQUIRE(anim_scene_advance(fixture->scene, 0.0625));
@@ -263,6 +271,9 @@ void fixture_build(struct fixture *fixture, int parts, const char *function) {
     if (parts & PART_PATH) {
         build_path(fixture);
     }
+    if (parts & PART_COLLECTION) {
+        build_collection(fixture);
+    }
     if (parts & PART_TRACE) {
         REQUIRE(anim_trace_load(fixture_texts.trace, fixture_texts.trace_length, &fixture->trace));
     }
@@ -306,6 +317,7 @@ void fixture_destroy(struct fixture *fixture) {
     REQUIRE(anim_stage_destroy(fixture->other_stage));
     REQUIRE(anim_scene_destroy(fixture->scene));
     REQUIRE(anim_path_destroy(fixture->path));
+    REQUIRE(anim_path_collection_destroy(fixture->collection));
     REQUIRE(anim_trace_destroy(fixture->trace));
     REQUIRE(anim_easing_destroy(fixture->easing));
     REQUIRE(anim_keyframes_destroy(fixture->keyframes));
@@ -327,6 +339,8 @@ void object_destroy(const char *type, void *object) {
         REQUIRE(anim_scene_destroy(object));
     } else if (strcmp(type, "anim_path") == 0) {
         REQUIRE(anim_path_destroy(object));
+    } else if (strcmp(type, "anim_path_collection") == 0) {
+        REQUIRE(anim_path_collection_destroy(object));
     } else if (strcmp(type, "anim_trace") == 0) {
         REQUIRE(anim_trace_destroy(object));
     } else if (strcmp(type, "anim_easing") == 0) {
@@ -383,6 +397,17 @@ static uint64_t path_fingerprint(const anim_path *path) {
     return hash;
 }
 
+static uint64_t collection_fingerprint(const anim_path_collection *collection) {
+    double areas[16] = {0}, lengths[16] = {0};
+    size_t count = 0;
+    REQUIRE(anim_path_collection_list_areas(collection, NULL, 0, &count));
+    if (count <= 16) {
+        REQUIRE(anim_path_collection_list_areas(collection, areas, 16, &count));
+        REQUIRE(anim_path_collection_list_lengths(collection, 0, lengths, 16, &count));
+    }
+    return fnv(fnv(fnv(basis, &count, sizeof count), areas, sizeof areas), lengths, sizeof lengths);
+}
+
 static uint64_t morph_fingerprint(const anim_morph *morph) {
     anim_path *path = NULL;
     REQUIRE(anim_path_create(&path));
@@ -409,6 +434,9 @@ uint64_t object_fingerprint(const char *type, const void *object) {
     }
     if (strcmp(type, "anim_document") == 0) {
         return document_fingerprint(object);
+    }
+    if (strcmp(type, "anim_path_collection") == 0) {
+        return collection_fingerprint(object);
     }
     if (strcmp(type, "anim_morph") == 0) {
         return morph_fingerprint(object);
@@ -505,6 +533,7 @@ uint64_t fixture_fingerprint(const struct fixture *fixture) {
     }
     const uint64_t objects[] = {
         object_fingerprint("anim_path", fixture->path),
+        object_fingerprint("anim_path_collection", fixture->collection),
         object_fingerprint("anim_easing", fixture->easing),
         object_fingerprint("anim_keyframes", fixture->keyframes),
         object_fingerprint("anim_keyframes", fixture->blocks),

@@ -18,7 +18,8 @@ enum {
     PART_ESTIMATOR = 256,
     PART_MORPH = 512,
     PART_BANK_VIEW = 1024,
-    PART_DOCUMENT = 2048
+    PART_DOCUMENT = 2048,
+    PART_COLLECTION = 4096
 };
 
 /* What an identifier stands for. An animator is a group too. */
@@ -46,6 +47,7 @@ struct fixture {
     anim_stage *other_stage;
     anim_scene *scene;
     anim_path *path;
+    anim_path_collection *collection; /* of two paths */
     anim_trace *trace;
     anim_easing *easing; /* made for every function: structs point to it */
     anim_keyframes *keyframes; /* so is this */

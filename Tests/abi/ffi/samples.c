@@ -169,6 +169,11 @@ static const struct sample samples[] = {
     TWO("anim_cubic_bezier_*", "xs", 0.25, 0.5),
 
     TEXT("anim_path_parse", "text", "M1 2L3,4a5 5 0 0 1 10 0z"),
+    TEXT("anim_path_collection_parse", "text", "M0 0H5V1M1 2L3,4a5 5 0 0 1 10 0z"),
+    TWO("anim_path_collection_parse", "ends", 8, 32),
+    INTEGER("anim_path_collection_get_path", "index", 1),
+    NUMBER("anim_path_collection_list_lengths", "accuracy", 1e-6),
+    INTEGER("anim_path_collection_contains", "fill_rule", ANIM_FILL_RULE_EVENODD),
     TEXT("anim_path_data_match", "a", "M0 0h1L2 2"),
     TEXT("anim_path_data_match", "b", "M0 0H5V1"),
     INTEGER("anim_path_data_match", "rule", ANIM_PATH_RULE_SMIL),

@@ -1807,6 +1807,248 @@ namespace Animcore
     }
 
     /// <summary>
+    /// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.. Dispose
+    /// releases it.
+    /// </summary>
+    public sealed unsafe partial class PathCollection : Handle
+    {
+        internal PathCollection(void* made, Handle owner = null) : base(made, owner) { }
+
+        internal override int Destroy(void* self)
+        {
+            return Raw.anim_path_collection_destroy(self);
+        }
+
+        /// <summary>
+        /// A collection without paths. The caller destroys it.
+        ///
+        /// It is anim_path_collection_create of C.
+        /// </summary>
+        public static PathCollection Create()
+        {
+            Loader.Load();
+            void* rCollection;
+            int status = Raw.anim_path_collection_create(&rCollection);
+            Runtime.Check(status);
+            return new PathCollection(rCollection);
+        }
+
+        /// <summary>
+        /// Removes all paths.
+        ///
+        /// It is anim_path_collection_clear of C.
+        /// </summary>
+        public void Clear()
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            int status = Raw.anim_path_collection_clear(self);
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+        }
+
+        /// <summary>
+        /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in
+        /// text, of at most ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and
+        /// begins where the one before ends. ends must not fall, and the last of them is text_length. options
+        /// may be null for the defaults. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an
+        /// error: the message says which, counted from 0, and anim_last_error_place() gives line and column
+        /// in it; no path is appended then. With lenient set each path has what stands before its error, and
+        /// the call returns ANIM_OK; message and place are those of the first error nevertheless.
+        /// error_offsets, which may be null, receives for each text the byte where its first error is, -1
+        /// where there is none.
+        ///
+        /// It is anim_path_collection_parse of C.
+        /// </summary>
+        public long[] Parse(string text, ulong[] ends, PathParsing options = null)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                byte[] cTextBytes = Runtime.Bytes(text, "text");
+                Runtime.NotNull(ends, "ends");
+                byte* cOptions = stackalloc byte[16];
+                if (options != null) options.Put(cOptions, keep);
+                long nCount = Runtime.Shared(ends.Length);
+                var rErrorOffsets = new long[nCount];
+                fixed (byte* cText = cTextBytes)
+                fixed (ulong* cEnds = ends)
+                fixed (long* rErrorOffsetsAt = rErrorOffsets)
+                {
+                    int status = Raw.anim_path_collection_parse(self, cText, Runtime.Size(cTextBytes.Length), cEnds, Runtime.Size(nCount), (options != null ? cOptions : null), rErrorOffsetsAt);
+                    GC.KeepAlive(this);
+                    Runtime.Check(status);
+                    return rErrorOffsets;
+                }
+            }
+        }
+
+        /// <summary>
+        /// Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+        ///
+        /// It is anim_path_collection_append of C.
+        /// </summary>
+        public void Append(Path path)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            void* cPath = Handle.PointerOf(path, false, "path");
+            int status = Raw.anim_path_collection_append(self, cPath);
+            GC.KeepAlive(this);
+            GC.KeepAlive(path);
+            Runtime.Check(status);
+        }
+
+        /// <summary>
+        /// How many paths there are.
+        ///
+        /// It is anim_path_collection_get_count of C.
+        /// </summary>
+        public long GetCount()
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            UIntPtr rCount;
+            int status = Raw.anim_path_collection_get_count(self, &rCount);
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+            return (long)(rCount);
+        }
+
+        /// <summary>
+        /// Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the
+        /// last.
+        ///
+        /// It is anim_path_collection_get_path of C.
+        /// </summary>
+        public Path GetPath(long index)
+        {
+            void* self = Handle.PointerOf(this, false, "this");
+            var rResult = Path.Create();
+            int status = Raw.anim_path_collection_get_path(self, Runtime.Size(index), Handle.PointerOf(rResult, false, "result"));
+            GC.KeepAlive(this);
+            Runtime.Check(status);
+            return rResult;
+        }
+
+        /// <summary>
+        /// Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times
+        /// not a number.
+        ///
+        /// It is anim_path_collection_list_bounds of C.
+        /// </summary>
+        public Rectangle[] ListBounds()
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                UIntPtr rBoundsLength = default(UIntPtr);
+                long rBoundsRoom = 0;
+                Runtime.Check(Raw.anim_path_collection_list_bounds(self, null, Runtime.Size(rBoundsRoom), &rBoundsLength));
+                rBoundsRoom = (long)rBoundsLength;
+                byte* rBoundsAt = (byte*)keep.Allocate((int)rBoundsRoom * 32);
+                var all = new List<Rectangle>();
+                do
+                {
+                    if (rBoundsRoom > 0) Runtime.Check(Raw.anim_path_collection_list_bounds(self, rBoundsAt, Runtime.Size(rBoundsRoom), &rBoundsLength));
+                    Rectangle[] some;
+                    some = new Rectangle[(long)rBoundsLength];
+                    fixed (void* into = some) Runtime.Copy(rBoundsAt, into, (long)some.Length * 32);
+                    all.AddRange(some);
+                }
+                while (false);
+                GC.KeepAlive(this);
+                return all.ToArray();
+            }
+        }
+
+        /// <summary>
+        /// Lengths of outlines, each within accuracy as by anim_path_get_length().
+        ///
+        /// It is anim_path_collection_list_lengths of C.
+        /// </summary>
+        public double[] ListLengths(double accuracy)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                UIntPtr rLengthsLength = default(UIntPtr);
+                long rLengthsRoom = 0;
+                Runtime.Check(Raw.anim_path_collection_list_lengths(self, (double)accuracy, null, Runtime.Size(rLengthsRoom), &rLengthsLength));
+                rLengthsRoom = (long)rLengthsLength;
+                byte* rLengthsAt = (byte*)keep.Allocate((int)rLengthsRoom * 8);
+                var all = new List<double>();
+                do
+                {
+                    if (rLengthsRoom > 0) Runtime.Check(Raw.anim_path_collection_list_lengths(self, (double)accuracy, rLengthsAt, Runtime.Size(rLengthsRoom), &rLengthsLength));
+                    double[] some;
+                    some = new double[(long)rLengthsLength];
+                    fixed (void* into = some) Runtime.Copy(rLengthsAt, into, (long)some.Length * 8);
+                    all.AddRange(some);
+                }
+                while (false);
+                GC.KeepAlive(this);
+                return all.ToArray();
+            }
+        }
+
+        /// <summary>
+        /// Signed areas, as anim_path_get_area() gives them.
+        ///
+        /// It is anim_path_collection_list_areas of C.
+        /// </summary>
+        public double[] ListAreas()
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                UIntPtr rAreasLength = default(UIntPtr);
+                long rAreasRoom = 0;
+                Runtime.Check(Raw.anim_path_collection_list_areas(self, null, Runtime.Size(rAreasRoom), &rAreasLength));
+                rAreasRoom = (long)rAreasLength;
+                byte* rAreasAt = (byte*)keep.Allocate((int)rAreasRoom * 8);
+                var all = new List<double>();
+                do
+                {
+                    if (rAreasRoom > 0) Runtime.Check(Raw.anim_path_collection_list_areas(self, rAreasAt, Runtime.Size(rAreasRoom), &rAreasLength));
+                    double[] some;
+                    some = new double[(long)rAreasLength];
+                    fixed (void* into = some) Runtime.Copy(rAreasAt, into, (long)some.Length * 8);
+                    all.AddRange(some);
+                }
+                while (false);
+                GC.KeepAlive(this);
+                return all.ToArray();
+            }
+        }
+
+        /// <summary>
+        /// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are
+        /// points. *count receives the paths times the points.
+        ///
+        /// It is anim_path_collection_contains of C.
+        /// </summary>
+        public byte[] Contains(Point[] points, FillRule fillRule)
+        {
+            using (var keep = new Memory())
+            {
+                void* self = Handle.PointerOf(this, false, "this");
+                Runtime.NotNull(points, "points");
+                long nPointCount = Runtime.Shared(points.Length);
+                fixed (Point* cPoints = points)
+                {
+                    UIntPtr rInsideLength = default(UIntPtr);
+                    long rInsideRoom = 0;
+                    Runtime.Check(Raw.anim_path_collection_contains(self, cPoints, Runtime.Size(nPointCount), (int)fillRule, null, Runtime.Size(rInsideRoom), &rInsideLength));
+                    rInsideRoom = (long)rInsideLength;
+                    byte* rInsideAt = (byte*)keep.Allocate((int)rInsideRoom * 1);
+                    if (rInsideRoom > 0) Runtime.Check(Raw.anim_path_collection_contains(self, cPoints, Runtime.Size(nPointCount), (int)fillRule, rInsideAt, Runtime.Size(rInsideRoom), &rInsideLength));
+                    long rInsideCount = Math.Min((long)rInsideLength, rInsideRoom);
+                    GC.KeepAlive(this);
+                    return Runtime.Copy(rInsideAt, rInsideCount);
+                }
+            }
+        }
+    }
+
+    /// <summary>
     /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths
     /// of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it
     /// does to a mirror image. Where one path is the other but for where its subpaths begin, their order and

@@ -314,6 +314,28 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_path_offset(void* path, double distance, int join, double miterLimit, double tolerance, int fillRule, void* result) { return Native.anim_path_offset(path, distance, join, miterLimit, tolerance, fillRule, result); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_create(void* collection) { return Native.anim_path_collection_create(collection); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_destroy(void* collection) { return Native.anim_path_collection_destroy(collection); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_clear(void* collection) { return Native.anim_path_collection_clear(collection); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_parse(void* collection, void* text, UIntPtr textLength, void* ends, UIntPtr count, void* options, void* errorOffsets) { return Native.anim_path_collection_parse(collection, text, textLength, ends, count, options, errorOffsets); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_append(void* collection, void* path) { return Native.anim_path_collection_append(collection, path); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_get_count(void* collection, void* count) { return Native.anim_path_collection_get_count(collection, count); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_get_path(void* collection, UIntPtr index, void* result) { return Native.anim_path_collection_get_path(collection, index, result); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_list_bounds(void* collection, void* bounds, UIntPtr capacity, void* count) { return Native.anim_path_collection_list_bounds(collection, bounds, capacity, count); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_list_lengths(void* collection, double accuracy, void* lengths, UIntPtr capacity, void* count) { return Native.anim_path_collection_list_lengths(collection, accuracy, lengths, capacity, count); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_list_areas(void* collection, void* areas, UIntPtr capacity, void* count) { return Native.anim_path_collection_list_areas(collection, areas, capacity, count); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_path_collection_contains(void* collection, void* points, UIntPtr pointCount, int fillRule, void* inside, UIntPtr capacity, void* count) { return Native.anim_path_collection_contains(collection, points, pointCount, fillRule, inside, capacity, count); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_default_morph_options(void* options, uint structSize) { return Native.anim_default_morph_options(options, structSize); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_morph_create(void* from, void* to, void* options, void* morph) { return Native.anim_morph_create(from, to, options, morph); }
@@ -973,6 +995,28 @@ namespace Animcore
         internal static extern int anim_path_simplify(void* path, int fillRule, void* result);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_path_offset(void* path, double distance, int join, double miterLimit, double tolerance, int fillRule, void* result);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_create(void* collection);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_destroy(void* collection);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_clear(void* collection);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_parse(void* collection, void* text, UIntPtr textLength, void* ends, UIntPtr count, void* options, void* errorOffsets);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_append(void* collection, void* path);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_get_count(void* collection, void* count);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_get_path(void* collection, UIntPtr index, void* result);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_list_bounds(void* collection, void* bounds, UIntPtr capacity, void* count);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_list_lengths(void* collection, double accuracy, void* lengths, UIntPtr capacity, void* count);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_list_areas(void* collection, void* areas, UIntPtr capacity, void* count);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_path_collection_contains(void* collection, void* points, UIntPtr pointCount, int fillRule, void* inside, UIntPtr capacity, void* count);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_default_morph_options(void* options, uint structSize);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

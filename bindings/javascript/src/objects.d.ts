@@ -666,6 +666,41 @@ export declare class Path extends PathBase {
   offset(distance: number, join: Join, miterLimit: number, tolerance: number, fillRule: FillRule): Path;
 }
 
+/** Paths in a row, each with its index: reading, measuring or asking all of them takes one call. */
+export declare class PathCollection extends Handle {
+  /** A collection without paths. The caller destroys it. */
+  constructor();
+  /** Removes all paths. */
+  clear(): this;
+  /**
+   * Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+   * ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before ends.
+   * ends must not fall, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX
+   * and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
+   * anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has what
+   * stands before its error, and the call returns ANIM_OK; message and place are those of the first error nevertheless.
+   * error_offsets, which may be null, receives for each text the byte where its first error is, -1 where there is none.
+   */
+  parse(text: string | Uint8Array, ends: Uint32Array | Iterable<number> | null, options?: PathParsingInit | null): BigInt64Array;
+  /** Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths. */
+  append(path: Path): this;
+  /** How many paths there are. */
+  get count(): number;
+  /** Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
+  getPath(index: number): Path;
+  /** Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number. */
+  listBounds(): Rectangle[];
+  /** Lengths of outlines, each within accuracy as by anim_path_get_length(). */
+  listLengths(accuracy: number): Float64Array;
+  /** Signed areas, as anim_path_get_area() gives them. */
+  listAreas(): Float64Array;
+  /**
+   * Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+   * receives the paths times the points.
+   */
+  contains(points: Iterable<PointInit> | null, fillRule: FillRule): Uint8Array;
+}
+
 /**
  * The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
  * verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.

@@ -1640,6 +1640,150 @@ function createPath() {
   }
 }
 
+export class PathCollection extends rt.Handle {
+  static className = "PathCollection";
+  static destroyName = "anim_path_collection_destroy";
+
+  constructor(key) {
+    if (key === rt.ADDRESS) {
+      super(arguments[1], arguments[2]);
+    } else {
+      super(createPathCollection());
+    }
+  }
+
+  clear() {
+    const self = rt.address(this, "PathCollection", "this");
+    rt.check(rt.wasm.anim_path_collection_clear(self));
+    return this;
+  }
+
+  parse(text, ends, options) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "PathCollection", "this");
+      const textAt = rt.text(text, "text");
+      const textLength = rt.length;
+      const endsAt = rt.optionalArray(ends, rt.U32, 1, "ends");
+      const endsLength = rt.length;
+      const optionsAt = rt.optionalStruct(structs.writePathParsing, 16, options, "options");
+      const errorOffsetsAt = rt.alloc(8 * endsLength);
+      rt.check(rt.wasm.anim_path_collection_parse(self, textAt, textLength, endsAt, endsLength, optionsAt, errorOffsetsAt));
+      return rt.copyOf(rt.I64, errorOffsetsAt, endsLength);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  append(path) {
+    const self = rt.address(this, "PathCollection", "this");
+    rt.check(rt.wasm.anim_path_collection_append(self, rt.address(path, "Path", "path")));
+    return this;
+  }
+
+  get count() {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "PathCollection", "this");
+      const countAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_path_collection_get_count(self, countAt));
+      return rt.view().getUint32(countAt, true);
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  getPath(index) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "PathCollection", "this");
+      const result = new Path();
+      try {
+        rt.check(rt.wasm.anim_path_collection_get_path(self, rt.size(index, "index"), rt.address(result, "Path", "result")));
+        return result;
+      } catch (error) {
+        result.dispose(); throw error;
+      }
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  listBounds() {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "PathCollection", "this");
+      const bounds = rt.asked(
+        32,
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_bounds(self, buffer, capacity, length)),
+        (at, count) => rt.structsAt(structs.readRectangle, 32, at, count),
+      );
+      return bounds;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  listLengths(accuracy) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "PathCollection", "this");
+      const lengths = rt.asked(
+        8,
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_lengths(self, rt.f64(accuracy, "accuracy"), buffer, capacity, length)),
+        (at, count) => rt.copyOf(rt.F64, at, count),
+      );
+      return lengths;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  listAreas() {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "PathCollection", "this");
+      const areas = rt.asked(
+        8,
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_areas(self, buffer, capacity, length)),
+        (at, count) => rt.copyOf(rt.F64, at, count),
+      );
+      return areas;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  contains(points, fillRule) {
+    const mark = rt.enter();
+    try {
+      const self = rt.address(this, "PathCollection", "this");
+      const pointsAt = rt.structs(structs.writePoint, 16, points, "points");
+      const pointsLength = rt.length;
+      const inside = rt.asked(
+        1,
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_contains(self, pointsAt, pointsLength, rt.i32(fillRule, "fillRule"), buffer, capacity, length)),
+        (at, count) => rt.copyOf(rt.U8, at, count),
+      );
+      return inside;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+}
+
+function createPathCollection() {
+  const mark = rt.enter();
+  try {
+    const collectionAt = rt.alloc(8);
+    rt.check(rt.wasm.anim_path_collection_create(collectionAt));
+    return rt.view().getUint32(collectionAt, true);
+  } finally {
+    rt.leave(mark);
+  }
+}
+
 export class Morph extends rt.Handle {
   static className = "Morph";
   static destroyName = "anim_morph_destroy";

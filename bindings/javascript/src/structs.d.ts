@@ -4,7 +4,7 @@
 import type { AccessibilityFlags, AccessibilityText, Action, Align, AnimationGroupKind, AnimatorPosition, Arrangement, Baseline, BlendMode, Cap, ColorSpace, ComponentFlags, Direction, DrawKind, EventKind, FieldKind, FillMode, FillRule, Fit, HueInterpolation, InputKind, Interruption, Join, Key, KeyAction, KeyframeFlags, KeyframeKind, KeyframeMode, MathFunction, ModifierFlags, MorphMotion, MorphPaint, MorphPairing, MorphStarts, MorphStructure, MotionKind, Paint, PathConversion, PathCoordinates, PathOperation, PathQuantity, PathRotation, PathRule, PathTrimFlags, Penner, PointerAction, Read, ReducedMotion, Role, SceneChangeFlags, SpringFlags, StateKind, Status, StepPosition, TimingPhase, Turn, ValueKind, Verb, WarningKind, WarningText } from "./constants.js";
 import type { Handle, Thing, Value } from "./runtime.js";
 import type { SpringBase, CubicBezierBase, EasingBase, PathBase, PropertyBase, StageBase, SceneBase } from "./bases.js";
-import type { Easing, Keyframes, VelocityEstimator, Path, Morph, Expression, Stage, SpringBankView, Document, Scene, Trace, Property, Transaction, Animation, AnimationGroup, SpringBank } from "./objects.js";
+import type { Easing, Keyframes, VelocityEstimator, Path, PathCollection, Morph, Expression, Stage, SpringBankView, Document, Scene, Trace, Property, Transaction, Animation, AnimationGroup, SpringBank } from "./objects.js";
 
 /** What a Point can be made of. */
 export interface PointInit {

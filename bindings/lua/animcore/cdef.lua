@@ -8,6 +8,7 @@ typedef struct anim_easing anim_easing;
 typedef struct anim_keyframes anim_keyframes;
 typedef struct anim_velocity_estimator anim_velocity_estimator;
 typedef struct anim_path anim_path;
+typedef struct anim_path_collection anim_path_collection;
 typedef struct anim_morph anim_morph;
 typedef struct anim_expression anim_expression;
 typedef struct anim_stage anim_stage;
@@ -714,6 +715,17 @@ int32_t anim_path_stroke_contains_many(anim_path *, const anim_point *, size_t, 
 int32_t anim_path_combine(anim_path *, anim_path *, int32_t, int32_t, anim_path *);
 int32_t anim_path_simplify(anim_path *, int32_t, anim_path *);
 int32_t anim_path_offset(anim_path *, double, int32_t, double, double, int32_t, anim_path *);
+int32_t anim_path_collection_create(anim_path_collection * *);
+int32_t anim_path_collection_destroy(anim_path_collection *);
+int32_t anim_path_collection_clear(anim_path_collection *);
+int32_t anim_path_collection_parse(anim_path_collection *, const char *, size_t, const size_t *, size_t, const anim_path_parsing *, int64_t *);
+int32_t anim_path_collection_append(anim_path_collection *, anim_path *);
+int32_t anim_path_collection_get_count(anim_path_collection *, size_t *);
+int32_t anim_path_collection_get_path(anim_path_collection *, size_t, anim_path *);
+int32_t anim_path_collection_list_bounds(anim_path_collection *, anim_rectangle *, size_t, size_t *);
+int32_t anim_path_collection_list_lengths(anim_path_collection *, double, double *, size_t, size_t *);
+int32_t anim_path_collection_list_areas(anim_path_collection *, double *, size_t, size_t *);
+int32_t anim_path_collection_contains(anim_path_collection *, const anim_point *, size_t, int32_t, uint8_t *, size_t, size_t *);
 int32_t anim_default_morph_options(anim_morph_options *, uint32_t);
 int32_t anim_morph_create(anim_path *, anim_path *, const anim_morph_options *, anim_morph * *);
 int32_t anim_morph_create_sequence(anim_path * *, size_t, const double *, size_t, const anim_morph_options *, anim_morph * *);
@@ -1101,6 +1113,17 @@ return {
     anim_path_combine = "paths",
     anim_path_simplify = "paths",
     anim_path_offset = "paths",
+    anim_path_collection_create = "paths",
+    anim_path_collection_destroy = "paths",
+    anim_path_collection_clear = "paths",
+    anim_path_collection_parse = "paths",
+    anim_path_collection_append = "paths",
+    anim_path_collection_get_count = "paths",
+    anim_path_collection_get_path = "paths",
+    anim_path_collection_list_bounds = "paths",
+    anim_path_collection_list_lengths = "paths",
+    anim_path_collection_list_areas = "paths",
+    anim_path_collection_contains = "paths",
     anim_default_morph_options = "paths",
     anim_morph_create = "paths",
     anim_morph_create_sequence = "paths",

@@ -23,6 +23,9 @@ A.VelocityEstimator = R.object_class("VelocityEstimator", "anim_velocity_estimat
 -- A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
 A.Path = R.object_class("Path", "anim_path_destroy")
 
+-- Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+A.PathCollection = R.object_class("PathCollection", "anim_path_collection_destroy")
+
 -- The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
 -- verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
 -- Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
@@ -1104,6 +1107,126 @@ function A.Path:offset(distance, join, miter_limit, tolerance, fill_rule)
     local result = A.Path.create()
     R.check(C.anim_path_offset(self:address(), distance, A.Join.number(join), miter_limit, tolerance, A.FillRule.number(fill_rule), result:address()))
     return result
+end
+
+-- A collection without paths. The caller destroys it.
+--
+-- C: anim_path_collection_create().
+function A.PathCollection.create()
+    local collection_c = T["anim_path_collection *[1]"]()
+    R.check(C.anim_path_collection_create(collection_c))
+    return A.PathCollection.of(collection_c[0])
+end
+
+-- Removes all paths.
+--
+-- C: anim_path_collection_clear().
+function A.PathCollection:clear()
+    R.check(C.anim_path_collection_clear(self:address()))
+end
+
+-- Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+-- ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before ends.
+-- ends must not fall, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
+-- ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
+-- anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has what
+-- stands before its error, and the call returns ANIM_OK; message and place are those of the first error nevertheless.
+-- error_offsets, which may be null, receives for each text the byte where its first error is, -1 where there is none.
+--
+-- C: anim_path_collection_parse().
+function A.PathCollection:parse(text, ends, options, error_offsets)
+    local keep = {}
+    local text_c, text_count = R.text(text, "text")
+    local ends_c, ends_count = R.array(ends, "size_t", "ends")
+    local options_c = options ~= nil and A.PathParsing.write(options, T["anim_path_parsing"](), keep) or nil
+    local error_offsets_count = ends_count
+    local error_offsets_c = R.into(error_offsets, "int64_t[?]", error_offsets_count, "error_offsets")
+    R.check(C.anim_path_collection_parse(self:address(), text_c, text_count, ends_c, ends_count, options_c, error_offsets_c))
+    return error_offsets or R.read(error_offsets_c, error_offsets_count)
+end
+
+-- Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+--
+-- C: anim_path_collection_append().
+function A.PathCollection:append(path)
+    R.check(C.anim_path_collection_append(self:address(), R.object(path, A.Path, "path", false)))
+end
+
+-- How many paths there are.
+--
+-- C: anim_path_collection_get_count().
+function A.PathCollection:get_count()
+    local count_c = T["size_t[1]"]()
+    R.check(C.anim_path_collection_get_count(self:address(), count_c))
+    return R.number(count_c[0])
+end
+
+-- Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+--
+-- C: anim_path_collection_get_path().
+function A.PathCollection:get_path(index)
+    local result = A.Path.create()
+    R.check(C.anim_path_collection_get_path(self:address(), index, result:address()))
+    return result
+end
+
+-- Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+--
+-- C: anim_path_collection_list_bounds().
+function A.PathCollection:list_bounds()
+    local length_c = T["size_t[1]"]()
+    R.check(C.anim_path_collection_list_bounds(self:address(), nil, 0, length_c))
+    local capacity = tonumber(length_c[0])
+    local bounds_c = T["anim_rectangle[?]"](capacity)
+    if capacity > 0 then
+        R.check(C.anim_path_collection_list_bounds(self:address(), bounds_c, capacity, length_c))
+    end
+    return R.read_structs(bounds_c, tonumber(length_c[0]), A.Rectangle)
+end
+
+-- Lengths of outlines, each within accuracy as by anim_path_get_length().
+--
+-- C: anim_path_collection_list_lengths().
+function A.PathCollection:list_lengths(accuracy)
+    local length_c = T["size_t[1]"]()
+    R.check(C.anim_path_collection_list_lengths(self:address(), accuracy, nil, 0, length_c))
+    local capacity = tonumber(length_c[0])
+    local lengths_c = T["double[?]"](capacity)
+    if capacity > 0 then
+        R.check(C.anim_path_collection_list_lengths(self:address(), accuracy, lengths_c, capacity, length_c))
+    end
+    return R.read(lengths_c, tonumber(length_c[0]))
+end
+
+-- Signed areas, as anim_path_get_area() gives them.
+--
+-- C: anim_path_collection_list_areas().
+function A.PathCollection:list_areas()
+    local length_c = T["size_t[1]"]()
+    R.check(C.anim_path_collection_list_areas(self:address(), nil, 0, length_c))
+    local capacity = tonumber(length_c[0])
+    local areas_c = T["double[?]"](capacity)
+    if capacity > 0 then
+        R.check(C.anim_path_collection_list_areas(self:address(), areas_c, capacity, length_c))
+    end
+    return R.read(areas_c, tonumber(length_c[0]))
+end
+
+-- Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+-- receives the paths times the points.
+--
+-- C: anim_path_collection_contains().
+function A.PathCollection:contains(points, fill_rule)
+    local keep = {}
+    local points_c, points_count = R.structs(points, A.Point, "anim_point[?]", keep, "points")
+    local length_c = T["size_t[1]"]()
+    R.check(C.anim_path_collection_contains(self:address(), points_c, points_count, A.FillRule.number(fill_rule), nil, 0, length_c))
+    local capacity = tonumber(length_c[0])
+    local inside_c = T["uint8_t[?]"](capacity)
+    if capacity > 0 then
+        R.check(C.anim_path_collection_contains(self:address(), points_c, points_count, A.FillRule.number(fill_rule), inside_c, capacity, length_c))
+    end
+    return R.string(inside_c, tonumber(length_c[0]))
 end
 
 -- The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller

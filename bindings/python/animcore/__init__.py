@@ -72,6 +72,7 @@ from .lists import Item, ItemList, Lists
 from .machine import Machine
 from .morph import Morph
 from .path import Path, Verb
+from .path_collection import PathCollection
 from .property import Property, PropertyList, Read
 from .property_options import PropertyOptions
 from .recorder import TraceRecorder
@@ -142,6 +143,7 @@ __all__ = [
     "OutOfMemoryError",
     "Paint",
     "Path",
+    "PathCollection",
     "PathDataError",
     "PathLocation",
     "Property",

@@ -521,6 +521,11 @@ class anim_path(Structure):
     pass
 
 
+# Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+class anim_path_collection(Structure):
+    pass
+
+
 # The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
 # are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image. Where one
 # path is the other but for where its subpaths begin, their order and direction, it only moves and changes its size;
@@ -3500,6 +3505,121 @@ anim_path_offset = bind(
     c_double,
     c_int32,
     POINTER(anim_path),
+    components="paths",
+)
+
+# A collection without paths. The caller destroys it.
+# (collection)
+anim_path_collection_create = bind(
+    "anim_path_collection_create", c_int32, POINTER(POINTER(anim_path_collection)), components="paths"
+)
+
+# Releases a collection.
+# (collection)
+anim_path_collection_destroy = bind(
+    "anim_path_collection_destroy", c_int32, POINTER(anim_path_collection), components="paths"
+)
+
+# Removes all paths.
+# (collection)
+anim_path_collection_clear = bind(
+    "anim_path_collection_clear", c_int32, POINTER(anim_path_collection), components="paths"
+)
+
+# Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+# ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before ends.
+# ends must not fall, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
+# ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and anim_last_error_place()
+# gives line and column in it; no path is appended then. With lenient set each path has what stands before its error,
+# and the call returns ANIM_OK; message and place are those of the first error nevertheless. error_offsets, which may be
+# null, receives for each text the byte where its first error is, -1 where there is none.
+# (collection, text, text_length, ends, count, options, error_offsets)
+anim_path_collection_parse = bind(
+    "anim_path_collection_parse",
+    c_int32,
+    POINTER(anim_path_collection),
+    c_char_p,
+    c_size_t,
+    POINTER(c_size_t),
+    c_size_t,
+    POINTER(anim_path_parsing),
+    POINTER(c_int64),
+    components="paths",
+)
+
+# Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+# (collection, path)
+anim_path_collection_append = bind(
+    "anim_path_collection_append", c_int32, POINTER(anim_path_collection), POINTER(anim_path), components="paths"
+)
+
+# How many paths there are.
+# (collection, count)
+anim_path_collection_get_count = bind(
+    "anim_path_collection_get_count", c_int32, POINTER(anim_path_collection), POINTER(c_size_t), components="paths"
+)
+
+# Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+# (collection, index, result)
+anim_path_collection_get_path = bind(
+    "anim_path_collection_get_path",
+    c_int32,
+    POINTER(anim_path_collection),
+    c_size_t,
+    POINTER(anim_path),
+    components="paths",
+)
+
+# Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+# (collection, bounds, capacity, count)
+anim_path_collection_list_bounds = bind(
+    "anim_path_collection_list_bounds",
+    c_int32,
+    POINTER(anim_path_collection),
+    POINTER(anim_rectangle),
+    c_size_t,
+    POINTER(c_size_t),
+    components="paths",
+)
+
+# Lengths of outlines, each within accuracy as by anim_path_get_length().
+# (collection, accuracy, lengths, capacity, count)
+anim_path_collection_list_lengths = bind(
+    "anim_path_collection_list_lengths",
+    c_int32,
+    POINTER(anim_path_collection),
+    c_double,
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_size_t),
+    components="paths",
+)
+
+# Signed areas, as anim_path_get_area() gives them.
+# (collection, areas, capacity, count)
+anim_path_collection_list_areas = bind(
+    "anim_path_collection_list_areas",
+    c_int32,
+    POINTER(anim_path_collection),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(c_size_t),
+    components="paths",
+)
+
+# Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+# receives the paths times the points.
+# (collection, points, point_count, fill_rule, inside, capacity, count)
+anim_path_collection_contains = bind(
+    "anim_path_collection_contains",
+    c_int32,
+    POINTER(anim_path_collection),
+    POINTER(anim_point),
+    c_size_t,
+    c_int32,
+    POINTER(c_uint8),
+    c_size_t,
+    POINTER(c_size_t),
     components="paths",
 )
 

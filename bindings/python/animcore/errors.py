@@ -96,9 +96,11 @@ class TextSyntaxError(AnimError, ValueError):
 
 
 class PathDataError(TextSyntaxError):
-    """ANIM_ERROR_SYNTAX: the text is no SVG path data. offset is the byte of the text at which it is wrong."""
+    """ANIM_ERROR_SYNTAX: the text is no SVG path data. offset is the byte of the text at which it is wrong; of many
+    texts, index says which it is."""
 
     offset: int = 0
+    index: int = 0
 
 
 class DocumentError(AnimError, ValueError):

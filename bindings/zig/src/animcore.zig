@@ -183,6 +183,7 @@ pub const Easing = objects.Easing;
 pub const Keyframes = objects.Keyframes;
 pub const VelocityEstimator = objects.VelocityEstimator;
 pub const Path = objects.Path;
+pub const PathCollection = objects.PathCollection;
 pub const Morph = objects.Morph;
 pub const Expression = objects.Expression;
 pub const Stage = objects.Stage;

@@ -1431,6 +1431,136 @@ pub const Path = struct {
     }
 };
 
+/// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+///
+/// A handle: copies mean the same object. Used after deinit, it is an error.
+pub const PathCollection = struct {
+    handle: runtime.Handle(raw.anim_path_collection),
+
+    /// Releases it. Where that is refused, as inside a callback of its own, it stays; destroy() tells.
+    pub fn deinit(self: PathCollection) void {
+        self.destroy() catch {};
+    }
+
+    /// A collection without paths. The caller destroys it.
+    pub fn init() Error!PathCollection {
+        const collection_out_handle = try runtime.Handle(raw.anim_path_collection).reserve();
+        errdefer collection_out_handle.retire();
+        var collection_out: ?*raw.anim_path_collection = null;
+        try runtime.check(raw.anim_path_collection_create(&collection_out));
+        return .{ .handle = collection_out_handle.put(collection_out.?) };
+    }
+
+    /// Releases a collection.
+    pub fn destroy(self: PathCollection) Error!void {
+        try runtime.check(raw.anim_path_collection_destroy(self.handle.get()));
+        self.handle.retire();
+    }
+
+    /// Removes all paths.
+    pub fn clear(self: PathCollection) Error!void {
+        try runtime.check(raw.anim_path_collection_clear(self.handle.get()));
+    }
+
+    /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+    /// ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before
+    /// ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+    /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
+    /// and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path
+    /// has what stands before its error, and the call returns ANIM_OK; message and place are those of the first error
+    /// nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1
+    /// where there is none.
+    pub fn parse(self: PathCollection, text_: []const u8, ends: []const usize, options: ?PathParsing, error_offsets: ?[]i64) Error!void {
+        if (error_offsets) |values| try runtime.require(values.len == ends.len, "error_offsets must have room for one result each");
+        try runtime.check(raw.anim_path_collection_parse(self.handle.get(), text_.ptr, text_.len, ends.ptr, ends.len, if (options) |*given| given else null, if (error_offsets) |values| values.ptr else null));
+    }
+
+    /// Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+    pub fn append(self: PathCollection, path: Path) Error!void {
+        try runtime.check(raw.anim_path_collection_append(self.handle.get(), path.handle.get()));
+    }
+
+    /// How many paths there are.
+    pub fn getCount(self: PathCollection) Error!usize {
+        var count_out: usize = undefined;
+        try runtime.check(raw.anim_path_collection_get_count(self.handle.get(), &count_out));
+        return count_out;
+    }
+
+    /// Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    pub fn getPath(self: PathCollection, index: usize) Error!Path {
+        const result_out = try Path.init();
+        errdefer result_out.deinit();
+        try runtime.check(raw.anim_path_collection_get_path(self.handle.get(), index, result_out.handle.get()));
+        return result_out;
+    }
+
+    /// Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+    pub fn listBounds(self: PathCollection, gpa: Allocator) Error![]Rectangle {
+        var bounds_out_length: usize = 0;
+        var bounds_out_ptr: ?[*]Rectangle = null;
+        var bounds_out_room: usize = 0;
+        try runtime.check(raw.anim_path_collection_list_bounds(self.handle.get(), bounds_out_ptr, bounds_out_room, &bounds_out_length));
+        const bounds_out = try gpa.alloc(Rectangle, bounds_out_length);
+        errdefer gpa.free(bounds_out);
+        if (bounds_out_length != 0) {
+            bounds_out_ptr = bounds_out.ptr;
+            bounds_out_room = bounds_out.len;
+            try runtime.check(raw.anim_path_collection_list_bounds(self.handle.get(), bounds_out_ptr, bounds_out_room, &bounds_out_length));
+        }
+        return bounds_out;
+    }
+
+    /// Lengths of outlines, each within accuracy as by anim_path_get_length().
+    pub fn listLengths(self: PathCollection, gpa: Allocator, accuracy: f64) Error![]f64 {
+        var lengths_out_length: usize = 0;
+        var lengths_out_ptr: ?[*]f64 = null;
+        var lengths_out_room: usize = 0;
+        try runtime.check(raw.anim_path_collection_list_lengths(self.handle.get(), accuracy, lengths_out_ptr, lengths_out_room, &lengths_out_length));
+        const lengths_out = try gpa.alloc(f64, lengths_out_length);
+        errdefer gpa.free(lengths_out);
+        if (lengths_out_length != 0) {
+            lengths_out_ptr = lengths_out.ptr;
+            lengths_out_room = lengths_out.len;
+            try runtime.check(raw.anim_path_collection_list_lengths(self.handle.get(), accuracy, lengths_out_ptr, lengths_out_room, &lengths_out_length));
+        }
+        return lengths_out;
+    }
+
+    /// Signed areas, as anim_path_get_area() gives them.
+    pub fn listAreas(self: PathCollection, gpa: Allocator) Error![]f64 {
+        var areas_out_length: usize = 0;
+        var areas_out_ptr: ?[*]f64 = null;
+        var areas_out_room: usize = 0;
+        try runtime.check(raw.anim_path_collection_list_areas(self.handle.get(), areas_out_ptr, areas_out_room, &areas_out_length));
+        const areas_out = try gpa.alloc(f64, areas_out_length);
+        errdefer gpa.free(areas_out);
+        if (areas_out_length != 0) {
+            areas_out_ptr = areas_out.ptr;
+            areas_out_room = areas_out.len;
+            try runtime.check(raw.anim_path_collection_list_areas(self.handle.get(), areas_out_ptr, areas_out_room, &areas_out_length));
+        }
+        return areas_out;
+    }
+
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+    /// receives the paths times the points.
+    pub fn contains(self: PathCollection, gpa: Allocator, points: []const Point, fill_rule: FillRule) Error![]u8 {
+        var inside_out_length: usize = 0;
+        var inside_out_ptr: ?[*]u8 = null;
+        var inside_out_room: usize = 0;
+        try runtime.check(raw.anim_path_collection_contains(self.handle.get(), points.ptr, points.len, fill_rule, inside_out_ptr, inside_out_room, &inside_out_length));
+        const inside_out = try gpa.alloc(u8, inside_out_length);
+        errdefer gpa.free(inside_out);
+        if (inside_out_length != 0) {
+            inside_out_ptr = inside_out.ptr;
+            inside_out_room = inside_out.len;
+            try runtime.check(raw.anim_path_collection_contains(self.handle.get(), points.ptr, points.len, fill_rule, inside_out_ptr, inside_out_room, &inside_out_length));
+        }
+        return inside_out;
+    }
+};
+
 /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
 /// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
 /// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes

@@ -143,6 +143,8 @@ pub const anim_keyframes = opaque {};
 pub const anim_velocity_estimator = opaque {};
 /// A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
 pub const anim_path = opaque {};
+/// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+pub const anim_path_collection = opaque {};
 /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
 /// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
 /// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
@@ -779,6 +781,35 @@ pub extern fn anim_path_simplify(path: ?*const raw.anim_path, fill_rule: FillRul
 /// look like, as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within
 /// tolerance of the true ones; 0 is a thousandth of twice the distance.
 pub extern fn anim_path_offset(path: ?*const raw.anim_path, distance: f64, join: Join, miter_limit: f64, tolerance: f64, fill_rule: FillRule, result: ?*raw.anim_path) i32;
+/// A collection without paths. The caller destroys it.
+pub extern fn anim_path_collection_create(collection: ?*?*raw.anim_path_collection) i32;
+/// Releases a collection.
+pub extern fn anim_path_collection_destroy(collection: ?*raw.anim_path_collection) i32;
+/// Removes all paths.
+pub extern fn anim_path_collection_clear(collection: ?*raw.anim_path_collection) i32;
+/// Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+/// ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before ends.
+/// ends must not fall, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
+/// ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
+/// anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has what
+/// stands before its error, and the call returns ANIM_OK; message and place are those of the first error nevertheless.
+/// error_offsets, which may be null, receives for each text the byte where its first error is, -1 where there is none.
+pub extern fn anim_path_collection_parse(collection: ?*raw.anim_path_collection, text: ?[*]const u8, text_length: usize, ends: ?[*]const usize, count: usize, options: ?*const PathParsing, error_offsets: ?[*]i64) i32;
+/// Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+pub extern fn anim_path_collection_append(collection: ?*raw.anim_path_collection, path: ?*const raw.anim_path) i32;
+/// How many paths there are.
+pub extern fn anim_path_collection_get_count(collection: ?*const raw.anim_path_collection, count: ?*usize) i32;
+/// Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+pub extern fn anim_path_collection_get_path(collection: ?*const raw.anim_path_collection, index: usize, result: ?*raw.anim_path) i32;
+/// Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+pub extern fn anim_path_collection_list_bounds(collection: ?*const raw.anim_path_collection, bounds: ?[*]Rectangle, capacity: usize, count: ?*usize) i32;
+/// Lengths of outlines, each within accuracy as by anim_path_get_length().
+pub extern fn anim_path_collection_list_lengths(collection: ?*const raw.anim_path_collection, accuracy: f64, lengths: ?[*]f64, capacity: usize, count: ?*usize) i32;
+/// Signed areas, as anim_path_get_area() gives them.
+pub extern fn anim_path_collection_list_areas(collection: ?*const raw.anim_path_collection, areas: ?[*]f64, capacity: usize, count: ?*usize) i32;
+/// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+/// receives the paths times the points.
+pub extern fn anim_path_collection_contains(collection: ?*const raw.anim_path_collection, points: ?[*]const Point, point_count: usize, fill_rule: FillRule, inside: ?[*]u8, capacity: usize, count: ?*usize) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_morph_options(options: ?*MorphOptions, struct_size: u32) i32;
 /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller

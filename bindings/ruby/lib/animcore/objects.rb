@@ -1082,6 +1082,138 @@ module Animcore
     end
   end
 
+  # Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+  class PathCollection < Handle
+    destroyed_by :anim_path_collection_destroy
+
+    # A collection without paths. The caller destroys it.
+    #
+    # C: anim_path_collection_create().
+    def self.create(&block)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_collection_create(frame_ + 0))
+      Handle.lend(PathCollection.wrap(frame_.get_pointer(0)), &block)
+    end
+
+    # The same as create.
+    def self.new(...)
+      create(...)
+    end
+
+    # Removes all paths.
+    #
+    # C: anim_path_collection_clear().
+    def clear
+      Runtime.check(Raw.anim_path_collection_clear(self.pointer))
+      nil
+    end
+
+    # Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+    # ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before ends.
+    # ends must not fall, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX
+    # and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
+    # anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has what
+    # stands before its error, and the call returns ANIM_OK; message and place are those of the first error
+    # nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1 where
+    # there is none.
+    #
+    # C: anim_path_collection_parse().
+    def parse(text, ends, options = nil, into: nil, **keywords)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(16)
+      text_at = Convert.text(text, keep)
+      ends_at = Convert.array(ends, "Q", keep)
+      options = PathParsing.from(options, keywords)
+      frame_.put_bytes(0, Convert.struct(options, PathParsing).pack(keep)) unless options.nil?
+      error_offsets_count = Convert.length(ends, 8, 1)
+      error_offsets_at, error_offsets_given = Convert.into(into, 0, 1, error_offsets_count * 8, "error_offsets", nullable: true)
+      Runtime.check(Raw.anim_path_collection_parse(self.pointer, text_at, Convert.bytesize(text), ends_at, Convert.length(ends, 8, 1), options.nil? ? nil : frame_ + 0, error_offsets_at))
+      (error_offsets_given ? error_offsets_at : Convert.read(error_offsets_at, error_offsets_count, "q", 8))
+    end
+
+    # Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+    #
+    # C: anim_path_collection_append().
+    def append(path)
+      path_at = Convert.object(path, Path, nullable: false)
+      Runtime.check(Raw.anim_path_collection_append(self.pointer, path_at))
+      nil
+    end
+
+    # How many paths there are.
+    #
+    # C: anim_path_collection_get_count().
+    def count
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_collection_get_count(self.pointer, frame_ + 0))
+      frame_.get_uint64(0)
+    end
+
+    # Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    #
+    # C: anim_path_collection_get_path().
+    def path(index)
+      result = Path.create
+      Runtime.check(Raw.anim_path_collection_get_path(self.pointer, index, result.pointer))
+      result
+    end
+
+    # Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+    #
+    # C: anim_path_collection_list_bounds().
+    def list_bounds
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_collection_list_bounds(self.pointer, nil, 0, frame_ + 0))
+      bounds_room = frame_.get_uint64(0)
+      bounds_at = FFI::MemoryPointer.new([bounds_room * 32, 1].max)
+      Runtime.check(Raw.anim_path_collection_list_bounds(self.pointer, bounds_at, bounds_room, frame_ + 0)) if bounds_room.positive?
+      bounds_count = frame_.get_uint64(0)
+      Convert.read_structs(bounds_at, bounds_count, Rectangle)
+    end
+
+    # Lengths of outlines, each within accuracy as by anim_path_get_length().
+    #
+    # C: anim_path_collection_list_lengths().
+    def list_lengths(accuracy)
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_collection_list_lengths(self.pointer, accuracy, nil, 0, frame_ + 0))
+      lengths_room = frame_.get_uint64(0)
+      lengths_at = FFI::MemoryPointer.new([lengths_room * 8, 1].max)
+      Runtime.check(Raw.anim_path_collection_list_lengths(self.pointer, accuracy, lengths_at, lengths_room, frame_ + 0)) if lengths_room.positive?
+      lengths_count = frame_.get_uint64(0)
+      Convert.read(lengths_at, lengths_count, "d", 8)
+    end
+
+    # Signed areas, as anim_path_get_area() gives them.
+    #
+    # C: anim_path_collection_list_areas().
+    def list_areas
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_path_collection_list_areas(self.pointer, nil, 0, frame_ + 0))
+      areas_room = frame_.get_uint64(0)
+      areas_at = FFI::MemoryPointer.new([areas_room * 8, 1].max)
+      Runtime.check(Raw.anim_path_collection_list_areas(self.pointer, areas_at, areas_room, frame_ + 0)) if areas_room.positive?
+      areas_count = frame_.get_uint64(0)
+      Convert.read(areas_at, areas_count, "d", 8)
+    end
+
+    # Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+    # receives the paths times the points.
+    #
+    # C: anim_path_collection_contains().
+    def contains(points, fill_rule)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(8)
+      points_at = Convert.structs(points, Point, keep)
+      Runtime.check(Raw.anim_path_collection_contains(self.pointer, points_at, Convert.length(points, 16, 1), FillRule.to_i(fill_rule), nil, 0, frame_ + 0))
+      inside_room = frame_.get_uint64(0)
+      inside_at = FFI::MemoryPointer.new([inside_room * 1, 1].max)
+      Runtime.check(Raw.anim_path_collection_contains(self.pointer, points_at, Convert.length(points, 16, 1), FillRule.to_i(fill_rule), inside_at, inside_room, frame_ + 0)) if inside_room.positive?
+      inside_count = frame_.get_uint64(0)
+      inside_at.get_bytes(0, inside_count)
+    end
+  end
+
   # The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
   # verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
   # Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes

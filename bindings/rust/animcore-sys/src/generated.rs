@@ -827,6 +827,13 @@ pub struct anim_path {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+#[repr(C)]
+pub struct anim_path_collection {
+    _private: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
 /// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
 /// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
@@ -2992,6 +2999,47 @@ extern "C" {
     /// look like, as in `anim_stroke_style`: outer ones where it grows, inner ones where it shrinks. Curves are within
     /// tolerance of the true ones; 0 is a thousandth of twice the distance.
     pub fn anim_path_offset(path: *const anim_path, distance: f64, join: anim_join, miter_limit: f64, tolerance: f64, fill_rule: anim_fill_rule, result: *mut anim_path) -> anim_status;
+
+    /// A collection without paths. The caller destroys it.
+    pub fn anim_path_collection_create(collection: *mut *mut anim_path_collection) -> anim_status;
+
+    /// Releases a collection.
+    pub fn anim_path_collection_destroy(collection: *mut anim_path_collection) -> anim_status;
+
+    /// Removes all paths.
+    pub fn anim_path_collection_clear(collection: *mut anim_path_collection) -> anim_status;
+
+    /// Appends count paths of SVG path data, read as by `anim_path_parse()`. The texts stand in a row in text, of at
+    /// most `ANIM_LIMIT_TEXT_BYTES` together: that of path i ends before the byte ends\[i\], and begins where the one
+    /// before ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+    /// `ANIM_ERROR_SYNTAX` and `ANIM_ERROR_LIMIT` for the first text with an error: the message says which, counted
+    /// from 0, and `anim_last_error_place()` gives line and column in it; no path is appended then. With lenient set
+    /// each path has what stands before its error, and the call returns `ANIM_OK`; message and place are those of the
+    /// first error nevertheless. error_offsets, which may be null, receives for each text the byte where its first
+    /// error is, -1 where there is none.
+    pub fn anim_path_collection_parse(collection: *mut anim_path_collection, text: *const c_char, text_length: usize, ends: *const usize, count: usize, options: *const anim_path_parsing, error_offsets: *mut i64) -> anim_status;
+
+    /// Appends a copy of a path. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_VERBS` paths.
+    pub fn anim_path_collection_append(collection: *mut anim_path_collection, path: *const anim_path) -> anim_status;
+
+    /// How many paths there are.
+    pub fn anim_path_collection_get_count(collection: *const anim_path_collection, count: *mut usize) -> anim_status;
+
+    /// Replaces what result holds by the path at an index. `ANIM_ERROR_NOT_FOUND` for an index beyond the last.
+    pub fn anim_path_collection_get_path(collection: *const anim_path_collection, index: usize, result: *mut anim_path) -> anim_status;
+
+    /// Tight bounding boxes, as `anim_path_get_bounds()` gives them. That of an empty path is four times not a number.
+    pub fn anim_path_collection_list_bounds(collection: *const anim_path_collection, bounds: *mut anim_rectangle, capacity: usize, count: *mut usize) -> anim_status;
+
+    /// Lengths of outlines, each within accuracy as by `anim_path_get_length()`.
+    pub fn anim_path_collection_list_lengths(collection: *const anim_path_collection, accuracy: f64, lengths: *mut f64, capacity: usize, count: *mut usize) -> anim_status;
+
+    /// Signed areas, as `anim_path_get_area()` gives them.
+    pub fn anim_path_collection_list_areas(collection: *const anim_path_collection, areas: *mut f64, capacity: usize, count: *mut usize) -> anim_status;
+
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. \*count
+    /// receives the paths times the points.
+    pub fn anim_path_collection_contains(collection: *const anim_path_collection, points: *const anim_point, point_count: usize, fill_rule: anim_fill_rule, inside: *mut u8, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Fills the options with the defaults named above.
     pub fn anim_default_morph_options(options: *mut anim_morph_options, struct_size: u32) -> anim_status;

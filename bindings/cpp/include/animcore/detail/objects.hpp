@@ -777,6 +777,73 @@ class path : public detail::sugar<path, path> {
     anim_path *raw_ = nullptr;
 };
 
+/// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+class path_collection : public detail::sugar<path_collection, path_collection> {
+  public:
+    path_collection(path_collection &&other) noexcept : raw_(std::exchange(other.raw_, nullptr)) {}
+    path_collection &operator=(path_collection &&other) noexcept {
+        if (this != &other) {
+            release_all();
+            raw_ = std::exchange(other.raw_, nullptr);
+        }
+        return *this;
+    }
+    ~path_collection() { release_all(); }
+    /// The object of C; null where it has been closed or moved from.
+    anim_path_collection *raw() const noexcept { return raw_; }
+    /// Owns an object of C from now on.
+    static path_collection adopt(anim_path_collection *raw) noexcept { return path_collection(detail::adopted<anim_path_collection>{raw}); }
+#ifndef ANIMCORE_NO_EXCEPTIONS
+    /// As create().
+    path_collection() : path_collection(create()) {}
+#endif
+    /// A collection without paths. The caller destroys it.
+    [[nodiscard]] static animcore::outcome<animcore::path_collection> create();
+    /// Releases a collection.
+    animcore::outcome<void> destroy();
+    /// Removes all paths.
+    animcore::outcome<void> clear();
+    /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
+    /// ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before
+    /// ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+    /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
+    /// and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path
+    /// has what stands before its error, and the call returns ANIM_OK; message and place are those of the first error
+    /// nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1
+    /// where there is none.
+    [[nodiscard]] animcore::outcome<std::vector<std::int64_t>> parse(std::string_view text, animcore::span<const std::size_t> ends, animcore::option<animcore::path_parsing> options = {});
+    /// The same, into arrays of the caller's.
+    animcore::outcome<void> parse(std::string_view text, animcore::span<const std::size_t> ends, animcore::option<animcore::path_parsing> options, animcore::span<std::int64_t> error_offsets);
+    /// Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
+    animcore::outcome<void> append(const animcore::path &path);
+    /// How many paths there are.
+    [[nodiscard]] animcore::outcome<std::size_t> count() const;
+    /// Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    [[nodiscard]] animcore::outcome<animcore::path> path(std::size_t index) const;
+    /// Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+    [[nodiscard]] animcore::outcome<std::vector<animcore::rectangle>> list_bounds() const;
+    /// Lengths of outlines, each within accuracy as by anim_path_get_length().
+    [[nodiscard]] animcore::outcome<std::vector<double>> list_lengths(double accuracy) const;
+    /// Signed areas, as anim_path_get_area() gives them.
+    [[nodiscard]] animcore::outcome<std::vector<double>> list_areas() const;
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
+    /// receives the paths times the points.
+    [[nodiscard]] animcore::outcome<std::vector<std::uint8_t>> contains(animcore::span<const animcore::point> points, animcore::fill_rule fill_rule) const;
+
+  private:
+    explicit path_collection(detail::adopted<anim_path_collection> raw) noexcept : raw_(raw.raw) {}
+    void forget() noexcept {
+        raw_ = nullptr;
+    }
+    void release_all() noexcept {
+        if (raw_ != nullptr) {
+            (void)anim_path_collection_destroy(raw_);
+            forget();
+        }
+    }
+    anim_path_collection *raw_ = nullptr;
+};
+
 /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
 /// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
 /// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
@@ -2987,6 +3054,102 @@ inline animcore::outcome<animcore::path> path::offset(double distance, animcore:
     animcore::path result = animcore::path::adopt(result_new);
     ANIMCORE_CHECK(anim_path_offset(raw(), distance, static_cast<anim_join>(join), miter_limit, tolerance, static_cast<anim_fill_rule>(fill_rule), result.raw()));
     return animcore::outcome<animcore::path>(std::move(result));
+}
+
+inline animcore::outcome<animcore::path_collection> path_collection::create() {
+    anim_path_collection *collection_raw = nullptr;
+    ANIMCORE_CHECK(anim_path_collection_create(&collection_raw));
+    return animcore::path_collection::adopt(collection_raw);
+}
+
+inline animcore::outcome<void> path_collection::destroy() {
+    ANIMCORE_CHECK(anim_path_collection_destroy(raw()));
+    forget();
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<void> path_collection::clear() {
+    ANIMCORE_CHECK(anim_path_collection_clear(raw()));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<std::vector<std::int64_t>> path_collection::parse(std::string_view text, animcore::span<const std::size_t> ends, animcore::option<animcore::path_parsing> options) {
+    std::vector<std::int64_t> error_offsets(ends.size());
+    ANIMCORE_CHECK(anim_path_collection_parse(raw(), text.data(), text.size(), ends.data(), ends.size(), reinterpret_cast<const anim_path_parsing *>(options.get()), error_offsets.data()));
+    return animcore::outcome<std::vector<std::int64_t>>(std::move(error_offsets));
+}
+
+inline animcore::outcome<void> path_collection::parse(std::string_view text, animcore::span<const std::size_t> ends, animcore::option<animcore::path_parsing> options, animcore::span<std::int64_t> error_offsets) {
+    ANIMCORE_REQUIRE(error_offsets.size() == ends.size(), "error_offsets must have room for one result each");
+    ANIMCORE_CHECK(anim_path_collection_parse(raw(), text.data(), text.size(), ends.data(), ends.size(), reinterpret_cast<const anim_path_parsing *>(options.get()), error_offsets.data()));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<void> path_collection::append(const animcore::path &path) {
+    ANIMCORE_CHECK(anim_path_collection_append(raw(), path.raw()));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<std::size_t> path_collection::count() const {
+    std::size_t count{};
+    ANIMCORE_CHECK(anim_path_collection_get_count(raw(), &count));
+    return count;
+}
+
+inline animcore::outcome<animcore::path> path_collection::path(std::size_t index) const {
+    anim_path *result_new = nullptr;
+    ANIMCORE_CHECK(anim_path_create(&result_new));
+    animcore::path result = animcore::path::adopt(result_new);
+    ANIMCORE_CHECK(anim_path_collection_get_path(raw(), index, result.raw()));
+    return animcore::outcome<animcore::path>(std::move(result));
+}
+
+inline animcore::outcome<std::vector<animcore::rectangle>> path_collection::list_bounds() const {
+    std::vector<animcore::rectangle> bounds;
+    std::size_t bounds_length = 0;
+    ANIMCORE_CHECK(anim_path_collection_list_bounds(raw(), reinterpret_cast<anim_rectangle *>(bounds.data()), bounds.size(), &bounds_length));
+    if (bounds_length != 0) {
+        bounds.resize(bounds_length);
+        ANIMCORE_CHECK(anim_path_collection_list_bounds(raw(), reinterpret_cast<anim_rectangle *>(bounds.data()), bounds.size(), &bounds_length));
+        bounds.resize(bounds_length);
+    }
+    return animcore::outcome<std::vector<animcore::rectangle>>(std::move(bounds));
+}
+
+inline animcore::outcome<std::vector<double>> path_collection::list_lengths(double accuracy) const {
+    std::vector<double> lengths;
+    std::size_t lengths_length = 0;
+    ANIMCORE_CHECK(anim_path_collection_list_lengths(raw(), accuracy, lengths.data(), lengths.size(), &lengths_length));
+    if (lengths_length != 0) {
+        lengths.resize(lengths_length);
+        ANIMCORE_CHECK(anim_path_collection_list_lengths(raw(), accuracy, lengths.data(), lengths.size(), &lengths_length));
+        lengths.resize(lengths_length);
+    }
+    return animcore::outcome<std::vector<double>>(std::move(lengths));
+}
+
+inline animcore::outcome<std::vector<double>> path_collection::list_areas() const {
+    std::vector<double> areas;
+    std::size_t areas_length = 0;
+    ANIMCORE_CHECK(anim_path_collection_list_areas(raw(), areas.data(), areas.size(), &areas_length));
+    if (areas_length != 0) {
+        areas.resize(areas_length);
+        ANIMCORE_CHECK(anim_path_collection_list_areas(raw(), areas.data(), areas.size(), &areas_length));
+        areas.resize(areas_length);
+    }
+    return animcore::outcome<std::vector<double>>(std::move(areas));
+}
+
+inline animcore::outcome<std::vector<std::uint8_t>> path_collection::contains(animcore::span<const animcore::point> points, animcore::fill_rule fill_rule) const {
+    std::vector<std::uint8_t> inside;
+    std::size_t inside_length = 0;
+    ANIMCORE_CHECK(anim_path_collection_contains(raw(), reinterpret_cast<const anim_point *>(points.data()), points.size(), static_cast<anim_fill_rule>(fill_rule), inside.data(), inside.size(), &inside_length));
+    if (inside_length != 0) {
+        inside.resize(inside_length);
+        ANIMCORE_CHECK(anim_path_collection_contains(raw(), reinterpret_cast<const anim_point *>(points.data()), points.size(), static_cast<anim_fill_rule>(fill_rule), inside.data(), inside.size(), &inside_length));
+        inside.resize(inside_length);
+    }
+    return animcore::outcome<std::vector<std::uint8_t>>(std::move(inside));
 }
 
 inline animcore::outcome<animcore::morph> morph::create(const animcore::path &from, const animcore::path &to, animcore::option<animcore::morph_options> options) {

@@ -12,6 +12,7 @@ class easing;
 class keyframes;
 class velocity_estimator;
 class path;
+class path_collection;
 class morph;
 class expression;
 class stage;

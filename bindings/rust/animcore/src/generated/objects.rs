@@ -882,6 +882,93 @@ impl Path {
 }
 
 object! {
+    /// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+    PathCollection, anim_path_collection, anim_path_collection_destroy
+}
+
+impl PathCollection {
+    /// A collection without paths. The caller destroys it.
+    pub fn new() -> Result<PathCollection, Error> {
+        let mut collection_out = std::ptr::null_mut();
+        check(unsafe { sys::anim_path_collection_create(&mut collection_out) })?;
+        Ok(unsafe { PathCollection::from_ptr(collection_out) })
+    }
+
+    /// Removes all paths.
+    pub fn clear(&mut self) -> Result<(), Error> {
+        check(unsafe { sys::anim_path_collection_clear(self.as_ptr()) })
+    }
+
+    /// Appends count paths of SVG path data, read as by `Path::parse`. The texts stand in a row in text, of at most
+    /// `LIMIT_TEXT_BYTES` together: that of path i ends before the byte ends\[i\], and begins where the one before
+    /// ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+    /// `Status::Syntax` and `Status::Limit` for the first text with an error: the message says which, counted from 0,
+    /// and `last_error_place` gives line and column in it; no path is appended then. With lenient set each path has
+    /// what stands before its error, and the call returns `Status::Ok`; message and place are those of the first error
+    /// nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1
+    /// where there is none.
+    pub fn parse(&mut self, text: &str, ends: &[usize], options: Option<&PathParsing>) -> Result<Vec<i64>, Error> {
+        let options_raw = match options {
+            Some(value) => Some(value.to_raw()?),
+            None => None,
+        };
+        let mut error_offsets_out = vec![0i64; ends.len()];
+        check(unsafe { sys::anim_path_collection_parse(self.as_ptr(), text.as_ptr() as *const _, text.len(), ends.as_ptr() as *const _, ends.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), error_offsets_out.as_mut_ptr() as *mut _) })?;
+        Ok(error_offsets_out)
+    }
+
+    /// As [`parse`](Self::parse), into slices of the caller's, which must be as long as what it gives.
+    pub fn parse_into(&mut self, text: &str, ends: &[usize], options: Option<&PathParsing>, error_offsets: &mut [i64]) -> Result<(), Error> {
+        let options_raw = match options {
+            Some(value) => Some(value.to_raw()?),
+            None => None,
+        };
+        exactly("error_offsets", error_offsets.len(), ends.len())?;
+        check(unsafe { sys::anim_path_collection_parse(self.as_ptr(), text.as_ptr() as *const _, text.len(), ends.as_ptr() as *const _, ends.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), error_offsets.as_mut_ptr() as *mut _) })
+    }
+
+    /// Appends a copy of a path. `Status::Limit` for more than `LIMIT_PATH_VERBS` paths.
+    pub fn append(&mut self, path: &Path) -> Result<(), Error> {
+        check(unsafe { sys::anim_path_collection_append(self.as_ptr(), path.as_ptr()) })
+    }
+
+    /// How many paths there are.
+    pub fn count(&self) -> Result<usize, Error> {
+        let mut count_out = 0usize;
+        check(unsafe { sys::anim_path_collection_get_count(self.as_ptr(), &mut count_out) })?;
+        Ok(count_out)
+    }
+
+    /// Replaces what result holds by the path at an index. `Status::NotFound` for an index beyond the last.
+    pub fn path(&self, index: usize) -> Result<Path, Error> {
+        let result_out = Path::new()?;
+        check(unsafe { sys::anim_path_collection_get_path(self.as_ptr(), index, result_out.as_ptr()) })?;
+        Ok(result_out)
+    }
+
+    /// Tight bounding boxes, as `Path::bounds` gives them. That of an empty path is four times not a number.
+    pub fn list_bounds(&self) -> Result<Vec<Rectangle>, Error> {
+        ask(|buffer: *mut Rectangle, capacity, length| unsafe { sys::anim_path_collection_list_bounds(self.as_ptr(), buffer as *mut _, capacity, length) })
+    }
+
+    /// Lengths of outlines, each within accuracy as by `Path::length`.
+    pub fn list_lengths(&self, accuracy: f64) -> Result<Vec<f64>, Error> {
+        ask(|buffer: *mut f64, capacity, length| unsafe { sys::anim_path_collection_list_lengths(self.as_ptr(), accuracy, buffer as *mut _, capacity, length) })
+    }
+
+    /// Signed areas, as `Path::area` gives them.
+    pub fn list_areas(&self) -> Result<Vec<f64>, Error> {
+        ask(|buffer: *mut f64, capacity, length| unsafe { sys::anim_path_collection_list_areas(self.as_ptr(), buffer as *mut _, capacity, length) })
+    }
+
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. \*count
+    /// receives the paths times the points.
+    pub fn contains(&self, points: &[Point], fill_rule: FillRule) -> Result<Vec<u8>, Error> {
+        ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_path_collection_contains(self.as_ptr(), points.as_ptr() as *const _, points.len(), fill_rule as i32, buffer as *mut _, capacity, length) })
+    }
+}
+
+object! {
     /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
     /// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
     /// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and

@@ -177,6 +177,17 @@ final class Raw {
         static native int anim_path_combine(long path, long other, int operation, int fillRule, long result);
         static native int anim_path_simplify(long path, int fillRule, long result);
         static native int anim_path_offset(long path, double distance, int join, double miterLimit, double tolerance, int fillRule, long result);
+        static native int anim_path_collection_create(long collection);
+        static native int anim_path_collection_destroy(long collection);
+        static native int anim_path_collection_clear(long collection);
+        static native int anim_path_collection_parse(long collection, long text, long textLength, long ends, long count, long options, long errorOffsets);
+        static native int anim_path_collection_append(long collection, long path);
+        static native int anim_path_collection_get_count(long collection, long count);
+        static native int anim_path_collection_get_path(long collection, long index, long result);
+        static native int anim_path_collection_list_bounds(long collection, long bounds, long capacity, long count);
+        static native int anim_path_collection_list_lengths(long collection, double accuracy, long lengths, long capacity, long count);
+        static native int anim_path_collection_list_areas(long collection, long areas, long capacity, long count);
+        static native int anim_path_collection_contains(long collection, long points, long pointCount, int fillRule, long inside, long capacity, long count);
         static native int anim_default_morph_options(long options, int structSize);
         static native int anim_morph_create(long from, long to, long options, long morph);
         static native int anim_morph_create_sequence(long paths, long count, long times, long timeCount, long options, long morph);

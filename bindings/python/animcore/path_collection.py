@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""Many paths at once: read, boxed, measured and asked in one call."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from ctypes import POINTER, byref, c_int64, c_size_t, c_uint8, cast, sizeof
+from itertools import accumulate
+from typing import Any, overload
+
+from . import _raw
+from ._buffers import is_numpy_array, writable_doubles
+from ._handle import Handle, whole
+from ._path_data import _bytes
+from ._path_regions import FillRule, _points, rule_number
+from .errors import PathDataError, check, error_of
+from .path import Path
+
+__all__ = ["PathCollection"]
+
+_Pointer = POINTER(_raw.anim_path_collection)
+
+
+class PathCollection(Sequence[Path]):
+    """Paths in a row. What is asked of all of them takes one call, and comes as a memoryview of doubles, which
+    numpy.asarray wraps without a copy:
+
+        icons = PathCollection.parse(texts)
+        numpy.asarray(icons.bounds)     # (n, 4): x, y, width, height
+
+    An item is a Path, a copy.
+    """
+
+    __slots__ = ("_handle", "parse_errors")
+
+    #: What was wrong with texts that were read with strict=False: for each the byte of its first error, None where
+    #: there was none. Empty for paths that were not read so.
+    parse_errors: list[int | None]
+
+    def __init__(self, paths: Iterable[Path] = ()) -> None:
+        pointer = _Pointer()
+        check(_raw.anim_path_collection_create(byref(pointer)))
+        self._handle = Handle("path collection", pointer, _raw.anim_path_collection_destroy)
+        self.parse_errors = []
+        for path in paths:
+            self.append(path)
+
+    @classmethod
+    def parse(cls, texts: Iterable[str | bytes], *, strict: bool = True, arc_accuracy: float = 1e-9) -> PathCollection:
+        """The paths of many texts of SVG path data, read as by Path.parse.
+
+        Raises PathDataError for the first text with an error: its index says which, its offset at which byte of it.
+        When it is not strict, each path has all before its error, and parse_errors tells where those are.
+        """
+        paths = cls()
+        given = texts if isinstance(texts, (list, tuple)) else list(texts)
+        text, lengths = _joined(given)
+        ends = array("Q" if sizeof(c_size_t) == 8 else "L", accumulate(lengths))
+        options = _raw.anim_path_parsing()
+        check(_raw.anim_default_path_parsing(byref(options), sizeof(options)))
+        options.lenient = 0 if strict else 1
+        options.arc_accuracy = arc_accuracy
+        count = len(ends)
+        places = (c_size_t * count).from_buffer(ends) if count else None
+        offsets = (c_int64 * count)()
+
+        def read() -> int:
+            status: int = _raw.anim_path_collection_parse(
+                paths._handle.pointer, text, len(text), places, count, byref(options), offsets
+            )
+            return status
+
+        status = read()
+        if status == _raw.ANIM_ERROR_SYNTAX:
+            error = error_of(status, PathDataError)
+            assert isinstance(error, PathDataError)
+            # Where the errors are is told of what is read in spite of them.
+            options.lenient = 1
+            check(read())
+            error.index = next(index for index, offset in enumerate(offsets) if offset >= 0)
+            error.offset = offsets[error.index]
+            raise error
+        check(status)
+        if not strict:
+            paths.parse_errors = [None if offset < 0 else offset for offset in offsets]
+        return paths
+
+    def append(self, path: Path) -> PathCollection:
+        """Appends a copy of a path."""
+        check(_raw.anim_path_collection_append(self._handle.pointer, path._pointer))
+        return self
+
+    def __len__(self) -> int:
+        count = c_size_t()
+        check(_raw.anim_path_collection_get_count(self._handle.pointer, count))
+        return count.value
+
+    @overload
+    def __getitem__(self, index: int) -> Path: ...
+    @overload
+    def __getitem__(self, index: slice) -> PathCollection: ...
+    def __getitem__(self, index: int | slice) -> Path | PathCollection:
+        if isinstance(index, slice):
+            return type(self)(self[place] for place in range(*index.indices(len(self))))
+        place = whole("index", index)
+        if place < 0:
+            place += len(self)
+        path = Path()
+        status = _raw.ANIM_ERROR_NOT_FOUND if place < 0 else self._get(place, path)
+        if status == _raw.ANIM_ERROR_NOT_FOUND:
+            raise IndexError(f"there is no path {index} among {len(self)}")
+        check(status)
+        return path
+
+    def __iter__(self) -> Iterator[Path]:
+        for place in range(len(self)):
+            yield self[place]
+
+    def __repr__(self) -> str:
+        return f"<PathCollection of {len(self)} paths>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (list(self),))
+
+    @property
+    def bounds(self) -> Any:
+        """The tight bounding boxes, of shape (n, 4): x, y, width and height. Those of an empty path are not numbers."""
+        numbers, count = self._room(4)
+        rectangles = cast(numbers[1], POINTER(_raw.anim_rectangle))
+        check(_raw.anim_path_collection_list_bounds(self._handle.pointer, rectangles, count, c_size_t()))
+        return _shaped(numbers[0], count, 4)
+
+    def lengths(self, accuracy: float = 0.0) -> Any:
+        """The lengths of the outlines, each within accuracy as of Path.length."""
+        numbers, count = self._room(1)
+        check(_raw.anim_path_collection_list_lengths(self._handle.pointer, accuracy, numbers[1], count, c_size_t()))
+        return memoryview(numbers[0])
+
+    @property
+    def areas(self) -> Any:
+        """The signed areas, as of Path.area."""
+        numbers, count = self._room(1)
+        check(_raw.anim_path_collection_list_areas(self._handle.pointer, numbers[1], count, c_size_t()))
+        return memoryview(numbers[0])
+
+    def contains(self, points: Any, *, rule: FillRule = "nonzero") -> Any:
+        """Whether points lie inside of each path: a row of bool for each, one for every point. points are pairs (x, y),
+        which give lists, or a numpy array of shape (m, 2), which gives one of shape (n, m)."""
+        numbers, point_count = _points(points)
+        paths = len(self)
+        inside = (c_uint8 * (paths * point_count))()
+        rows = cast(numbers, POINTER(_raw.anim_point))
+        check(
+            _raw.anim_path_collection_contains(
+                self._handle.pointer, rows, point_count, rule_number(rule), inside, len(inside), c_size_t()
+            )
+        )
+        if is_numpy_array(points):
+            return sys.modules["numpy"].frombuffer(inside, dtype="bool").reshape(paths, point_count)
+        flat = [value != 0 for value in inside]
+        return [flat[place * point_count : (place + 1) * point_count] for place in range(paths)]
+
+    def _get(self, place: int, path: Path) -> int:
+        status: int = _raw.anim_path_collection_get_path(self._handle.pointer, place, path._pointer)
+        return status
+
+    def _room(self, width: int) -> tuple[tuple[array[float], Any], int]:
+        count = len(self)
+        numbers = array("d", bytes(8 * width * count))
+        return (numbers, writable_doubles(numbers, width * count)), count
+
+
+def _shaped(numbers: array[float], count: int, width: int) -> Any:
+    view = memoryview(numbers)
+    return view.cast("B").cast("d", (count, width)) if count else view
+
+
+def _joined(texts: Sequence[str | bytes]) -> tuple[bytes, Iterable[int]]:
+    """The texts in a row as UTF-8, and the bytes of each."""
+    try:
+        text = "".join(texts)  # type: ignore[arg-type]
+    except TypeError:
+        pass
+    else:
+        if text.isascii():
+            return text.encode("ascii"), map(len, texts)
+    parts = [_bytes(text) for text in texts]
+    return b"".join(parts), map(len, parts)
