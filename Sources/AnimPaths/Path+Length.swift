@@ -64,7 +64,7 @@ private struct CurveBlock {
     @_optimize(speed)
     mutating func flush(_ accuracy: Double, _ sum: inout Double) {
         var least = InlineArray<8, Double>(repeating: 1)
-        for index in 0..<count { least[index] = curves[index].leastAxes }
+        for index in 0..<count { least[index] = curves[index].leastSquare }
         var left = 0
         for index in 0..<count where curves[index].hasLength {
             let length = curves[index].lengthWithoutRoots(least[index], accuracy)
