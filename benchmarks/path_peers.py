@@ -80,6 +80,19 @@ def _measure_animcore(bench: Bench, package: Path, data: list[str]) -> None:
             path.length(ACCURACY)
             path.bounds  # noqa: B018
 
+    collection = animcore.PathCollection
+
+    def everything_at_once() -> None:
+        icons = collection.parse(data)
+        icons.lengths(ACCURACY)
+        icons.bounds  # noqa: B018
+
+    icons = collection.parse(data)
+    bench.measure("paths: icon read, many at once (Python)", count, lambda: collection.parse(data))
+    bench.measure("paths: icon boxed, many at once (Python)", count, lambda: icons.bounds)
+    bench.measure("paths: icon measured, many at once (Python)", count, lambda: icons.lengths(ACCURACY))
+    bench.measure("paths: icon's area, many at once (Python)", count, lambda: icons.areas)
+    bench.measure("paths: icon read, boxed and measured, many at once (Python)", count, everything_at_once)
     bench.measure("paths: icon read (Python)", count, _each(made, data))
     bench.measure("paths: icon boxed (Python)", count, _each(lambda path: path.bounds, paths))
     bench.measure("paths: icon measured (Python)", count, _each(lambda path: path.length(ACCURACY), paths))

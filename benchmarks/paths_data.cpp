@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SVG path data: read into a path that is used again, and written. An operation is a byte of path data, so that
-// 1000 / ns are the megabytes of a second. The data are those of the icons in the file that the variable
+// 1000 / ns are the megabytes of a second; of many at once it is a path. The data are those of the icons in the file that the variable
 // ANIMCORE_PATH_DATA names, one a line; without it, of a text that resembles them.
 #include "harness.h"
 #include <cstdlib>
@@ -76,6 +76,57 @@ void benchmark_writing(const char *name, const std::vector<std::string> &texts, 
     }
 }
 
+/// All at once: read, boxed, measured, summed up.
+void benchmark_collection(const std::vector<std::string> &texts) {
+    const std::string read = "paths: icon read, many at once";
+    const std::string boxed = "paths: icon boxed, many at once";
+    const std::string measured = "paths: icon measured, many at once";
+    const std::string area = "paths: icon's area, many at once";
+    const std::string contains = "paths: icon contains a point, many at once";
+    if (!is_wanted(read) && !is_wanted(boxed) && !is_wanted(measured) && !is_wanted(area) && !is_wanted(contains)) {
+        return;
+    }
+    const size_t count = texts.size();
+    std::string text;
+    std::vector<size_t> ends;
+    for (const std::string &one : texts) {
+        text += one;
+        ends.push_back(text.size());
+    }
+    anim_path_collection *paths = nullptr;
+    REQUIRE(anim_path_collection_create(&paths));
+    const auto parse = [&] {
+        REQUIRE(anim_path_collection_clear(paths));
+        REQUIRE(anim_path_collection_parse(paths, text.data(), text.size(), ends.data(), count, nullptr, nullptr));
+    };
+    std::vector<anim_rectangle> bounds(count);
+    std::vector<double> numbers(count);
+    std::vector<uint8_t> inside(count);
+    const anim_point point = {200.5, 250.25};
+    size_t written = 0;
+    const double paths_a_run = static_cast<double>(count);
+    measure(read, paths_a_run, parse);
+    // Where only what follows is wanted.
+    parse();
+    measure(boxed, paths_a_run, [&] {
+        REQUIRE(anim_path_collection_list_bounds(paths, bounds.data(), count, &written));
+        keep(bounds[0].x);
+    });
+    measure(measured, paths_a_run, [&] {
+        REQUIRE(anim_path_collection_list_lengths(paths, 1e-6, numbers.data(), count, &written));
+        keep(numbers[0]);
+    });
+    measure(area, paths_a_run, [&] {
+        REQUIRE(anim_path_collection_list_areas(paths, numbers.data(), count, &written));
+        keep(numbers[0]);
+    });
+    measure(contains, paths_a_run, [&] {
+        REQUIRE(anim_path_collection_contains(paths, &point, 1, ANIM_FILL_RULE_NONZERO, inside.data(), count, &written));
+        keep(inside[0]);
+    });
+    REQUIRE(anim_path_collection_destroy(paths));
+}
+
 } // namespace
 
 void benchmark_path_data() {
@@ -87,6 +138,7 @@ void benchmark_path_data() {
     benchmark_reading("paths: data read, a byte of icons", icons, 1e-9);
     benchmark_reading("paths: data read, a byte of all icons in one text", {all}, 1e-9);
     benchmark_reading("paths: data read, a byte of icons, arcs of quarters", icons, 1);
+    benchmark_collection(icons);
     benchmark_writing("paths: data written, a byte of the shortest form", icons, 1);
     benchmark_writing("paths: data written, a byte of the readable form", icons, 0);
 }

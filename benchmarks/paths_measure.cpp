@@ -37,17 +37,23 @@ struct Curves {
 
 void benchmark_lengths(const std::string &kind, bool random) {
     const std::string name = "cubic length to 1e-9, " + kind;
+    const std::string coarse = "cubic length to 1e-6, " + kind;
     const std::string precise = "cubic length to 1e-12, " + kind;
     const std::string at = "point at a length, " + kind + ", random lengths, bulk";
     const std::string tangent = "tangent at a length, " + kind + ", in order, bulk";
     const std::string prepared = "path measure prepared, a cubic, " + kind;
     const std::string nearest = "nearest place on 1000 cubics, " + kind;
-    if (!is_wanted(name) && !is_wanted(precise) && !is_wanted(at) && !is_wanted(tangent) && !is_wanted(prepared) &&
+    if (!is_wanted(name) && !is_wanted(coarse) && !is_wanted(precise) && !is_wanted(at) && !is_wanted(tangent) && !is_wanted(prepared) &&
         !is_wanted(nearest)) {
         return;
     }
     Curves curves(random);
     // The accuracy is that of the whole path.
+    measure(coarse, curve_count, [&] {
+        double length = 0;
+        REQUIRE(anim_path_get_length(curves.path, 1e-6 * curve_count, &length));
+        keep(length);
+    });
     measure(name, curve_count, [&] {
         double length = 0;
         REQUIRE(anim_path_get_length(curves.path, 1e-9 * curve_count, &length));
