@@ -24,6 +24,8 @@ public struct StrokeStyle: Sendable, Equatable {
         case bevel = 2
         /// Pointed, and cut straight where that goes beyond the miter limit.
         case miterClip = 3
+        /// The same; but the edges of curves go on as circles of their curvature where those meet.
+        case arcs = 4
     }
 
     /// In units, 0…1e150; 0 draws nothing.

@@ -85,6 +85,7 @@ package struct StrokeHits: Sendable {
         else { return false }
         let corner = StrokeCorner(b.curve.p0, a.end, b.start)
         if style.join == .round { return isInDisc(v) }
+        if style.join == .arcs, let arcs = StrokeArcs(corner, a, b, halfWidth, style) { return arcs.contains(point) }
         let side = corner.isLeftOuter ? 1.0 : -1.0
         let across = side * StrokeCurve.dot(v, StrokeCurve.normal(a.end))
         let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(b.start))
@@ -93,7 +94,7 @@ package struct StrokeHits: Sendable {
         // cos(θ/2) and sin(θ/2) by the sum and the difference of the directions.
         let outwards = StrokeCurve.unit(a.end - b.start) ?? a.end
         let reach = StrokeCurve.dot(v, outwards)
-        if style.join == .miterClip { return reach <= style.miterLimit * halfWidth }
+        if style.join == .miterClip || style.join == .arcs { return reach <= style.miterLimit * halfWidth }
         return reach <= halfWidth * 0.5 * StrokeCurve.length(a.end + b.start)
     }
 

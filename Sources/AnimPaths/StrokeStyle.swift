@@ -23,6 +23,9 @@ package struct StrokeStyle: Sendable {
         case bevel = 2
         /// A miter that is cut straight where it would go beyond the limit.
         case miterClip = 3
+        /// Both edges go on as circles of their curvature until they meet, cut off at the limit; a cut-off miter where they do
+        /// not meet, and between lines.
+        case arcs = 4
     }
 
     /// The width of the stroke, 0 to 1e150; 0 draws nothing.

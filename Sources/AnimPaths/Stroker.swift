@@ -168,6 +168,14 @@ struct Stroker {
             return
         }
         endLine(a, point)
+        if style.join == .arcs, let arcs = StrokeArcs(corner, a, b, halfWidth, style) {
+            if corner.isLeftOuter {
+                arcs.append(to: &left.outline, tolerance)
+            } else {
+                arcs.append(to: &right.outline, tolerance)
+            }
+            return connect(corner, .bevel, outer, inner, b.start)
+        }
         connect(corner, style.join, outer, inner, b.start)
     }
 
@@ -213,10 +221,10 @@ struct Stroker {
             } else {
                 right.outline.appendArc(corner.point, from, to, corner.angle, tolerance)
             }
-        case .miter, .miterClip:
+        case .miter, .miterClip, .arcs:
             if corner.isWithin(style.miterLimit) {
                 addOuter(corner, corner.point + outer * corner.miter)
-            } else if join == .miterClip {
+            } else if join != .miter {
                 let reach = corner.clipReach(style.miterLimit)
                 guard reach > 0 else { return }
                 addOuter(corner, corner.point + outer * StrokeCurve.normal(before) + halfWidth * reach * before)

@@ -1069,6 +1069,10 @@ const (
 
 	// JoinMiterClip: of strokes as outlines only: a miter cut off at the limit
 	JoinMiterClip Join = 3
+
+	// JoinArcs: the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where
+	// those meet
+	JoinArcs Join = 4
 )
 
 // String is the constant's name in lower case, with hyphens.
@@ -1082,6 +1086,8 @@ func (value Join) String() string {
 		return "bevel"
 	case JoinMiterClip:
 		return "miter-clip"
+	case JoinArcs:
+		return "arcs"
 	}
 	return "Join(" + strconv.FormatInt(int64(value), 10) + ")"
 }

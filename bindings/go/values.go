@@ -843,7 +843,7 @@ type StrokeStyle struct {
 	// Cap: ANIM_CAP_... BUTT
 	Cap Cap
 
-	// Join: ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+	// Join: ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
 	Join Join
 
 	// Width: 0 (which draws nothing) to 1e150. 1

@@ -478,14 +478,16 @@ enum {
     ANIM_JOIN_MITER = 0,
     ANIM_JOIN_ROUND = 1,
     ANIM_JOIN_BEVEL = 2,
-    ANIM_JOIN_MITER_CLIP = 3 /* of strokes as outlines only: a miter cut off at the limit */
+    ANIM_JOIN_MITER_CLIP = 3, /* of strokes as outlines only: a miter cut off at the limit */
+    /* the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet */
+    ANIM_JOIN_ARCS = 4
 };
 
 /* How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
 typedef struct anim_stroke_style {
     uint32_t struct_size;
     anim_cap cap; /* ANIM_CAP_... BUTT */
-    anim_join join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+    anim_join join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER */
     uint32_t dash_count; /* 0 */
     double width; /* 0 (which draws nothing) to 1e150. 1 */
     double miter_limit; /* at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */

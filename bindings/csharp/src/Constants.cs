@@ -880,6 +880,11 @@ namespace Animcore
         /// of strokes as outlines only: a miter cut off at the limit
         /// </summary>
         MiterClip = 3,
+        /// <summary>
+        /// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those
+        /// meet
+        /// </summary>
+        Arcs = 4,
     }
 
     /// <summary>

@@ -2152,7 +2152,7 @@ namespace Animcore
         /// </summary>
         public Cap Cap;
         /// <summary>
-        /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+        /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
         /// </summary>
         public Join Join;
         /// <summary>

@@ -396,6 +396,8 @@ export declare enum Join {
   Bevel = 2,
   /** of strokes as outlines only: a miter cut off at the limit */
   MiterClip = 3,
+  /** the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet */
+  Arcs = 4,
 }
 
 /** What is kept of the insides of two paths. */

@@ -246,6 +246,7 @@ export const Join = numbered({
   Round: 1,
   Bevel: 2,
   MiterClip: 3,
+  Arcs: 4,
 });
 
 export const PathOperation = numbered({

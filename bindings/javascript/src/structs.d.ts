@@ -803,7 +803,7 @@ export interface Subpath {
 export interface StrokeStyleInit {
   /** ANIM_CAP_... BUTT */
   cap?: Cap;
-  /** ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+  /** ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER */
   join?: Join;
   /** 0 (which draws nothing) to 1e150. 1 */
   width?: number;
@@ -822,7 +822,7 @@ export interface StrokeStyleInit {
 export interface StrokeStyle {
   /** ANIM_CAP_... BUTT */
   cap: Cap;
-  /** ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER */
+  /** ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER */
   join: Join;
   /** 0 (which draws nothing) to 1e150. 1 */
   width: number;

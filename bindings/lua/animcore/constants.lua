@@ -434,6 +434,8 @@ A.Join = R.enumeration("anim_join", {
     bevel = 2,
     -- of strokes as outlines only: a miter cut off at the limit
     miter_clip = 3,
+    -- the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+    arcs = 4,
 })
 
 -- What is kept of the insides of two paths.

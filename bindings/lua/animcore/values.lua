@@ -771,7 +771,7 @@ end
 --
 -- cap: ANIM_CAP_... BUTT
 --
--- join: ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+-- join: ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
 --
 -- width: 0 (which draws nothing) to 1e150. 1
 --

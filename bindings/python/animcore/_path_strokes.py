@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["Cap", "Join", "PathStrokes", "StrokeStyle"]
 
 Cap: TypeAlias = Literal["butt", "round", "square"]
-Join: TypeAlias = Literal["miter", "round", "bevel", "miter-clip"]
+Join: TypeAlias = Literal["miter", "round", "bevel", "miter-clip", "arcs"]
 
 _CAPS: dict[str, int] = {
     "butt": _raw.ANIM_CAP_BUTT,
@@ -34,6 +34,7 @@ JOINS: dict[str, int] = {
     "round": _raw.ANIM_JOIN_ROUND,
     "bevel": _raw.ANIM_JOIN_BEVEL,
     "miter-clip": _raw.ANIM_JOIN_MITER_CLIP,
+    "arcs": _raw.ANIM_JOIN_ARCS,
 }
 
 
@@ -43,7 +44,8 @@ class StrokeStyle(TypedDict, total=False):
     cap: Cap
     """What open ends look like. butt."""
     join: Join
-    """What corners look like; miter-clip is a miter that is cut off at the limit, where miter is a bevel. miter."""
+    """What corners look like; miter-clip is a miter that is cut off at the limit, where miter is a bevel, and arcs the
+    same, but the edges of curves go on as circles of their curvature. miter."""
     miter_limit: float
     """The longest miter, in widths: at least 1. 4."""
     dashes: Iterable[float]

@@ -224,6 +224,8 @@ ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 ANIM_JOIN_MITER_CLIP = 3  # of strokes as outlines only: a miter cut off at the limit
+# the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+ANIM_JOIN_ARCS = 4
 
 ANIM_PATH_OPERATION_UNION = 0  # what is in either
 ANIM_PATH_OPERATION_INTERSECTION = 1  # what is in both
@@ -1030,7 +1032,7 @@ class anim_subpath(Structure):
 class anim_stroke_style(Structure):
     struct_size: int
     cap: int  # ANIM_CAP_... BUTT
-    join: int  # ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+    join: int  # ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
     dash_count: int
     width: float  # 0 (which draws nothing) to 1e150. 1
     miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4

@@ -464,3 +464,161 @@ def test_bulk_hits_of_arrays() -> None:
     assert hits.dtype == bool
     assert hits.tolist() == [True, False, False]
     assert line.stroke_contains_many([], 2) == []
+
+
+# Joins of arcs, by SVG 2 (13.5.8): circles through the ends of the outer edges, of the edges' curvatures, up to where they
+# meet nearer to the corner. All by centers and radii here, in 30 digits, as the standard says it.
+
+
+def _arc(center: Any, start: Any, end: Any, is_clockwise: bool) -> list[tuple[float, float]]:
+    """Points of a circle's arc between two of its points, on the screen."""
+    first, last = (mpmath.atan2(p[1] - center[1], p[0] - center[0]) for p in (start, end))
+    radius = mpmath.hypot(start[0] - center[0], start[1] - center[1])
+    turn = (last - first) % (2 * mpmath.pi) if is_clockwise else -((first - last) % (2 * mpmath.pi))
+    return [
+        (
+            float(center[0] + radius * mpmath.cos(first + turn * i / 400)),
+            float(center[1] + radius * mpmath.sin(first + turn * i / 400)),
+        )
+        for i in range(401)
+    ]
+
+
+def _meeting(first: Any, last: Any) -> Any:
+    """Where two edges meet, nearer to the corner at the origin: an edge is a center and a radius, or a point and a
+    direction. None where they do not."""
+    if isinstance(first[1], tuple):
+        first, last = last, first
+    (cx, cy), radius = first
+    if isinstance(last[1], tuple):
+        (px, py), (dx, dy) = last
+        b = dx * (px - cx) + dy * (py - cy)
+        inside = b * b - ((px - cx) ** 2 + (py - cy) ** 2 - radius**2)
+        if inside < 0:
+            return None
+        found = [(px + dx * s, py + dy * s) for s in (-b - mpmath.sqrt(inside), -b + mpmath.sqrt(inside))]
+    else:
+        (ox, oy), other = last
+        apart = mpmath.hypot(ox - cx, oy - cy)
+        along = (apart**2 + radius**2 - other**2) / (2 * apart)
+        if radius**2 < along**2:
+            return None
+        across = mpmath.sqrt(radius**2 - along**2)
+        ux, uy = (ox - cx) / apart, (oy - cy) / apart
+        found = [(cx + along * ux - s * across * uy, cy + along * uy + s * across * ux) for s in (-1, 1)]
+    return min(found, key=lambda p: mpmath.hypot(*p))
+
+
+def _corner_of_arcs(before: float, after: float, turn: float, limit: float) -> tuple[Path, Any]:
+    """Two pieces of signed curvatures that meet at the origin, and their stroke of width 2 with the join of arcs as a
+    shapely polygon. The first comes in along the x axis; the turn is clockwise, so that the outer side is the left."""
+    with mpmath.workdps(30):
+        out = (mpmath.cos(turn), mpmath.sin(turn))
+        normals = ((mpmath.mpf(0), mpmath.mpf(-1)), (out[1], -out[0]))
+        edges, pieces, tips = [], [], []
+        text = ""
+        for place, (curvature, direction, normal) in enumerate(
+            ((before, (mpmath.mpf(1), mpmath.mpf(0)), normals[0]), (after, out, normals[1]))
+        ):
+            sign = 1 if place else -1
+            if curvature == 0:
+                far = (3 * sign * direction[0], 3 * sign * direction[1])
+                edges.append((normal, direction))
+                pieces.append(shapely.LineString([(0, 0), (float(far[0]), float(far[1]))]).buffer(1, cap_style="flat"))
+                arc = None
+            else:
+                # The center is to the right of what turns clockwise, one radius from the corner.
+                radius = 1 / mpmath.mpf(curvature)
+                center = (-normal[0] * radius, -normal[1] * radius)
+                angle = sign * 1 / abs(radius) * mpmath.sign(curvature)
+                x, y = -center[0], -center[1]
+                far = (
+                    center[0] + x * mpmath.cos(angle) - y * mpmath.sin(angle),
+                    center[1] + x * mpmath.sin(angle) + y * mpmath.cos(angle),
+                )
+                edges.append((center, abs(radius + 1)))
+                arc = f"A{abs(float(radius))} {abs(float(radius))} 0 0 {int(curvature > 0)} "
+                rings = []
+                for offset in (1, -1):
+                    scale = (radius + offset) / radius
+                    rings.append(
+                        _arc(
+                            center,
+                            (center[0] + x * scale, center[1] + y * scale),
+                            (center[0] + (far[0] - center[0]) * scale, center[1] + (far[1] - center[1]) * scale),
+                            angle > 0,
+                        )
+                    )
+                pieces.append(shapely.Polygon([*rings[0], *reversed(rings[1])]))
+            tips.append((far, arc))
+        text = f"M{float(tips[0][0][0])!r} {float(tips[0][0][1])!r}"
+        text += f"{tips[0][1] or 'L'}0 0{tips[1][1] or 'L'}{float(tips[1][0][0])!r} {float(tips[1][0][1])!r}"
+        meeting = _meeting(*edges)
+        assert meeting is not None
+        outline = [(0.0, 0.0)]
+        for place, (edge, curvature, normal) in enumerate(zip(edges, (before, after), normals, strict=True)):
+            start, end = (meeting, normal) if place else (normal, meeting)
+            if curvature == 0:
+                outline += [(float(start[0]), float(start[1])), (float(end[0]), float(end[1]))]
+            else:
+                outline += _arc(edge[0], start, end, curvature > 0)
+        join = shapely.Polygon(outline)
+        # The length of the join along the arc that leaves the corner along the bisector and ends in the tip.
+        middle = mpmath.atan2(normals[0][1] + normals[1][1], normals[0][0] + normals[1][0])
+        half = mpmath.atan2(meeting[1], meeting[0]) - middle
+        half = (half + mpmath.pi) % (2 * mpmath.pi) - mpmath.pi
+        chord = mpmath.hypot(*meeting)
+        length = chord if abs(half) < 1e-12 else chord * half / mpmath.sin(half)
+        if length > limit:
+            turned = half * limit / length
+            reach = limit if abs(half) < 1e-12 else limit * mpmath.sin(turned) / turned
+            at = (reach * mpmath.cos(middle + turned), reach * mpmath.sin(middle + turned))
+            tangent = (mpmath.cos(middle + 2 * turned), mpmath.sin(middle + 2 * turned))
+            beside = (-tangent[1], tangent[0])
+            box = [
+                (at[0] + 99 * (s * beside[0] - t * tangent[0]), at[1] + 99 * (s * beside[1] - t * tangent[1]))
+                for s, t in ((-1, 0), (1, 0), (1, 1), (-1, 1))
+            ]
+            join = join.intersection(shapely.Polygon([(float(x), float(y)) for x, y in box]))
+        return Path(text, arc_accuracy=1e-13), shapely.unary_union([*pieces, join])
+
+
+@pytest.mark.parametrize("limit", [20.0, 1.5])
+@pytest.mark.parametrize("turn", [50, 90, 130])
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(0.3, 0.3), (0.3, 0.0), (0.0, 0.5), (0.1, 0.6), (-0.1, 0.4), (0.4, -0.05), (-0.05, 0.0), (0.9, 0.7), (1e-9, 0.2)],
+)
+def test_joins_of_arcs_are_those_of_circles(before: float, after: float, turn: float, limit: float) -> None:
+    path, expected = _corner_of_arcs(before, after, math.radians(turn), limit)
+    outline = path.stroked(2, join="arcs", miter_limit=limit, tolerance=1e-8)
+    assert outline.simplified().area == pytest.approx(expected.area, rel=2e-4)
+    numbers = numpy.random.default_rng(4).uniform(-4, 4, (400, 2))
+    for mirrored in (False, True):
+        for x, y in numbers:
+            if abs(expected.boundary.distance(shapely.Point(x, y))) < 1e-3:
+                continue
+            inside = expected.contains(shapely.Point(x, y))
+            place = (x, -y if mirrored else y)
+            assert path.stroke_contains(*place, 2, join="arcs", miter_limit=limit) == inside, place
+            assert outline.contains(*place) == inside, place
+        # Turned over the outer side is the right one.
+        path.transform((1, 0, 0, -1, 0, 0))
+        outline = path.stroked(2, join="arcs", miter_limit=limit, tolerance=1e-8)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        path_of((0, 0), (10, 0), (3, 4)),
+        # Edges that bend away from each other do not meet.
+        path_of((0, 0), (4, 0, 6, -1, 8, -4), (9, 4, 12, 6, 20, 6)),
+        # A bend tighter than half the width has no edge to go on.
+        path_of((0, 0), (4, 0, 5, 0, 5.2, -0.6), (5.4, 8)),
+        path_of((0, 0), (5, 0, 10, 0), (10, 0, 4, 1, 3, 4)),
+    ],
+)
+def test_arcs_that_do_not_meet_are_clipped_miters(path: Path) -> None:
+    for limit in (1.0, 1.7, 9.0):
+        options: Any = {"miter_limit": limit, "tolerance": 1e-7}
+        assert path.stroked(3, join="arcs", **options) == path.stroked(3, join="miter-clip", **options)

@@ -414,6 +414,8 @@ pub const Join = enum(i32) {
     bevel = 2,
     /// of strokes as outlines only: a miter cut off at the limit
     miter_clip = 3,
+    /// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+    arcs = 4,
     _,
 };
 
@@ -1863,7 +1865,7 @@ pub const StrokeStyle = extern struct {
     struct_size: u32 = 48,
     /// ANIM_CAP_... BUTT
     cap: Cap = @fromBackingInt(0),
-    /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+    /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
     join: Join = @fromBackingInt(0),
     dash_count: u32 = 0,
     /// 0 (which draws nothing) to 1e150. 1

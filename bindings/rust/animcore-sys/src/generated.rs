@@ -364,6 +364,8 @@ pub const ANIM_JOIN_ROUND: anim_join = 1;
 pub const ANIM_JOIN_BEVEL: anim_join = 2;
 /// of strokes as outlines only: a miter cut off at the limit
 pub const ANIM_JOIN_MITER_CLIP: anim_join = 3;
+/// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+pub const ANIM_JOIN_ARCS: anim_join = 4;
 
 /// What is kept of the insides of two paths.
 pub type anim_path_operation = i32;
@@ -1405,7 +1407,7 @@ pub struct anim_stroke_style {
     pub struct_size: u32,
     /// `ANIM_CAP_...` BUTT
     pub cap: anim_cap,
-    /// `ANIM_JOIN_...`, `ANIM_JOIN_MITER_CLIP` as well. MITER
+    /// `ANIM_JOIN_...`, `ANIM_JOIN_MITER_CLIP` and `ANIM_JOIN_ARCS` as well. MITER
     pub join: anim_join,
     pub dash_count: u32,
     /// 0 (which draws nothing) to 1e150. 1

@@ -740,6 +740,8 @@ enum class join : std::int32_t {
     bevel = ANIM_JOIN_BEVEL,
     /// of strokes as outlines only: a miter cut off at the limit
     miter_clip = ANIM_JOIN_MITER_CLIP,
+    /// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+    arcs = ANIM_JOIN_ARCS,
 };
 /// The name of a constant, such as miter; empty for a number that is none.
 constexpr std::string_view name_of(join value) noexcept {
@@ -752,6 +754,8 @@ constexpr std::string_view name_of(join value) noexcept {
         return "bevel";
     case join::miter_clip:
         return "miter_clip";
+    case join::arcs:
+        return "arcs";
     }
     return {};
 }

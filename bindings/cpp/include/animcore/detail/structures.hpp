@@ -1242,7 +1242,7 @@ struct stroke_style {
     std::uint32_t struct_size;
     /// ANIM_CAP_... BUTT
     animcore::cap cap;
-    /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+    /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
     animcore::join join;
     std::uint32_t dash_count;
     /// 0 (which draws nothing) to 1e150. 1

@@ -972,6 +972,8 @@ pub enum Join {
     Bevel = 2,
     /// of strokes as outlines only: a miter cut off at the limit
     MiterClip = 3,
+    /// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+    Arcs = 4,
     /// A constant that this version of the package does not know.
     Unknown = -1,
 }
@@ -984,6 +986,7 @@ impl Join {
             1 => Join::Round,
             2 => Join::Bevel,
             3 => Join::MiterClip,
+            4 => Join::Arcs,
             _ => Join::Unknown,
         }
     }

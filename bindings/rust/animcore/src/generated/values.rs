@@ -1034,7 +1034,7 @@ unsafe impl FromRaw for Subpath {
 pub struct StrokeStyle<'a> {
     /// `Cap` BUTT
     pub cap: Cap,
-    /// `Join`, `Join::MiterClip` as well. MITER
+    /// `Join`, `Join::MiterClip` and `Join::Arcs` as well. MITER
     pub join: Join,
     /// 0 (which draws nothing) to 1e150. 1
     pub width: f64,

@@ -23,6 +23,10 @@ public enum Join {
      */
     MITER_CLIP(3),
     /**
+     * the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+     */
+    ARCS(4),
+    /**
      * A constant that this package does not know: of a newer library.
      */
     UNRECOGNIZED(Integer.MIN_VALUE);
@@ -45,6 +49,7 @@ public enum Join {
             case 1 -> ROUND;
             case 2 -> BEVEL;
             case 3 -> MITER_CLIP;
+            case 4 -> ARCS;
             default -> UNRECOGNIZED;
         };
     }

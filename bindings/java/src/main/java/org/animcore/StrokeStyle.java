@@ -78,14 +78,14 @@ public final class StrokeStyle {
     }
 
     /**
-     * ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+     * ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
      */
     public Join join() {
         return Join.of(join);
     }
 
     /**
-     * ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP as well. MITER
+     * ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
      *
      * <p>Gives this object.
      */
