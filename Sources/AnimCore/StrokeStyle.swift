@@ -40,6 +40,8 @@ public struct StrokeStyle: Sendable, Equatable {
     public var dashes: [Double]
     /// How far into the dashes each subpath begins.
     public var dashOffset: Double
+    /// Whether the outline comes without crossings and overlaps. Of no matter to what a stroke contains.
+    public var isSimplified: Bool
 
     /// A style.
     /// - Parameters:
@@ -49,13 +51,15 @@ public struct StrokeStyle: Sendable, Equatable {
     ///   - miterLimit: The longest miter in widths: 1 or more.
     ///   - dashes: Lengths of dashes and gaps in turn, each 0…1e150.
     ///   - dashOffset: How far into the dashes each subpath begins.
+    ///   - isSimplified: Whether the outline comes without crossings and overlaps.
     public init(
         width: Double = 1,
         cap: Cap = .butt,
         join: Join = .miter,
         miterLimit: Double = 4,
         dashes: [Double] = [],
-        dashOffset: Double = 0
+        dashOffset: Double = 0,
+        isSimplified: Bool = false
     ) {
         self.width = width
         self.cap = cap
@@ -63,6 +67,7 @@ public struct StrokeStyle: Sendable, Equatable {
         self.miterLimit = miterLimit
         self.dashes = dashes
         self.dashOffset = dashOffset
+        self.isSimplified = isSimplified
     }
 
     init(_ stroke: AnimScene.DrawStroke, _ list: AnimScene.DisplayList) {
@@ -72,6 +77,7 @@ public struct StrokeStyle: Sendable, Equatable {
         miterLimit = stroke.miterLimit
         dashes = Array(list.dashes[stroke.dashes.indices])
         dashOffset = stroke.dashOffset
+        isSimplified = false
     }
 
     var core: AnimPaths.StrokeStyle {
@@ -82,6 +88,7 @@ public struct StrokeStyle: Sendable, Equatable {
         style.miterLimit = miterLimit
         style.dashes = dashes
         style.dashOffset = dashOffset
+        style.isSimplified = isSimplified
         return style
     }
 }

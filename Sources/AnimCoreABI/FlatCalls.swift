@@ -63,12 +63,11 @@ private func styleCall(
     _ call: (UnsafePointer<anim_stroke_style>) -> anim_status
 ) -> anim_status {
     var usual = anim_stroke_style()
-    let size = MemoryLayout<anim_stroke_style>.size
-    _ = anim_default_stroke_style(&usual, UInt32(size))
+    _ = anim_default_stroke_style(&usual, UInt32(MemoryLayout<anim_stroke_style>.size))
     return flatCall(
         style,
         usual,
-        least: size,
+        least: leastStrokeStyle,
         "style",
         { (copy) throws(AnimError) in
             try put(dashes, count, into: &copy.dashes, &copy.dash_count, "dashes", "dash_count")

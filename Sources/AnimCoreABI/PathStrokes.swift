@@ -17,13 +17,15 @@ public func anim_default_stroke_style(
     }
 }
 
+/// The size of the style before it told of simplification.
+let leastStrokeStyle = 48
+
 /// The style that a caller describes; the defaults where there is none.
 @inline(never)
 private func strokeStyle(_ pointer: UnsafePointer<anim_stroke_style>?) throws(AnimError) -> StrokeStyle {
     var result = StrokeStyle()
     if pointer == nil { return result }
-    let style = try required(pointer, "style").pointee
-    _ = try checkedSize(style.struct_size, of: anim_stroke_style.self)
+    let style = try grown(try required(pointer, "style"), least: leastStrokeStyle, anim_stroke_style())
     guard let cap = StrokeStyle.Cap(rawValue: style.cap) else { throw constantError("cap", style.cap, "ANIM_CAP_...") }
     guard let join = StrokeStyle.Join(rawValue: style.join) else {
         throw constantError("join", style.join, "ANIM_JOIN_...")
@@ -32,6 +34,7 @@ private func strokeStyle(_ pointer: UnsafePointer<anim_stroke_style>?) throws(An
     result.cap = cap
     result.join = join
     result.miterLimit = style.miter_limit
+    result.isSimplified = try flag(style.simplified, "simplified")
     result.dashOffset = try finite(style.dash_offset, "dash_offset")
     guard style.dash_count <= UInt32(largestArray) else {
         throw AnimError(.limit, "dash_count is beyond ANIM_LIMIT_ARRAY")

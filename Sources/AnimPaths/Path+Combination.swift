@@ -74,6 +74,7 @@ extension RegionPieces {
         work = crossings.work
         guard var edges = RegionEdges(self, crossings) else { throw RegionPieces.tooMuch }
         guard edges.keep(operation, rule) else { throw RegionPieces.tooMuch }
+        work = edges.work
         var tracer = RegionTracer(edges, scale: scale)
         guard tracer.trace(self, edges, acceptsGaps: acceptsGaps) else { return nil }
         guard tracer.path.verbs.count <= Path.maximumVerbCount else { throw Path.tooManyVerbs }

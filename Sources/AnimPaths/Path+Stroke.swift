@@ -11,6 +11,7 @@ extension Path {
     /// sweep, with joins and caps; a cusp is round, as an ever tighter bend is.
     ///
     /// - Parameters:
+    ///   - style: How it is stroked.
     ///   - tolerance: 0 is a thousandth of the width. Less than 1e-9 of the path's or the width's size counts as that.
     /// - Throws: `.argument` and `.limit` for a style or tolerance that is none; `.limit` for too many dashes and for an
     ///   outline of more verbs than a path can have.
@@ -21,7 +22,8 @@ extension Path {
         }
         let source = try dashedForStroke(style)
         guard style.width > 0 else { return Path() }
-        let pieces = StrokePieces(source, width: style.width)
+        var pieces = StrokePieces()
+        pieces.take(source, width: style.width)
         let halfWidth = 0.5 * style.width * pieces.scale
         let allowed = tolerance > 0 ? tolerance * pieces.scale : 2e-3 * halfWidth
         // Coordinates are 1 at most: what is beyond is as good as infinite.
@@ -30,16 +32,20 @@ extension Path {
         var result = stroker.result
         let scale = 1 / pieces.scale
         result.transform(by: AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
-        return result
+        return style.isSimplified ? try result.simplified() : result
     }
 
     /// The path with the style's dashes; those without a length as lines so short that they do not show, for the direction.
     func dashedForStroke(_ style: StrokeStyle) throws(AnimError) -> Path {
         if style.dashes.isEmpty { return self }
         var dashed = Path()
+        try appendDashes(of: style, to: &dashed)
+        return dashed
+    }
+
+    func appendDashes(of style: StrokeStyle, to dashed: inout Path) throws(AnimError) {
         try style.dashes.withUnsafeBufferPointer { (dashes) throws(AnimError) in
             try appendDashed(dashes, offset: style.dashOffset, dotLength: 0x1p-20 * style.width, to: &dashed)
         }
-        return dashed
     }
 }

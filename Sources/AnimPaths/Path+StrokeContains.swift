@@ -3,20 +3,33 @@ import AnimMath
 
 /// Hits of a stroke, by its definition: no outline is made.
 package struct StrokeHits: Sendable {
-    private let style: StrokeStyle
-    private let pieces: StrokePieces
-    private let halfWidth: Double
+    private var style = StrokeStyle()
+    private var pieces = StrokePieces()
+    private var halfWidth = 0.0
+    private var dashed = Path()
+
+    /// Of no stroke.
+    package init() {}
 
     /// Prepares the hits of a path's stroke. O(verbs); of a dashed one O(dashes) more.
     /// - Throws: As `Path.stroked`.
     package static func make(_ path: Path, _ style: StrokeStyle) throws(AnimError) -> StrokeHits {
-        try style.check()
-        return StrokeHits(try path.dashedForStroke(style), style)
+        var hits = StrokeHits()
+        try hits.prepare(path, style)
+        return hits
     }
 
-    private init(_ path: Path, _ style: StrokeStyle) {
+    /// The same in the memory that there is.
+    package mutating func prepare(_ path: Path, _ style: StrokeStyle) throws(AnimError) {
+        try style.check()
         self.style = style
-        pieces = StrokePieces(path, width: style.width)
+        if style.dashes.isEmpty {
+            pieces.take(path, width: style.width)
+        } else {
+            dashed.removeAll()
+            try path.appendDashes(of: style, to: &dashed)
+            pieces.take(dashed, width: style.width)
+        }
         halfWidth = 0.5 * style.width * pieces.scale
     }
 

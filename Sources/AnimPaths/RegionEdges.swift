@@ -23,7 +23,7 @@ struct RegionEdges {
 
     private(set) var edges: [Edge] = []
     private(set) var vertices: RegionVertices
-    private var work: Int
+    private(set) var work: Int
     private let grain: Double
 
     /// Nil for too much work.

@@ -24,10 +24,14 @@ struct StrokePieces {
 
     package private(set) var pieces: [StrokePiece] = []
     package private(set) var subpaths: [Subpath] = []
-    package let scale: Double
+    package private(set) var scale = 1.0
 
+    /// Replaces the pieces by those of a path.
+    ///
     /// Complexity: O(verbs), each at most three pieces.
-    init(_ path: Path, width: Double) {
+    mutating func take(_ path: Path, width: Double) {
+        pieces.removeAll(keepingCapacity: true)
+        subpaths.removeAll(keepingCapacity: true)
         scale = StrokePieces.scale(path, width)
         pieces.reserveCapacity(path.verbs.count)
         var index = 0

@@ -38,6 +38,8 @@ package struct StrokeStyle: Sendable {
     package var dashes: [Double] = []
     /// How far into the pattern each subpath begins.
     package var dashOffset = 0.0
+    /// Whether the outline is one without crossings and overlaps.
+    package var isSimplified = false
 
     /// A solid stroke one wide with butt caps and miters of at most four widths.
     package init() {}

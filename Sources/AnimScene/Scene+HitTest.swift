@@ -8,8 +8,8 @@ import AnimStage
 extension Scene {
     /// The number of the topmost node that is drawn at a point of the document, or −1: by what is seen now.
     ///
-    /// A fill counts by its rule, a stroke as far as half its width, texts and images as rectangles. What is clipped away,
-    /// invisible or of opacity 0 does not count. O(drawn nodes), no allocation.
+    /// A fill counts by its rule, a stroke with its dashes, caps and joins, texts and images as rectangles. What is clipped
+    /// away, invisible or of opacity 0 does not count. O(drawn nodes); no allocation once there is room for what is touched.
     package func hitTest(x: Double, y: Double) -> Int32 {
         refreshGeometry()
         return node(atX: x, y: y)
@@ -136,14 +136,7 @@ extension Scene {
             let box = box(of: command)
             return point.x >= box.x && point.x < box.x + box.z && point.y >= box.y && point.y < box.y + box.w
         default:
-            if command.kind == .stroke {
-                let stroke = command.stroke
-                drawing.path.copy(
-                    drawing.list.verbs[stroke.path.verbs.indices],
-                    drawing.list.coordinates[stroke.path.coordinates.indices]
-                )
-                return drawing.path.distance(x: point.x, y: point.y) <= stroke.width / 2
-            }
+            if command.kind == .stroke { return isStruck(command.stroke, point.x, point.y) }
             let winding = Path.windingNumber(
                 drawing.list.verbs,
                 command.path.verbs.indices,
@@ -154,6 +147,28 @@ extension Scene {
             )
             return command.fillRule == .nonZero ? winding != 0 : winding & 1 != 0
         }
+    }
+
+    /// Whether a stroke holds a point. One of more dashes than a path can have counts as without any.
+    @inline(never)
+    private func isStruck(_ stroke: DrawStroke, _ x: Double, _ y: Double) -> Bool {
+        drawing.path.copy(
+            drawing.list.verbs[stroke.path.verbs.indices],
+            drawing.list.coordinates[stroke.path.coordinates.indices]
+        )
+        drawing.strokeStyle.width = stroke.width
+        drawing.strokeStyle.cap = StrokeStyle.Cap(rawValue: stroke.capCode) ?? .butt
+        drawing.strokeStyle.join = StrokeStyle.Join(rawValue: stroke.joinCode) ?? .miter
+        drawing.strokeStyle.miterLimit = stroke.miterLimit
+        drawing.strokeStyle.dashOffset = stroke.dashOffset
+        drawing.strokeStyle.dashes.removeAll(keepingCapacity: true)
+        drawing.strokeStyle.dashes.append(contentsOf: drawing.list.dashes[stroke.dashes.indices])
+        do throws(AnimError) {
+            try drawing.strokeHits.prepare(drawing.path, drawing.strokeStyle)
+        } catch {
+            return drawing.path.distance(x: x, y: y) <= stroke.width / 2
+        }
+        return drawing.strokeHits.contains(x: x, y: y)
     }
 
     /// The rectangle of an image; of a text one that is 0.6 sizes wide for each character and 1.2 high, since the core knows no

@@ -339,7 +339,17 @@ final class DisplayListTests: XCTestCase {
                 let characters = Double(text.text.count)
                 return point.x >= text.x && point.x < text.x + 0.6 * text.size * characters
                     && point.y >= text.y - 0.9 * text.size && point.y < text.y + 0.3 * text.size
-            case .stroke: return list.path(of: command).distance(x: point.x, y: point.y) <= command.stroke.width / 2
+            case .stroke:
+                // The outline, where hits are found without any.
+                var style = StrokeStyle()
+                style.width = command.stroke.width
+                style.cap = StrokeStyle.Cap(rawValue: command.stroke.cap.rawValue) ?? .butt
+                style.join = StrokeStyle.Join(rawValue: command.stroke.join.rawValue) ?? .miter
+                style.miterLimit = command.stroke.miterLimit
+                style.dashes = Array(list.dashes[command.stroke.dashes.indices])
+                style.dashOffset = command.stroke.dashOffset
+                let outline = try? list.path(of: command).stroked(style, tolerance: 1e-7)
+                return outline?.contains(x: point.x, y: point.y) ?? false
             default: return list.path(of: command).contains(x: point.x, y: point.y)
             }
         }

@@ -3305,7 +3305,7 @@ func DefaultStrokeStyle() StrokeStyle {
 // overlap. The whole is the stroke shape of SVG 2: what the normals sweep, with joins and caps. A cusp is
 // round, as ever tighter bends are. A subpath without a length shows its round or square caps, that of a lone
 // move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or
-// ANIM_LIMIT_PATH_VERBS verbs.
+// ANIM_LIMIT_PATH_VERBS verbs, and as of anim_path_simplify() where the style asks for that.
 //
 // It is anim_path_stroke of C.
 func (object *Path) Stroke(style *StrokeStyle, tolerance float64) (result *Path, err error) {
@@ -6593,9 +6593,9 @@ func (object *Scene) Focus() (buffer string, err error) {
 }
 
 // HitTest: The number, in document order, of the topmost node that is drawn at a point of the document, or
-// -1: what is seen now, by presentation values. A fill counts by its rule, a stroke as far as half its width
-// from its outline (dashes, caps and joins do not matter), both also where their paint is transparent, an
-// image and a text by its rectangle; what is clipped away, invisible or of opacity 0 does not.
+// -1: what is seen now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and
+// joins as anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a
+// text by its rectangle; what is clipped away, invisible or of opacity 0 does not.
 //
 // It is anim_scene_hit_test of C.
 func (object *Scene) HitTest(x float64, y float64) (node int32, err error) {

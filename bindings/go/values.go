@@ -858,9 +858,13 @@ type StrokeStyle struct {
 	// Dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for
 	// none; none, or all 0, is solid
 	Dashes []float64
+
+	// Simplified: 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is
+	// of no matter to what a stroke contains. 0
+	Simplified bool
 }
 
-var _ = [1]struct{}{}[C.sizeof_anim_stroke_style-48]
+var _ = [1]struct{}{}[C.sizeof_anim_stroke_style-56]
 
 func (value *StrokeStyle) put(to *C.anim_stroke_style, keep *memory) error {
 	*to = C.anim_stroke_style{}
@@ -872,6 +876,7 @@ func (value *StrokeStyle) put(to *C.anim_stroke_style, keep *memory) error {
 	to.miter_limit = C.double(value.MiterLimit)
 	to.dash_offset = C.double(value.DashOffset)
 	to.dashes = (*C.double)(keep.copy(at(value.Dashes), len(value.Dashes)*C.sizeof_double))
+	to.simplified = C.anim_bool(boolean(value.Simplified))
 	return nil
 }
 
@@ -881,6 +886,7 @@ func (value *StrokeStyle) get(from *C.anim_stroke_style) {
 	value.Width = float64(from.width)
 	value.MiterLimit = float64(from.miter_limit)
 	value.DashOffset = float64(from.dash_offset)
+	value.Simplified = from.simplified != 0
 }
 
 // MorphPair: Two indices, of the first path and of the second.

@@ -495,6 +495,10 @@ typedef struct anim_stroke_style {
     /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
        all 0, is solid */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(dash_count) const double, dashes);
+    /* 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what a
+       stroke contains. 0 */
+    anim_bool simplified;
+    int32_t reserved; /* 0 */
 } anim_stroke_style;
 
 /* Fills the style with the defaults named above. struct_size is the caller's sizeof. */
@@ -509,7 +513,7 @@ ANIM_API anim_status anim_default_stroke_style(ANIM_OUT anim_stroke_style *style
    normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows
    its round or square caps, that of a lone move nothing.
    style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS
-   verbs. */
+   verbs, and as of anim_path_simplify() where the style asks for that. */
 ANIM_API anim_status anim_path_stroke(const anim_path *path, ANIM_NULLABLE const anim_stroke_style *style,
                                       double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 ANIM_API anim_status anim_path_stroke_flat(const anim_path *path, ANIM_NULLABLE const anim_stroke_style *style,

@@ -706,9 +706,9 @@ ANIM_API anim_status anim_scene_get_focus(const anim_scene *scene, ANIM_OUT ANIM
     ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
 /* The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
-   by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
-   and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is
-   clipped away, invisible or of opacity 0 does not. */
+   by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+   anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
+   rectangle; what is clipped away, invisible or of opacity 0 does not. */
 ANIM_API anim_status anim_scene_hit_test(anim_scene *scene, double x, double y, ANIM_OUT int32_t *node)
     ANIM_ERRORS(REENTRANT);
 

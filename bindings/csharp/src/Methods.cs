@@ -1634,7 +1634,8 @@ namespace Animcore
         /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
         /// sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length
         /// shows its round or square caps, that of a lone move nothing. style may be null for the defaults.
-        /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+        /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of
+        /// anim_path_simplify() where the style asks for that.
         ///
         /// It is anim_path_stroke of C.
         /// </summary>
@@ -1643,7 +1644,7 @@ namespace Animcore
             using (var keep = new Memory())
             {
                 void* self = Handle.PointerOf(this, false, "this");
-                byte* cStyle = stackalloc byte[48];
+                byte* cStyle = stackalloc byte[56];
                 if (style != null) style.Put(cStyle, keep);
                 var rResult = Path.Create();
                 int status = Raw.anim_path_stroke(self, (style != null ? cStyle : null), (double)tolerance, Handle.PointerOf(rResult, false, "result"));
@@ -1717,7 +1718,7 @@ namespace Animcore
             using (var keep = new Memory())
             {
                 void* self = Handle.PointerOf(this, false, "this");
-                byte* cStyle = stackalloc byte[48];
+                byte* cStyle = stackalloc byte[56];
                 if (style != null) style.Put(cStyle, keep);
                 int rInside;
                 int status = Raw.anim_path_stroke_contains(self, (double)x, (double)y, (style != null ? cStyle : null), &rInside);
@@ -1739,7 +1740,7 @@ namespace Animcore
             {
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(points, "points");
-                byte* cStyle = stackalloc byte[48];
+                byte* cStyle = stackalloc byte[56];
                 if (style != null) style.Put(cStyle, keep);
                 long nCount = Runtime.Shared(points.Length);
                 var rInside = new byte[nCount];
@@ -4277,10 +4278,9 @@ namespace Animcore
 
         /// <summary>
         /// The number, in document order, of the topmost node that is drawn at a point of the document, or
-        /// -1: what is seen now, by presentation values. A fill counts by its rule, a stroke as far as half
-        /// its width from its outline (dashes, caps and joins do not matter), both also where their paint is
-        /// transparent, an image and a text by its rectangle; what is clipped away, invisible or of opacity 0
-        /// does not.
+        /// -1: what is seen now, by presentation values. A fill counts by its rule, a stroke with its dashes,
+        /// caps and joins as anim_path_stroke_contains() has it, both also where their paint is transparent,
+        /// an image and a text by its rectangle; what is clipped away, invisible or of opacity 0 does not.
         ///
         /// It is anim_scene_hit_test of C.
         /// </summary>

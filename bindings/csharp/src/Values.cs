@@ -2172,20 +2172,25 @@ namespace Animcore
         /// none; none, or all 0, is solid
         /// </summary>
         public double[] Dashes;
+        /// <summary>
+        /// 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no
+        /// matter to what a stroke contains. 0
+        /// </summary>
+        public bool Simplified;
 
         /// <summary>The library's defaults.</summary>
         public StrokeStyle()
         {
             Loader.Load();
-            byte* made = stackalloc byte[48];
-            Runtime.Check(Raw.anim_default_stroke_style(made, 48));
+            byte* made = stackalloc byte[56];
+            Runtime.Check(Raw.anim_default_stroke_style(made, 56));
             Get(made);
         }
 
         internal void Put(byte* to, Memory keep)
         {
-            for (int i = 0; i < 48; i++) to[i] = 0;
-            *(uint*)(to + 0) = 48;
+            for (int i = 0; i < 56; i++) to[i] = 0;
+            *(uint*)(to + 0) = 56;
             *(int*)(to + 4) = (int)Cap;
             *(int*)(to + 8) = (int)Join;
             *(uint*)(to + 12) = (uint)Runtime.SharedLength(Dashes);
@@ -2196,6 +2201,7 @@ namespace Animcore
             {
                 fixed (void* from = Dashes) *(IntPtr*)(to + 40) = keep.Copy(from, Dashes.Length * 8);
             }
+            *(int*)(to + 48) = (Simplified ? 1 : 0);
         }
 
         internal void Get(byte* from)
@@ -2205,6 +2211,7 @@ namespace Animcore
             Width = (double)(*(double*)(from + 16));
             MiterLimit = (double)(*(double*)(from + 24));
             DashOffset = (double)(*(double*)(from + 32));
+            Simplified = *(int*)(from + 48) != 0;
         }
     }
 
@@ -4314,9 +4321,9 @@ namespace Animcore
             catch (EntryPointNotFoundException) { } // a library without that component
             try
             {
-                int status = Raw.anim_default_stroke_style(made, 48);
+                int status = Raw.anim_default_stroke_style(made, 56);
                 long size = status == 0 ? *(uint*)made : 0;
-                Loader.CheckSize(size, 48, "StrokeStyle", name);
+                Loader.CheckSize(size, 56, "StrokeStyle", name);
             }
             catch (EntryPointNotFoundException) { } // a library without that component
             try

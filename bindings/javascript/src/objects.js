@@ -1502,7 +1502,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 48, style, "style");
+      const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_stroke(self, styleAt, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result")));
@@ -1555,7 +1555,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 48, style, "style");
+      const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const insideAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_stroke_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), styleAt, insideAt));
       return rt.view().getInt32(insideAt, true) !== 0;
@@ -1570,7 +1570,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const pointsAt = rt.structs(structs.writePoint, 16, points, "points");
       const pointsLength = rt.length;
-      const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 48, style, "style");
+      const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const insideAt = rt.alloc(1 * pointsLength);
       rt.check(rt.wasm.anim_path_stroke_contains_many(self, pointsAt, pointsLength, styleAt, insideAt));
       return rt.copyOf(rt.U8, insideAt, pointsLength);

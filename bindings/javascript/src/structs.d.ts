@@ -816,6 +816,11 @@ export interface StrokeStyleInit {
    * all 0, is solid
    */
   dashes?: Float64Array | Iterable<number> | null;
+  /**
+   * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what a
+   * stroke contains. 0
+   */
+  simplified?: boolean;
 }
 
 /** How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
@@ -835,6 +840,11 @@ export interface StrokeStyle {
    * all 0, is solid
    */
   dashes: Float64Array;
+  /**
+   * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what a
+   * stroke contains. 0
+   */
+  simplified: boolean;
 }
 
 /** A StrokeStyle with the library's defaults. */

@@ -1599,7 +1599,7 @@ export function readSubpath(at) {
   };
 }
 
-const membersOfStrokeStyle = new Set(["cap", "join", "width", "miterLimit", "dashOffset", "dashes"]);
+const membersOfStrokeStyle = new Set(["cap", "join", "width", "miterLimit", "dashOffset", "dashes", "simplified"]);
 
 export function putStrokeStyle(at, value, name) {
   rt.members(value, membersOfStrokeStyle, name);
@@ -1623,10 +1623,13 @@ export function putStrokeStyle(at, value, name) {
     rt.view().setUint32(at + 40, dashesAt, true);
     rt.view().setUint32(at + 12, rt.length, true);
   }
+  if (value.simplified !== undefined) {
+    rt.view().setInt32(at + 48, rt.bool(value.simplified, `${name}.simplified`), true);
+  }
 }
 
 export function writeStrokeStyle(at, value, name) {
-  rt.check(rt.wasm.anim_default_stroke_style(at, 48) ?? 0);
+  rt.check(rt.wasm.anim_default_stroke_style(at, 56) ?? 0);
   putStrokeStyle(at, value, name);
 }
 
@@ -1638,14 +1641,15 @@ export function readStrokeStyle(at) {
     miterLimit: rt.view().getFloat64(at + 24, true),
     dashOffset: rt.view().getFloat64(at + 32, true),
     dashes: rt.copyOf(rt.F64, rt.view().getUint32(at + 40, true), rt.view().getUint32(at + 12, true)),
+    simplified: rt.view().getInt32(at + 48, true) !== 0,
   };
 }
 
 export function defaultStrokeStyle() {
   const mark = rt.enter();
   try {
-    const at = rt.alloc(48);
-    rt.check(rt.wasm.anim_default_stroke_style(at, 48) ?? 0);
+    const at = rt.alloc(56);
+    rt.check(rt.wasm.anim_default_stroke_style(at, 56) ?? 0);
     return readStrokeStyle(at);
   } finally {
     rt.leave(mark);

@@ -203,6 +203,8 @@ typedef struct anim_stroke_style {
     double miter_limit;
     double dash_offset;
     const double * dashes;
+    int32_t simplified;
+    int32_t reserved;
 } anim_stroke_style;
 typedef struct anim_morph_pair {
     int32_t from;
@@ -917,7 +919,7 @@ for name, size in pairs({
     anim_path_location = 72,
     anim_path_trim_options = 32,
     anim_subpath = 48,
-    anim_stroke_style = 48,
+    anim_stroke_style = 56,
     anim_morph_pair = 8,
     anim_morph_options = 80,
     anim_event = 64,

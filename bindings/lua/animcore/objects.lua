@@ -1011,7 +1011,7 @@ end
 -- width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
 -- sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
 -- square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
--- ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+-- ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of anim_path_simplify() where the style asks for that.
 --
 -- C: anim_path_stroke().
 function A.Path:stroke(style, tolerance)
@@ -2485,9 +2485,9 @@ end
 jit.off(A.Scene.get_focus)
 
 -- The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
--- by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
--- and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is
--- clipped away, invisible or of opacity 0 does not.
+-- by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+-- anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its rectangle;
+-- what is clipped away, invisible or of opacity 0 does not.
 --
 -- C: anim_scene_hit_test().
 function A.Scene:hit_test(x, y)

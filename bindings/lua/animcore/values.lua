@@ -781,7 +781,10 @@ end
 --
 -- dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none,
 -- or all 0, is solid
-A.StrokeStyle = R.options("StrokeStyle", { "cap", "join", "width", "miter_limit", "dash_offset", "dashes" })
+--
+-- simplified: 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter
+-- to what a stroke contains. 0
+A.StrokeStyle = R.options("StrokeStyle", { "cap", "join", "width", "miter_limit", "dash_offset", "dashes", "simplified" })
 
 A.StrokeStyle.members = {
     cap = function(c, value, keep)
@@ -805,10 +808,13 @@ A.StrokeStyle.members = {
         keep[#keep + 1] = at
         c.dash_count = count
     end,
+    simplified = function(c, value, keep)
+        c.simplified = R.boolean(value)
+    end,
 }
 
 function A.StrokeStyle.write(value, c, keep)
-    R.check(C.anim_default_stroke_style(c, 48))
+    R.check(C.anim_default_stroke_style(c, 56))
     R.set(A.StrokeStyle, value, c, keep)
     return c
 end
@@ -820,6 +826,7 @@ function A.StrokeStyle.read(c)
         width = c.width,
         miter_limit = c.miter_limit,
         dash_offset = c.dash_offset,
+        simplified = c.simplified ~= 0,
     }, A.StrokeStyle)
 end
 

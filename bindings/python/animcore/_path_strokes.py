@@ -52,6 +52,8 @@ class StrokeStyle(TypedDict, total=False):
     """Lengths of dashes and gaps in turn, an odd number of them twice; none, or all 0, is solid."""
     dash_offset: float
     """How far into its dashes each subpath begins. 0."""
+    simplified: bool
+    """Whether the outline comes without crossings and overlaps, as Path.simplified has it. False."""
 
 
 def _style(width: float, options: StrokeStyle) -> tuple[_raw.anim_stroke_style, object]:
@@ -71,6 +73,8 @@ def _style(width: float, options: StrokeStyle) -> tuple[_raw.anim_stroke_style, 
             style.dash_count = len(held)
         elif name in ("miter_limit", "dash_offset"):
             setattr(style, name, value)
+        elif name == "simplified":
+            style.simplified = 1 if value else 0
         else:
             raise unknown_option("a stroke", name, StrokeStyle.__annotations__)
     return style, held

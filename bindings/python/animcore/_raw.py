@@ -1038,6 +1038,8 @@ class anim_stroke_style(Structure):
     miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     dash_offset: float  # how far into its dashes each subpath begins; may be negative. 0
     dashes: Any
+    simplified: int
+    reserved: int
     _fields_ = (
         ("struct_size", c_uint32),
         ("cap", c_int32),
@@ -1047,6 +1049,8 @@ class anim_stroke_style(Structure):
         ("miter_limit", c_double),
         ("dash_offset", c_double),
         ("dashes", POINTER(c_double)),
+        ("simplified", c_int32),
+        ("reserved", c_int32),
     )
 
 
@@ -3355,7 +3359,7 @@ anim_default_stroke_style = bind(
 # width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
 # sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
 # square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
-# ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+# ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of anim_path_simplify() where the style asks for that.
 # (path, style, tolerance, result)
 anim_path_stroke = bind(
     "anim_path_stroke",
@@ -5373,9 +5377,9 @@ anim_scene_get_focus = bind(
 )
 
 # The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
-# by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes, caps
-# and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle; what is
-# clipped away, invisible or of opacity 0 does not.
+# by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+# anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its rectangle;
+# what is clipped away, invisible or of opacity 0 does not.
 # (scene, x, y, node)
 anim_scene_hit_test = bind(
     "anim_scene_hit_test", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"

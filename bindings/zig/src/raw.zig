@@ -734,7 +734,8 @@ pub extern fn anim_default_stroke_style(style: ?*StrokeStyle, struct_size: u32) 
 /// the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
 /// normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its
 /// round or square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more
-/// than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+/// than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of anim_path_simplify() where the style asks for
+/// that.
 pub extern fn anim_path_stroke(path: ?*const raw.anim_path, style: ?*const StrokeStyle, tolerance: f64, result: ?*raw.anim_path) i32;
 /// The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
 /// Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line. A
@@ -743,7 +744,8 @@ pub extern fn anim_path_stroke(path: ?*const raw.anim_path, style: ?*const Strok
 /// the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the
 /// normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its
 /// round or square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more
-/// than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+/// than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of anim_path_simplify() where the style asks for
+/// that.
 pub extern fn anim_path_stroke_flat(path: ?*const raw.anim_path, style: ?*const StrokeStyle, dashes: ?[*]const f64, dash_count: usize, tolerance: f64, result: ?*raw.anim_path) i32;
 /// The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
 /// which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
@@ -1516,9 +1518,9 @@ pub extern fn anim_scene_set_focus(scene: ?*raw.anim_scene, name: ?[*]const u8, 
 /// The name of the region that has the focus; empty when none has.
 pub extern fn anim_scene_get_focus(scene: ?*const raw.anim_scene, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-/// now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline (dashes,
-/// caps and joins do not matter), both also where their paint is transparent, an image and a text by its rectangle;
-/// what is clipped away, invisible or of opacity 0 does not.
+/// now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+/// anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
+/// rectangle; what is clipped away, invisible or of opacity 0 does not.
 pub extern fn anim_scene_hit_test(scene: ?*raw.anim_scene, x: f64, y: f64, node: ?*i32) i32;
 /// The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
 /// enabled or not; -1 for none.

@@ -1862,7 +1862,7 @@ pub const Subpath = extern struct {
 
 /// How an outline is stroked: the terms and rules of SVG 2, chapter 13.5.
 pub const StrokeStyle = extern struct {
-    struct_size: u32 = 48,
+    struct_size: u32 = 56,
     /// ANIM_CAP_... BUTT
     cap: Cap = @fromBackingInt(0),
     /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
@@ -1878,6 +1878,10 @@ pub const StrokeStyle = extern struct {
     /// all 0, is solid
     dashes: ?[*]const f64 = null,
     dashes_padding: runtime.Padding = runtime.no_padding,
+    /// 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to
+    /// what a stroke contains. 0
+    simplified: Bool = .no,
+    reserved: i32 = 0,
 
     /// dashes with its length.
     pub fn getDashes(self: *const StrokeStyle) []const f64 {
@@ -1899,7 +1903,7 @@ pub const StrokeStyle = extern struct {
     }
 
     comptime {
-        if (@sizeOf(@This()) != 48) @compileError("anim_stroke_style has another size in C");
+        if (@sizeOf(@This()) != 56) @compileError("anim_stroke_style has another size in C");
         if (@offsetOf(@This(), "struct_size") != 0) @compileError("anim_stroke_style.struct_size is elsewhere in C");
         if (@offsetOf(@This(), "cap") != 4) @compileError("anim_stroke_style.cap is elsewhere in C");
         if (@offsetOf(@This(), "join") != 8) @compileError("anim_stroke_style.join is elsewhere in C");
@@ -1908,6 +1912,8 @@ pub const StrokeStyle = extern struct {
         if (@offsetOf(@This(), "miter_limit") != 24) @compileError("anim_stroke_style.miter_limit is elsewhere in C");
         if (@offsetOf(@This(), "dash_offset") != 32) @compileError("anim_stroke_style.dash_offset is elsewhere in C");
         if (@offsetOf(@This(), "dashes") != 40) @compileError("anim_stroke_style.dashes is elsewhere in C");
+        if (@offsetOf(@This(), "simplified") != 48) @compileError("anim_stroke_style.simplified is elsewhere in C");
+        if (@offsetOf(@This(), "reserved") != 52) @compileError("anim_stroke_style.reserved is elsewhere in C");
     }
 };
 

@@ -975,12 +975,13 @@ module Animcore
     # than half the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2:
     # what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a
     # length shows its round or square caps, that of a lone move nothing. style may be null for the defaults.
-    # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+    # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of
+    # anim_path_simplify() where the style asks for that.
     #
     # C: anim_path_stroke().
     def stroke(style, tolerance)
       keep = []
-      frame_ = FFI::MemoryPointer.new(48)
+      frame_ = FFI::MemoryPointer.new(56)
       style = StrokeStyle.from(style)
       frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
       result = Path.create
@@ -1027,11 +1028,11 @@ module Animcore
     # C: anim_path_stroke_contains().
     def stroke_contains?(x, y, style = nil, **keywords)
       keep = []
-      frame_ = FFI::MemoryPointer.new(56)
+      frame_ = FFI::MemoryPointer.new(64)
       style = StrokeStyle.from(style, keywords)
       frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
-      Runtime.check(Raw.anim_path_stroke_contains(self.pointer, x, y, style.nil? ? nil : frame_ + 0, frame_ + 48))
-      !frame_.get_int32(48).zero?
+      Runtime.check(Raw.anim_path_stroke_contains(self.pointer, x, y, style.nil? ? nil : frame_ + 0, frame_ + 56))
+      !frame_.get_int32(56).zero?
     end
 
     # The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
@@ -1040,7 +1041,7 @@ module Animcore
     # C: anim_path_stroke_contains_many().
     def stroke_contains_many(points, style = nil, into: nil, **keywords)
       keep = []
-      frame_ = FFI::MemoryPointer.new(48)
+      frame_ = FFI::MemoryPointer.new(56)
       points_at = Convert.structs(points, Point, keep)
       style = StrokeStyle.from(style, keywords)
       frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
@@ -2564,8 +2565,8 @@ module Animcore
     end
 
     # The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-    # now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
-    # (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+    # now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+    # anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
     # rectangle; what is clipped away, invisible or of opacity 0 does not.
     #
     # C: anim_scene_hit_test().

@@ -1492,11 +1492,14 @@ module Animcore
   #
   # dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none;
   # none, or all 0, is solid
+  #
+  # simplified: 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no
+  # matter to what a stroke contains. 0
   class StrokeStyle < Options
-    SIZE = 48
-    FORMAT = "LllLdddQ"
+    SIZE = 56
+    FORMAT = "LllLdddQll"
 
-    members %i[cap join width miter_limit dash_offset dashes]
+    members %i[cap join width miter_limit dash_offset dashes simplified]
 
     # The library's defaults.
     def self.defaults
@@ -1515,13 +1518,15 @@ module Animcore
         @width,
         @miter_limit,
         @dash_offset,
-        Convert.address(Convert.array(@dashes, "d", keep, nullable: true))
+        Convert.address(Convert.array(@dashes, "d", keep, nullable: true)),
+        Convert.boolean(@simplified),
+        0
       ].pack(FORMAT)
     end
 
     # From the bytes of C.
     def self.unpack(bytes)
-      _struct_size, _cap, _join, _dash_count, _width, _miter_limit, _dash_offset, _dashes = bytes.unpack(FORMAT)
+      _struct_size, _cap, _join, _dash_count, _width, _miter_limit, _dash_offset, _dashes, _simplified, _reserved = bytes.unpack(FORMAT)
       made = allocate
       made.instance_variable_set(:@cap, Cap.of(_cap))
       made.instance_variable_set(:@join, Join.of(_join))
@@ -1529,6 +1534,7 @@ module Animcore
       made.instance_variable_set(:@miter_limit, _miter_limit)
       made.instance_variable_set(:@dash_offset, _dash_offset)
       made.instance_variable_set(:@dashes, nil)
+      made.instance_variable_set(:@simplified, !_simplified.zero?)
       made
     end
   end

@@ -1421,9 +1421,13 @@ pub struct anim_stroke_style {
     pub dashes: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub dashes_padding: u32,
+    /// 1: the outline comes without crossings and overlaps, as `anim_path_simplify()` makes it. It is of no matter to
+    /// what a stroke contains. 0
+    pub simplified: anim_bool,
+    pub reserved: i32,
 }
 
-const _: () = assert!(size_of::<anim_stroke_style>() == 48);
+const _: () = assert!(size_of::<anim_stroke_style>() == 56);
 const _: () = assert!(align_of::<anim_stroke_style>() == 8);
 
 /// Two indices, of the first path and of the second.
@@ -2944,7 +2948,8 @@ extern "C" {
     /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
     /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
     /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
-    /// defaults. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` or `ANIM_LIMIT_PATH_VERBS` verbs.
+    /// defaults. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` or `ANIM_LIMIT_PATH_VERBS` verbs, and as of
+    /// `anim_path_simplify()` where the style asks for that.
     pub fn anim_path_stroke(path: *const anim_path, style: *const anim_stroke_style, tolerance: f64, result: *mut anim_path) -> anim_status;
 
     /// The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be
@@ -2954,7 +2959,8 @@ extern "C" {
     /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
     /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
     /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
-    /// defaults. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` or `ANIM_LIMIT_PATH_VERBS` verbs.
+    /// defaults. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` or `ANIM_LIMIT_PATH_VERBS` verbs, and as of
+    /// `anim_path_simplify()` where the style asks for that.
     pub fn anim_path_stroke_flat(path: *const anim_path, style: *const anim_stroke_style, dashes: *const f64, dash_count: usize, tolerance: f64, result: *mut anim_path) -> anim_status;
 
     /// The dashes of a path as open subpaths, lengths and offset as in `anim_stroke_style`. They replace what result
@@ -3927,8 +3933,8 @@ extern "C" {
     pub fn anim_scene_get_focus(scene: *const anim_scene, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-    /// now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
-    /// (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+    /// now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+    /// `anim_path_stroke_contains()` has it, both also where their paint is transparent, an image and a text by its
     /// rectangle; what is clipped away, invisible or of opacity 0 does not.
     pub fn anim_scene_hit_test(scene: *mut anim_scene, x: f64, y: f64, node: *mut i32) -> anim_status;
 

@@ -159,6 +159,8 @@ fn fields_stand_where_the_description_says() {
     offset!(anim_stroke_style, miter_limit, 24);
     offset!(anim_stroke_style, dash_offset, 32);
     offset!(anim_stroke_style, dashes, 40);
+    offset!(anim_stroke_style, simplified, 48);
+    offset!(anim_stroke_style, reserved, 52);
     offset!(anim_morph_pair, from, 0);
     offset!(anim_morph_pair, to, 4);
     offset!(anim_morph_options, struct_size, 0);

@@ -728,7 +728,8 @@ class path : public detail::sugar<path, path> {
     /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
     /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
     /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
-    /// defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+    /// defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of
+    /// anim_path_simplify() where the style asks for that.
     [[nodiscard]] animcore::outcome<animcore::path> stroke(animcore::option<animcore::stroke_style> style, double tolerance) const;
     /// The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result
     /// holds, which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last
@@ -1557,8 +1558,8 @@ class scene : public detail::sugar<scene, scene> {
     /// The name of the region that has the focus; empty when none has.
     [[nodiscard]] animcore::outcome<std::string> focus() const;
     /// The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-    /// now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
-    /// (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+    /// now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+    /// anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
     /// rectangle; what is clipped away, invisible or of opacity 0 does not.
     [[nodiscard]] animcore::outcome<std::int32_t> hit_test(double x, double y);
     /// The index, in document order, of the region that a pointer would hit at a point of the document, whether it is

@@ -1254,6 +1254,10 @@ struct stroke_style {
     /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
     /// all 0, is solid
     ANIM_POINTER(const double, dashes_data);
+    /// 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to
+    /// what a stroke contains. 0
+    animcore::boolean simplified;
+    std::int32_t reserved;
 
     /// All members as the library's defaults.
     stroke_style() noexcept {
@@ -1286,6 +1290,8 @@ static_assert(offsetof(stroke_style, width) == 16);
 static_assert(offsetof(stroke_style, miter_limit) == 24);
 static_assert(offsetof(stroke_style, dash_offset) == 32);
 static_assert(offsetof(stroke_style, dashes_data) == 40);
+static_assert(offsetof(stroke_style, simplified) == 48);
+static_assert(offsetof(stroke_style, reserved) == 52);
 
 /// Two indices, of the first path and of the second.
 struct morph_pair {

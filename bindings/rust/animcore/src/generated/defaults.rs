@@ -41,7 +41,7 @@ fn defaults_stay_what_they_are() {
     let back = PathTrimOptions::default().to_raw().unwrap();
     assert_eq!(bytes(&path_trim_options), bytes(&back), "anim_path_trim_options");
     let mut stroke_style: sys::anim_stroke_style = unsafe { std::mem::zeroed() };
-    assert_eq!(unsafe { sys::anim_default_stroke_style(&mut stroke_style, 48) }, sys::ANIM_OK);
+    assert_eq!(unsafe { sys::anim_default_stroke_style(&mut stroke_style, 56) }, sys::ANIM_OK);
     let back = StrokeStyle::default().to_raw().unwrap();
     assert_eq!(bytes(&stroke_style), bytes(&back), "anim_stroke_style");
     let mut morph_options: sys::anim_morph_options = unsafe { std::mem::zeroed() };

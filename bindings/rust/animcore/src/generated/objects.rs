@@ -786,7 +786,8 @@ impl Path {
     /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
     /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
     /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
-    /// defaults. `Status::Limit` for more than `LIMIT_PATH_DASHES` or `LIMIT_PATH_VERBS` verbs.
+    /// defaults. `Status::Limit` for more than `LIMIT_PATH_DASHES` or `LIMIT_PATH_VERBS` verbs, and as of
+    /// `Path::simplify` where the style asks for that.
     pub fn stroke(&self, style: Option<&StrokeStyle<'_>>, tolerance: f64) -> Result<Path, Error> {
         let style_raw = match style {
             Some(value) => Some(value.to_raw()?),
@@ -2264,8 +2265,8 @@ impl Scene {
     }
 
     /// The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-    /// now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
-    /// (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+    /// now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+    /// `Path::stroke_contains` has it, both also where their paint is transparent, an image and a text by its
     /// rectangle; what is clipped away, invisible or of opacity 0 does not.
     pub fn hit_test(&mut self, x: f64, y: f64) -> Result<i32, Error> {
         let mut node_out = 0i32;

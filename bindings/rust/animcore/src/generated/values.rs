@@ -1045,6 +1045,9 @@ pub struct StrokeStyle<'a> {
     /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
     /// all 0, is solid
     pub dashes: Option<&'a [f64]>,
+    /// 1: the outline comes without crossings and overlaps, as `Path::simplify` makes it. It is of no matter to what a
+    /// stroke contains. 0
+    pub simplified: bool,
 }
 
 impl<'a> StrokeStyle<'a> {
@@ -1058,6 +1061,7 @@ impl<'a> StrokeStyle<'a> {
         raw.miter_limit = self.miter_limit;
         raw.dash_offset = self.dash_offset;
         raw.dashes = self.dashes.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
+        raw.simplified = i32::from(self.simplified);
         raw.dash_count = shared_length(&[("dashes", self.dashes.map(|array| array.len()))])? as u32;
         Ok(raw)
     }
@@ -1071,6 +1075,7 @@ impl<'a> StrokeStyle<'a> {
             miter_limit: raw.miter_limit,
             dash_offset: raw.dash_offset,
             dashes: None,
+            simplified: raw.simplified != 0,
         }
     }
 }

@@ -1365,7 +1365,8 @@ public final class Path extends Handle {
      * than half the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2:
      * what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a
      * length shows its round or square caps, that of a lone move nothing. style may be null for the defaults.
-     * ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs.
+     * ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of
+     * anim_path_simplify() where the style asks for that.
      *
      * <p>C: anim_path_stroke().
      */
@@ -1373,7 +1374,7 @@ public final class Path extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            Arena.Block _block = _arena.take(48);
+            Arena.Block _block = _arena.take(56);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             if (style != null) {
@@ -1503,14 +1504,14 @@ public final class Path extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            Arena.Block _block = _arena.take(56);
+            Arena.Block _block = _arena.take(64);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             if (style != null) {
                 style.write(_arena, _memory, _at + 0);
             }
-            _arena.check(Raw.Paths.anim_path_stroke_contains(address(), x, y, style == null ? 0 : _block.address + _at + 0, _block.address + _at + 48));
-            return _memory.getInt(_at + 48) != 0;
+            _arena.check(Raw.Paths.anim_path_stroke_contains(address(), x, y, style == null ? 0 : _block.address + _at + 0, _block.address + _at + 56));
+            return _memory.getInt(_at + 56) != 0;
         } finally {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);
@@ -1538,7 +1539,7 @@ public final class Path extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            Arena.Block _block = _arena.take(48);
+            Arena.Block _block = _arena.take(56);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(points, "points");

@@ -1220,8 +1220,8 @@ public final class Scene extends Handle {
 
     /**
      * The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-     * now, by presentation values. A fill counts by its rule, a stroke as far as half its width from its outline
-     * (dashes, caps and joins do not matter), both also where their paint is transparent, an image and a text by its
+     * now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
+     * anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
      * rectangle; what is clipped away, invisible or of opacity 0 does not.
      *
      * <p>C: anim_scene_hit_test().

@@ -10,7 +10,7 @@ import java.nio.ByteBuffer;
  * <p>A new one has the library's defaults.
  */
 public final class StrokeStyle {
-    static final int SIZE = 48;
+    static final int SIZE = 56;
 
     private int cap;
     private int join;
@@ -18,6 +18,7 @@ public final class StrokeStyle {
     private double miterLimit;
     private double dashOffset;
     private double[] dashes;
+    private boolean simplified;
 
     /**
      * The library's defaults.
@@ -35,6 +36,7 @@ public final class StrokeStyle {
             this.width = _memory.getDouble(_at + 16);
             this.miterLimit = _memory.getDouble(_at + 24);
             this.dashOffset = _memory.getDouble(_at + 32);
+            this.simplified = _memory.getInt(_at + 48) != 0;
         } finally {
             _arena.reset(_mark);
         }
@@ -46,6 +48,7 @@ public final class StrokeStyle {
         this.width = _memory.getDouble(_at + 16);
         this.miterLimit = _memory.getDouble(_at + 24);
         this.dashOffset = _memory.getDouble(_at + 32);
+        this.simplified = _memory.getInt(_at + 48) != 0;
     }
 
     void write(Arena _arena, ByteBuffer _memory, int _at) {
@@ -58,6 +61,7 @@ public final class StrokeStyle {
         _memory.putDouble(_at + 32, dashOffset);
         _memory.putLong(_at + 40, _arena.array(dashes));
         _memory.putInt(_at + 12, Arena.length(dashes));
+        _memory.putInt(_at + 48, (simplified ? 1 : 0));
     }
 
     /**
@@ -161,6 +165,25 @@ public final class StrokeStyle {
      */
     public StrokeStyle dashes(double[] dashes) {
         this.dashes = dashes;
+        return this;
+    }
+
+    /**
+     * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what
+     * a stroke contains. 0
+     */
+    public boolean simplified() {
+        return simplified;
+    }
+
+    /**
+     * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what
+     * a stroke contains. 0
+     *
+     * <p>Gives this object.
+     */
+    public StrokeStyle simplified(boolean simplified) {
+        this.simplified = simplified;
         return this;
     }
 }
