@@ -98,10 +98,12 @@ package struct StrokeHits: Sendable {
         else { return false }
         let corner = StrokeCorner(b.curve.p0, a.end, b.start)
         if style.join == .round { return isInDisc(v) }
-        if style.join == .arcs, let arcs = StrokeArcs(corner, a, b, halfWidth, style) { return arcs.contains(point) }
         let side = corner.isLeftOuter ? 1.0 : -1.0
         let across = side * StrokeCurve.dot(v, StrokeCurve.normal(a.end))
         let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(b.start))
+        // Where the outline goes straight on, the wedge is a line, of which the inner half is of the pieces' ends.
+        if across + beyond < 0 { return isInDisc(v) }
+        if style.join == .arcs, let arcs = StrokeArcs(corner, a, b, halfWidth, style) { return arcs.contains(point) }
         guard across <= halfWidth, beyond <= halfWidth else { return false }
         if style.join != .bevel, corner.isWithin(style.miterLimit) { return true }
         // cos(θ/2) and sin(θ/2) by the sum and the difference of the directions.
