@@ -102,7 +102,7 @@ package struct StrokeHits: Sendable {
         let across = side * StrokeCurve.dot(v, StrokeCurve.normal(a.end))
         let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(b.start))
         // Where the outline goes straight on, the wedge is a line, of which the inner half is of the pieces' ends.
-        if across + beyond < 0 { return isInDisc(v) }
+        if across + beyond < -StrokeHits.rounding { return isInDisc(v) }
         if style.join == .arcs, let arcs = StrokeArcs(corner, a, b, halfWidth, style) { return arcs.contains(point) }
         guard across <= halfWidth, beyond <= halfWidth else { return false }
         if style.join != .bevel, corner.isWithin(style.miterLimit) { return true }

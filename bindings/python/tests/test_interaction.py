@@ -288,6 +288,31 @@ def test_what_is_on_top() -> None:
     assert scene.hit_test(1e308, -1e308) is None
 
 
+def test_strokes_are_hit_where_they_are_drawn() -> None:
+    shapely = pytest.importorskip("shapely")
+    numpy = pytest.importorskip("numpy")
+    points = [(20.0, 20.0), (80.0, 25.0), (30.0, 60.0), (90.0, 90.0)]
+    line = shapely.LineString(points)
+    caps = {"butt": "flat", "round": "round", "square": "square"}
+    joins = {"miter": "mitre", "round": "round", "bevel": "bevel"}
+    data = "M" + "L".join(f"{x} {y}" for x, y in points)
+    places = numpy.random.default_rng(6).uniform(0, 110, (400, 2))
+    for cap, their_cap in caps.items():
+        for join, their_join in joins.items():
+            stroke = {"paint": "#000", "width": 12, "cap": cap, "join": join, "miterLimit": 10}
+            scene = scene_of(nodes=[{"kind": "path", "commands": data, "stroke": stroke}])
+            shape = line.buffer(6, cap_style=their_cap, join_style=their_join, mitre_limit=10, quad_segs=256)
+            for x, y in places:
+                if shape.boundary.distance(shapely.Point(x, y)) > 0.01:
+                    assert (scene.hit_test(x, y) == 0) == shape.contains(shapely.Point(x, y)), (cap, join, x, y)
+    # Of dashes only what is drawn: 10 of every 15, from 5 on.
+    dashed = {"paint": "#000", "width": 4, "dash": [10, 5], "dashOffset": 5}
+    scene = scene_of(nodes=[{"kind": "path", "commands": "M0 50H100", "stroke": dashed}])
+    for x in numpy.arange(0.25, 100, 0.5):
+        assert (scene.hit_test(x, 51) == 0) == ((x + 5) % 15 < 10), x
+        assert scene.hit_test(x, 52.5) is None
+
+
 def test_presentation_values_are_hit() -> None:
     scene = scene_of(
         {"name": "a", "node": "box"},

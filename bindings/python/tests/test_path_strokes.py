@@ -466,8 +466,8 @@ def test_bulk_hits_of_arrays() -> None:
     assert line.stroke_contains_many([], 2) == []
 
 
-# Joins of arcs, by SVG 2 (13.5.8): circles through the ends of the outer edges, of the edges' curvatures, up to where they
-# meet nearer to the corner. All by centers and radii here, in 30 digits, as the standard says it.
+# Joins of arcs, by SVG 2 (13.5.8): circles through the ends of the outer edges, of the edges' curvatures, up to where
+# they meet nearer to the corner. All by centers and radii here, in 30 digits, as the standard says it.
 
 
 def _arc(center: Any, start: Any, end: Any, is_clockwise: bool) -> list[tuple[float, float]]:
@@ -622,3 +622,30 @@ def test_arcs_that_do_not_meet_are_clipped_miters(path: Path) -> None:
     for limit in (1.0, 1.7, 9.0):
         options: Any = {"miter_limit": limit, "tolerance": 1e-7}
         assert path.stroked(3, join="arcs", **options) == path.stroked(3, join="miter-clip", **options)
+
+
+def test_the_middle_of_a_circle_is_not_in_a_join_of_its_quarters() -> None:
+    circle = Path().add_ellipse(0, 100, 80, 80)
+    for join in ("miter", "round", "bevel", "miter-clip", "arcs"):
+        options: Any = {"join": join}
+        # The points on the normal on which two of the quarters meet, to both sides of the outline.
+        found = [circle.stroke_contains(40 + x, 140, 10, **options) for x in (0, 10, 34.9, 35.1, 44.9, 45.1)]
+        assert found == [False, False, False, True, True, False], join
+
+
+@pytest.mark.parametrize("name", ["loop", "tight", "turn back", "closed", "no handles"])
+def test_a_simplified_outline_has_no_crossings(name: str) -> None:
+    path = HARD[name]
+    plain = path.stroked(1.5, join="round", tolerance=1e-6)
+    clean = path.stroked(1.5, join="round", tolerance=1e-6, simplified=True)
+    assert clean == plain.simplified()
+    # Both rules give the same where nothing overlaps, and shapely finds the polygons valid.
+    polygons = [shapely.Polygon(line) for line in polylines(clean, 40) if len(line) > 3]
+    assert all(shapely.is_valid(polygon) for polygon in polygons)
+    numbers = numpy.random.default_rng(2).uniform(-3, 12, (300, 2))
+    for x, y in numbers:
+        inside = plain.contains(x, y)
+        if clean.nearest(x, y).distance > 1e-4:
+            assert clean.contains(x, y) == inside
+            assert clean.contains(x, y, rule="evenodd") == inside
+    assert path.stroke_contains(*path.point_at(1), 1.5, simplified=True)
