@@ -148,11 +148,20 @@ struct CurveLength {
     @_optimize(speed)
     package func length(accuracy: Double = 0) -> Double {
         guard scale > 0 else { return 0 }
-        let short = lengthWithoutRoots(leastSquare, accuracy)
-        if short >= 0 { return short }
+        if isMild {
+            let short = lengthWithoutRoots(leastSquare, accuracy)
+            if short >= 0 { return short }
+        }
         var copy = self
         copy.findRoots()
         return copy.lengthByRoots(accuracy)
+    }
+
+    /// Whether the speed changes little enough for `leastSquare` to be worth its while, as that of most curves of outlines does.
+    @inline(__always)
+    var isMild: Bool {
+        let (a, b, c) = (ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy)
+        return b + c < a + a
     }
 
     /// A number that ρ² is at least, for the ellipse of the nearest root, by what can be told without the roots.

@@ -52,10 +52,18 @@ extension Path {
 private struct CurveBlock {
     private var curves = InlineArray<8, CurveLength>(repeating: CurveLength())
     private var count = 0
+    /// How many of them are mild: those come first.
+    private var mild = 0
 
     @inline(__always)
     package mutating func append(_ curve: CurveLength, _ accuracy: Double, _ sum: inout Double) {
-        curves[count] = curve
+        if curve.isMild {
+            curves[count] = curves[mild]
+            curves[mild] = curve
+            mild += 1
+        } else {
+            curves[count] = curve
+        }
         count += 1
         if count == 8 { flush(accuracy, &sum) }
     }
@@ -64,19 +72,21 @@ private struct CurveBlock {
     @_optimize(speed)
     mutating func flush(_ accuracy: Double, _ sum: inout Double) {
         var least = InlineArray<8, Double>(repeating: 1)
-        for index in 0..<count { least[index] = curves[index].leastSquare }
-        var left = 0
-        for index in 0..<count where curves[index].hasLength {
-            let length = curves[index].lengthWithoutRoots(least[index], accuracy)
+        for index in 0..<mild { least[index] = curves[index].leastSquare }
+        // Those that are measured make room for the rest.
+        var left = mild
+        while mild > 0 {
+            mild -= 1
+            let length = curves[mild].lengthWithoutRoots(least[mild], accuracy)
             if length >= 0 {
                 sum += length
             } else {
-                curves[left] = curves[index]
-                left += 1
+                left -= 1
+                curves[left] = curves[mild]
             }
         }
-        for index in 0..<left { curves[index].findRoots() }
-        for index in 0..<left { sum += curves[index].lengthByRoots(accuracy) }
+        for index in left..<count { curves[index].findRoots() }
+        for index in left..<count where curves[index].hasLength { sum += curves[index].lengthByRoots(accuracy) }
         count = 0
     }
 }
