@@ -121,7 +121,8 @@ void benchmark_collection(const std::vector<std::string> &texts) {
         keep(numbers[0]);
     });
     measure(contains, paths_a_run, [&] {
-        REQUIRE(anim_path_collection_contains(paths, &point, 1, ANIM_FILL_RULE_NONZERO, inside.data(), count, &written));
+        REQUIRE(
+            anim_path_collection_contains(paths, &point, 1, ANIM_FILL_RULE_NONZERO, inside.data(), count, &written));
         keep(inside[0]);
     });
     REQUIRE(anim_path_collection_destroy(paths));

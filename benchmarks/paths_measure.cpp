@@ -43,8 +43,8 @@ void benchmark_lengths(const std::string &kind, bool random) {
     const std::string tangent = "tangent at a length, " + kind + ", in order, bulk";
     const std::string prepared = "path measure prepared, a cubic, " + kind;
     const std::string nearest = "nearest place on 1000 cubics, " + kind;
-    if (!is_wanted(name) && !is_wanted(coarse) && !is_wanted(precise) && !is_wanted(at) && !is_wanted(tangent) && !is_wanted(prepared) &&
-        !is_wanted(nearest)) {
+    if (!is_wanted(name) && !is_wanted(coarse) && !is_wanted(precise) && !is_wanted(at) && !is_wanted(tangent) &&
+        !is_wanted(prepared) && !is_wanted(nearest)) {
         return;
     }
     Curves curves(random);

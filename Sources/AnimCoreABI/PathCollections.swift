@@ -229,7 +229,8 @@ public func anim_path_collection_contains(
             for path in handle.paths {
                 let box = path.controlBounds() ?? (1, 1, 0, 0)
                 for point in points {
-                    let isNear = point.x >= box.minX && point.x <= box.maxX && point.y >= box.minY && point.y <= box.maxY
+                    let isNear =
+                        point.x >= box.minX && point.x <= box.maxX && point.y >= box.minY && point.y <= box.maxY
                     target[place] = isNear && path.contains(x: point.x, y: point.y, rule: rule) ? 1 : 0
                     place += 1
                 }

@@ -43,7 +43,9 @@ struct StrokeArcs {
         guard linear < 0, discriminant >= 0 else { return nil }
         reach = 2 * constant / (discriminant.squareRoot() - linear)
         tip = u + reach * v
-        guard StrokeCurve.dot(tip - n, corner.before) > 0, StrokeCurve.dot(m - tip, corner.after) > 0 else { return nil }
+        guard StrokeCurve.dot(tip - n, corner.before) > 0, StrokeCurve.dot(m - tip, corner.after) > 0 else {
+            return nil
+        }
         clip(limit, StrokeCurve.unit(u) ?? n)
     }
 

@@ -80,6 +80,45 @@ static void expect_round_trips(const anim_path *path, anim_path *other) {
     }
 }
 
+/* The text cut in two, all at once and each alone. */
+static void expect_collection(const char *text, size_t size, const anim_path_parsing *parsing, anim_path *path,
+                              anim_path *other) {
+    const size_t half = size / 2;
+    const size_t ends[2] = {half, size};
+    const anim_point point = {1.5, 2.5};
+    int64_t offsets[2] = {-2, -2}, offset = -2;
+    anim_rectangle boxes[2], box;
+    double lengths[2], areas[2], length = 0, area = 0;
+    uint8_t inside[2] = {7, 7};
+    anim_bool is_inside = 0;
+    size_t count = 0;
+    anim_path_collection *paths = NULL;
+    expect(anim_path_collection_create(&paths) == ANIM_OK, "a collection");
+    expect(anim_path_collection_parse(paths, text, size, ends, 2, parsing, offsets) == ANIM_OK,
+           "what is before errors");
+    expect(anim_path_collection_list_bounds(paths, boxes, 2, &count) == ANIM_OK && count == 2, "boxes");
+    expect(anim_path_collection_list_lengths(paths, 1e-6, lengths, 2, &count) == ANIM_OK, "lengths");
+    expect(anim_path_collection_list_areas(paths, areas, 2, &count) == ANIM_OK, "areas");
+    expect(anim_path_collection_contains(paths, &point, 1, 0, inside, 2, &count) == ANIM_OK && count == 2, "insides");
+    for (size_t index = 0; index < 2; index += 1) {
+        const char *start = index == 0 ? text : text + half;
+        expect(anim_path_parse(path, start, index == 0 ? half : size - half, parsing, &offset) == ANIM_OK, "one alone");
+        expect(offset == offsets[index], "the same place of an error");
+        expect(anim_path_collection_get_path(paths, index, other) == ANIM_OK, "a path of the collection");
+        expect_same(path, other, "the same path alone");
+        const anim_status status = anim_path_get_bounds(path, &box);
+        expect(status == ANIM_OK ? memcmp(&box, &boxes[index], sizeof box) == 0 : boxes[index].x != boxes[index].x,
+               "the same box alone");
+        expect(anim_path_get_length(path, 1e-6, &length) == ANIM_OK && anim_path_get_area(path, &area) == ANIM_OK,
+               "a length and an area");
+        expect(memcmp(&length, &lengths[index], sizeof length) == 0, "the same length alone");
+        expect(memcmp(&area, &areas[index], sizeof area) == 0, "the same area alone");
+        expect(anim_path_contains(path, point.x, point.y, 0, &is_inside) == ANIM_OK, "inside or not");
+        expect(is_inside == inside[index], "the same inside alone");
+    }
+    anim_path_collection_destroy(paths);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static const double accuracies[] = {1e-9, 1e-13, 1e-4, 1};
     const char *text = (const char *)data;
@@ -94,6 +133,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     parsing.arc_accuracy = accuracies[size % 4];
     expect(anim_path_parse(path, text, size, &parsing, &offset) == ANIM_OK, "a path of what is before the error");
     expect(offset >= -1 && offset <= (int64_t)size, "an offset in the text");
+    expect_collection(text, size, &parsing, strict, other);
+    expect(anim_path_clear(strict) == ANIM_OK, "nothing in it");
     parsing.lenient = 0;
     anim_status status = anim_path_parse(strict, text, size, &parsing, NULL);
     expect((status == ANIM_OK) == (offset == -1), "both ways to agree");

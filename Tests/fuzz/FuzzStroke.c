@@ -132,7 +132,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     double dashes[3];
     expect(anim_default_stroke_style(&style, sizeof style) == ANIM_OK, "a style");
     style.cap = (int32_t)(next_byte(&reader) % 3);
-    style.join = (int32_t)(next_byte(&reader) % 4);
+    const uint8_t join = next_byte(&reader);
+    style.join = (int32_t)(join % 5);
+    style.simplified = join >= 250;
     style.width = fabs(next_number(&reader));
     style.miter_limit = 1 + fabs(next_number(&reader));
     style.dash_offset = next_number(&reader);

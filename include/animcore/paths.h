@@ -607,8 +607,8 @@ ANIM_API anim_status anim_path_offset(const anim_path *path, double distance, an
 typedef struct anim_path_collection anim_path_collection;
 
 /* A collection without paths. The caller destroys it. */
-ANIM_API anim_status anim_path_collection_create(
-    ANIM_OUT ANIM_MADE(anim_path_collection_destroy) anim_path_collection **collection);
+ANIM_API anim_status anim_path_collection_create(ANIM_OUT ANIM_MADE(anim_path_collection_destroy)
+                                                     anim_path_collection **collection);
 
 /* Releases a collection. */
 ANIM_API anim_status anim_path_collection_destroy(ANIM_TAKEN ANIM_NULLABLE anim_path_collection *collection);
