@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AnimPaths
 import XCTest
 
 @testable import AnimMotion
