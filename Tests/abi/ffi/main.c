@@ -115,6 +115,7 @@ void settle(struct call *call) {
         fixture->stage = fixture->stage == gone ? NULL : fixture->stage;
         fixture->scene = fixture->scene == gone ? NULL : fixture->scene;
         fixture->path = fixture->path == gone ? NULL : fixture->path;
+        fixture->collection = fixture->collection == gone ? NULL : fixture->collection;
         fixture->trace = fixture->trace == gone ? NULL : fixture->trace;
         fixture->easing = fixture->easing == gone ? NULL : fixture->easing;
         fixture->keyframes = fixture->keyframes == gone ? NULL : fixture->keyframes;

@@ -172,6 +172,8 @@ static const struct sample samples[] = {
     TEXT("anim_path_collection_parse", "text", "M0 0H5V1M1 2L3,4a5 5 0 0 1 10 0z"),
     TWO("anim_path_collection_parse", "ends", 8, 32),
     INTEGER("anim_path_collection_get_path", "index", 1),
+    INTEGER("anim_path_collection_*", "capacity", 16),
+    TWO("anim_path_collection_contains", "points", 3, 4),
     NUMBER("anim_path_collection_list_lengths", "accuracy", 1e-6),
     INTEGER("anim_path_collection_contains", "fill_rule", ANIM_FILL_RULE_EVENODD),
     TEXT("anim_path_data_match", "a", "M0 0h1L2 2"),
