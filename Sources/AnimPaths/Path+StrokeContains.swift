@@ -91,6 +91,7 @@ package struct StrokeHits: Sendable {
     }
 
     /// Joins are where planes across the two directions, and edges, cut a wedge off.
+    @inline(__always)
     private func isInJoin(_ a: StrokePiece, _ b: StrokePiece, _ point: SIMD2<Double>) -> Bool {
         let v = point - b.curve.p0
         if b.isTurn { return isInDisc(v) }
@@ -103,7 +104,7 @@ package struct StrokeHits: Sendable {
         let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(b.start))
         // Where the outline goes straight on, the wedge is a line, of which the inner half is of the pieces' ends.
         if across + beyond < -StrokeHits.rounding { return isInDisc(v) }
-        if style.join == .arcs, let arcs = StrokeArcs(corner, a, b, halfWidth, style) { return arcs.contains(point) }
+        if style.join == .arcs, let isInside = isInArcs(a, b, corner, point) { return isInside }
         guard across <= halfWidth, beyond <= halfWidth else { return false }
         if style.join != .bevel, corner.isWithin(style.miterLimit) { return true }
         // cos(θ/2) and sin(θ/2) by the sum and the difference of the directions.
@@ -111,6 +112,17 @@ package struct StrokeHits: Sendable {
         let reach = StrokeCurve.dot(v, outwards)
         if style.join == .miterClip || style.join == .arcs { return reach <= style.miterLimit * halfWidth }
         return reach <= halfWidth * 0.5 * StrokeCurve.length(a.end + b.start)
+    }
+
+    /// Nil where there is a clipped miter instead. Out of line, so that other joins copy no piece.
+    @inline(never)
+    private func isInArcs(
+        _ a: StrokePiece,
+        _ b: StrokePiece,
+        _ corner: StrokeCorner,
+        _ point: SIMD2<Double>
+    ) -> Bool? {
+        StrokeArcs(corner, a, b, halfWidth, style)?.contains(point)
     }
 
     /// Whether the point lies on a normal of the curve, at most half the width from it.
