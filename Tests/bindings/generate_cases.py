@@ -198,9 +198,60 @@ def machines() -> Iterator[tuple[str, ...]]:
         yield ("snapshot", compact(json.loads(text)), event)
 
 
+def lists() -> Iterator[tuple[str, ...]]:
+    row = {
+        "size": [80, 20],
+        "inputs": {
+            "title": {"type": "string", "value": "Row"},
+            "level": {"type": "number", "range": [0, 10]},
+            "place": {"type": "number"},
+        },
+        "properties": {"y": {"kind": "scalar", "value": 0}},
+        "springs": {"up": {"duration": 0.4, "bounce": 0.3}},
+        "machine": {
+            "states": {
+                "here": {
+                    "entry": [{"set": {"y": "20 * place + level"}, "motion": {"spring": "up"}}],
+                    "on": {
+                        "changed.place": {"actions": [{"set": {"y": "20 * place + level"}, "motion": {"spring": "up"}}]},
+                        "removed": "leaving",
+                    },
+                },
+                "leaving": {"after": [{"delay": 0.25, "target": "gone"}]},
+                "gone": {"type": "final"},
+            }
+        },
+        "nodes": [{"kind": "rectangle", "frame": [0, 0, 80, 20], "y": "y", "fill": "#336699"}],
+    }
+    node = {"kind": "list", "name": "rows", "component": "row", "capacity": 3, "inputs": {"place": "item.index"}}
+    begun = [{"key": "é", "values": {"title": "first"}}]
+    for items in ({}, {"items": begun}):
+        text = compact({"animcore": 1, "size": [80, 80], "components": {"row": row}, "nodes": [{**node, **items}]})
+        yield ("list", text, "rows", "-")
+        for steps in (
+            # Added at the end, in the middle and without a key, moved, updated, removed, gone; then all of them.
+            "append:a:-:title='Hi,level=2.5 wait:0.1 append:b:0:- wait:0.1 move:a:0 wait:0.05 update:a:level=7,title='x"
+            " remove:b wait:0.1 wait:0.2 append:-:-:title='ö wait:0.3 clear wait:0.1 append:a:-:- wait:1",
+            # Where there is no room, the one that has been leaving longest makes it; its key is free at once.
+            "append:a:-:- append:b:-:- remove:a append:a:-:level=10 remove:b append:c:1:- move:a:9 clear clear wait:0.25",
+            # What is refused: a key that another has, one that none has, a full list, inputs.
+            "append:a:-:- append:a:-:-",
+            "append:a:-:- remove:a remove:a",
+            "move:b:0",
+            "update:b:-",
+            "append:a:-:- append:b:-:- append:c:-:- append:d:-:-",
+            "append:a:-:nothing=1",
+            "append:a:-:level='low",
+            "append:a:-:level=11",
+            "append:a:-:place=1",
+        ):
+            yield ("list", text, "rows", steps)
+        yield ("list", text, "columns", "clear")
+
+
 def main() -> None:
     lines = ["# What every language works out: see conformance.md. Made by generate_cases.py."]
-    for make in (springs, curves, motions, outlines, expressions, colors, properties, documents, machines):
+    for make in (springs, curves, motions, outlines, expressions, colors, properties, documents, machines, lists):
         lines += ["\t".join(fields) for fields in make()]
     CASES.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -20,6 +20,7 @@ from animcore import (
     Decay,
     Easing,
     Expression,
+    ItemList,
     Keyframes,
     Machine,
     Morph,
@@ -161,6 +162,45 @@ def snapshot(text: str, event: str) -> list[str]:
         return ["1" if scene.state_hash() == first else "0"]
 
 
+def fields(text: str) -> dict[str, float | str]:
+    pairs = [] if text == "-" else [each.split("=") for each in text.split(",")]
+    return {name: value[1:] if value.startswith("'") else float(value) for name, value in pairs}
+
+
+def items(of: ItemList) -> str:
+    here = [f"{item.key}.{item.name.rpartition('.')[2]}" for item in of]
+    leaving = [f"~{item.key}.{item.name.rpartition('.')[2]}" for item in of.leaving]
+    return "+".join(here + leaving) or "-"
+
+
+def take_step(scene: Scene, of: ItemList, step: str) -> None:
+    match step.split(":"):
+        case ["append", key, place, values]:
+            of.append(fields(values), key=None if key == "-" else key, index=None if place == "-" else int(place))
+        case ["update", key, values]:
+            of.update(key, fields(values))
+        case ["move", key, place]:
+            of.move(key, int(place))
+        case ["remove", key]:
+            of.remove(key)
+        case ["clear"]:
+            of.clear()
+        case ["wait", seconds]:
+            scene.advance(float(seconds))
+
+
+def lists(text: str, name: str, steps: str) -> list[str]:
+    with Scene(text) as scene, Scene(text) as other:
+        of = scene.lists[name]
+        words = [items(of)]
+        for step in [] if steps == "-" else steps.split(" "):
+            take_step(scene, of, step)
+            words.append(items(of))
+        other.restore(scene.snapshot())
+        words += [items(other.lists[name]), f"{other.state_hash():016x}"]
+        return [*words, "1" if scene.state_hash() == other.state_hash() else "0"]
+
+
 KINDS: dict[str, Callable[..., list[str]]] = {
     "spring": spring,
     "perceptual": perceptual,
@@ -178,6 +218,7 @@ KINDS: dict[str, Callable[..., list[str]]] = {
     "document": document,
     "machine": machine,
     "snapshot": snapshot,
+    "list": lists,
 }
 
 

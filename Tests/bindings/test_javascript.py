@@ -89,7 +89,7 @@ def test_types_declare_what_the_scripts_export(project: Path) -> None:
     program = 'import * as all from "animcore"; console.log(Object.keys(all).join("\\n"));'
     exported = set(run([node(), "--input-type=module", "-e", program], cwd=project).split())
     declared: set[str] = set()
-    for name in ("constants", "structs", "objects", "functions", "errors", "load", "runtime"):
+    for name in ("constants", "structs", "objects", "functions", "errors", "lists", "load", "runtime"):
         text = (JAVASCRIPT / "src" / f"{name}.d.ts").read_text(encoding="utf-8")
         declared |= set(re.findall(r"^export declare (?:abstract )?(?:class|function|const|enum) (\w+)", text, re.M))
     assert exported == declared

@@ -146,6 +146,15 @@ func (object *Scene) Events() ([]Event, error) {
 
 // SendWith sends an event with data: numbers (float64 or int), booleans and texts by their names.
 func (object *Scene) SendWith(name string, data map[string]any) error {
+	fields, err := fieldsOf(data)
+	if err != nil {
+		return err
+	}
+	return object.SendData(name, fields)
+}
+
+// fieldsOf gives the fields of numbers, booleans and texts by their names, in the order of these.
+func fieldsOf(data map[string]any) ([]EventField, error) {
 	names := make([]string, 0, len(data))
 	for each := range data {
 		names = append(names, each)
@@ -165,10 +174,10 @@ func (object *Scene) SendWith(name string, data map[string]any) error {
 		case string:
 			field.Kind, field.Text = FieldKindText, value
 		default:
-			return refused(fmt.Sprintf("%s is a %T: an event's data is a number, a bool or a string.", each, value))
+			return nil, refused(fmt.Sprintf("%s is a %T: a value is a number, a bool or a string.", each, value))
 		}
 	}
-	return object.SendData(name, fields)
+	return fields, nil
 }
 
 // Part is a text of a display list: the bytes from start.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { ItemList } from "./lists.js";
 import type { Read, ValueKind, Verb } from "./constants.js";
 import type { CubicBezier, MotionInit, PathParsingInit, Spring, DrawCommand } from "./structs.js";
 import type { Easing, Path, Property, Stage, Transaction } from "./objects.js";
@@ -94,4 +95,8 @@ export declare abstract class SceneBase extends Handle {
   /** The picture as an SVG document; a background is four components from 0 to 1. */
   svg(background?: Iterable<number> | null): string;
   readonly inputs: Inputs;
+  /** The list of that name; one in an instance has the instance's name before it. */
+  list(name: string): ItemList;
+  /** All lists, in the document's order. */
+  readonly lists: ItemList[];
 }

@@ -3,6 +3,7 @@
 // what does not import it.
 
 import { FLICKS_PER_SECOND, FieldKind, MotionKind, PathCoordinates, PointerAction, Read, ValueKind } from "./constants.js";
+import { ItemList, fieldsOf, listsOf } from "./lists.js";
 import { Handle, Thing, Value, wrong } from "./runtime.js";
 
 const KINDS = [undefined, ValueKind.Scalar, ValueKind.Vector2, ValueKind.Vector3, ValueKind.Vector4];
@@ -255,18 +256,7 @@ export class SceneBase extends Handle {
 
   /** Sends an event with data: numbers, booleans and texts by their names. */
   sendWith(name, data) {
-    if (data === null || typeof data !== "object") {
-      throw wrong("data", "an object", data);
-    }
-    const fields = Object.entries(data).map(([field, value]) => {
-      const kind = { number: FieldKind.Number, boolean: FieldKind.Boolean, string: FieldKind.Text }[typeof value];
-      if (kind === undefined) {
-        throw wrong(`data.${field}`, "a number, a boolean or a string", value);
-      }
-      const isText = kind === FieldKind.Text;
-      return { name: field, kind, number: isText ? 0 : Number(value), text: isText ? value : null };
-    });
-    return this.sendData(name, fields);
+    return this.sendData(name, fieldsOf(data, "data"));
   }
 
   /** The data that came with an event, by the names of its fields. */
@@ -278,6 +268,16 @@ export class SceneBase extends Handle {
         kind === FieldKind.Text ? this.getEventText(data, index) : kind === FieldKind.Boolean ? number !== 0 : number;
     }
     return fields;
+  }
+
+  /** The list of that name; one in an instance has the instance's name before it. */
+  list(name) {
+    return new ItemList(this, name, this.findList(name));
+  }
+
+  /** All lists, in the document's order. */
+  get lists() {
+    return listsOf(this);
   }
 
   /** The inputs by their names: numbers, booleans and texts can be read and set, triggers are functions. */

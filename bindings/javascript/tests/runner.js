@@ -160,7 +160,49 @@ const KINDS = {
       return [scene.hash === first ? "1" : "0"];
     });
   },
+
+  list(text, name, steps) {
+    return using(Scene.load(text), (scene) =>
+      using(Scene.load(text), (other) => {
+        const list = scene.list(name);
+        const words = [items(list)];
+        for (const step of steps === "-" ? [] : steps.split(" ")) {
+          const [kind, ...fields] = step.split(":");
+          STEPS[kind](scene, list, ...fields);
+          words.push(items(list));
+        }
+        other.restore(scene.snapshot());
+        const hash = other.hash.toString(16).padStart(16, "0");
+        return [...words, items(other.list(name)), hash, scene.hash === other.hash ? "1" : "0"];
+      }),
+    );
+  },
 };
+
+const STEPS = {
+  append: (_, list, key, place, values) =>
+    list.append(valuesOf(values), {
+      ...(key === "-" ? {} : { key }),
+      ...(place === "-" ? {} : { index: Number(place) }),
+    }),
+  update: (_, list, key, values) => list.update(key, valuesOf(values)),
+  move: (_, list, key, place) => list.move(key, Number(place)),
+  remove: (_, list, key) => list.remove(key),
+  clear: (_, list) => list.clear(),
+  wait: (scene, _, seconds) => scene.advance(Number(seconds)),
+};
+
+function items(list) {
+  const words = [...list, ...list.leaving].map(({ key, number, leaving }) => `${leaving ? "~" : ""}${key}.${number}`);
+  return words.join("+") || "-";
+}
+
+function valuesOf(field) {
+  const pairs = field === "-" ? [] : field.split(",").map((pair) => pair.split("="));
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [name, value.startsWith("'") ? value.slice(1) : Number(value)]),
+  );
+}
 
 function using(object, body) {
   try {

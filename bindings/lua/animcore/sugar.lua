@@ -148,10 +148,10 @@ function A.Scene:events()
     return self:get_stage():events()
 end
 
--- Sends an event with data: numbers, booleans and strings by their names.
-function A.Scene:send_with(name, data)
+-- Fields of an event or of an item: numbers, booleans and strings by their names.
+local function fields_of(data)
     local fields = {}
-    for key, value in pairs(data) do
+    for key, value in pairs(data or {}) do
         local kind = type(value)
         if kind == "number" then
             fields[#fields + 1] = { name = key, kind = "number", number = value }
@@ -161,7 +161,143 @@ function A.Scene:send_with(name, data)
             fields[#fields + 1] = { name = key, kind = "text", number = 0, text = value }
         end
     end
-    self:send_data(name, fields)
+    return fields
+end
+
+-- Sends an event with data: numbers, booleans and strings by their names.
+function A.Scene:send_with(name, data)
+    self:send_data(name, fields_of(data))
+end
+
+-- ---- Lists ----
+
+-- The items of a list of a scene, without those that are leaving: scene:list("toasts"):append({ title = "Saved" }).
+-- An item is a table with its key, its number, its name (which stands, with a dot, before the names of all that is its
+-- own, as in stage:find_property(item.name .. ".y")), and whether it is leaving. Places begin with 1.
+A.ItemList = {}
+A.ItemList.__index = A.ItemList
+
+local LAST = 2 ^ 32 - 1
+
+-- The list of that name; one in an instance has the instance's name before it.
+function A.Scene:list(name)
+    return setmetatable({ scene = self, name = name, number = self:find_list(name) }, A.ItemList)
+end
+
+-- All lists, in the document's order: for list in scene:lists() do ... end
+function A.Scene:lists()
+    local number = -1
+    return function()
+        number = number + 1
+        local done, info = pcall(self.get_list_info, self, number)
+        if done then
+            return setmetatable({ scene = self, name = self:get_stage():get_name(info.name), number = number }, A.ItemList)
+        elseif not A.is_error(info) or info.status ~= "error_not_found" then
+            error(info, 0)
+        end
+    end
+end
+
+local function item_at(list, index)
+    local info = list.scene:get_item_info(list.number, index)
+    return {
+        key = list.scene:get_item_key(list.number, index),
+        name = list.name .. "." .. info.number,
+        number = info.number,
+        leaving = info.leaving,
+    }
+end
+
+-- How many items there are. (A table's # is for arrays of LuaJIT alone.)
+function A.ItemList:count()
+    return self.scene:get_list_info(self.number).item_count
+end
+
+-- How many it has room for, those that are leaving included.
+function A.ItemList:capacity()
+    return self.scene:get_list_info(self.number).capacity
+end
+
+-- for place, item in list:items() do ... end
+function A.ItemList:items()
+    local place = 0
+    return function()
+        place = place + 1
+        if place <= self:count() then
+            return place, item_at(self, place - 1)
+        end
+    end
+end
+
+-- The items that were removed and whose machines have not come to their end: an array.
+function A.ItemList:leaving()
+    local info, all = self.scene:get_list_info(self.number), {}
+    for index = 1, info.leaving_count do
+        all[index] = item_at(self, info.item_count + index - 1)
+    end
+    return all
+end
+
+-- The keys, in the items' order: an array.
+function A.ItemList:keys()
+    local keys = {}
+    for place, item in self:items() do
+        keys[place] = item.key
+    end
+    return keys
+end
+
+-- The place of the item with a key, or nil.
+function A.ItemList:find(key)
+    local done, found = pcall(self.scene.find_item, self.scene, self.number, tostring(key))
+    if done then
+        return found + 1
+    elseif A.is_error(found) and found.status == "error_not_found" then
+        return nil
+    end
+    error(found, 0)
+end
+
+-- The item with a key, or nil.
+function A.ItemList:get(key)
+    local place = self:find(key)
+    return place and item_at(self, place - 1)
+end
+
+-- Adds an item with values of its inputs, and starts its machine. options may have its key (else the list chooses a
+-- number that none has) and its place (else it is the last). Gives the item.
+function A.ItemList:append(values, options)
+    options = options or {}
+    local place = options.place and options.place - 1 or LAST
+    local key = options.key == nil and "" or tostring(options.key)
+    local number = self.scene:append_item(self.number, place, key, fields_of(values))
+    local info = self.scene:get_list_info(self.number)
+    for index = 0, info.item_count + info.leaving_count - 1 do
+        if self.scene:get_item_info(self.number, index).number == number then
+            return item_at(self, index)
+        end
+    end
+    return { key = key, name = self.name .. "." .. number, number = number, leaving = true }
+end
+
+-- Moves an item to a place, or to the end where there are fewer.
+function A.ItemList:move(key, place)
+    self.scene:move_item(self.number, tostring(key), place - 1)
+end
+
+-- Gives inputs of an item other values.
+function A.ItemList:update(key, values)
+    self.scene:update_item(self.number, tostring(key), fields_of(values))
+end
+
+-- Removes an item: its machine hears the event removed, and it is gone when that has come to its end.
+function A.ItemList:remove(key)
+    self.scene:remove_item(self.number, tostring(key))
+end
+
+-- Removes all items.
+function A.ItemList:clear()
+    self.scene:clear_list(self.number)
 end
 
 -- ---- Displays ----

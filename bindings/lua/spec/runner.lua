@@ -198,6 +198,64 @@ function kinds.snapshot(words, text, event)
     scene:release()
 end
 
+local function items(list)
+    local words = {}
+    for _, item in list:items() do
+        words[#words + 1] = item.key .. "." .. item.number
+    end
+    for _, item in ipairs(list:leaving()) do
+        words[#words + 1] = "~" .. item.key .. "." .. item.number
+    end
+    return #words == 0 and "-" or table.concat(words, "+")
+end
+
+local function fields_of(text)
+    local fields = {}
+    for name, value in (text == "-" and "" or text):gmatch("([^=,]+)=([^,]+)") do
+        fields[name] = value:sub(1, 1) == "'" and value:sub(2) or tonumber(value)
+    end
+    return fields
+end
+
+local steps = {
+    append = function(_, list, key, place, values)
+        local options = { key = key ~= "-" and key or nil, place = place ~= "-" and place + 1 or nil }
+        list:append(fields_of(values), options)
+    end,
+    update = function(_, list, key, values)
+        list:update(key, fields_of(values))
+    end,
+    move = function(_, list, key, place)
+        list:move(key, place + 1)
+    end,
+    remove = function(_, list, key)
+        list:remove(key)
+    end,
+    clear = function(_, list)
+        list:clear()
+    end,
+    wait = function(scene, _, seconds)
+        scene:advance(tonumber(seconds))
+    end,
+}
+
+function kinds.list(words, text, name, taken)
+    local scene, other = animcore.Scene.load(text), animcore.Scene.load(text)
+    local list = scene:list(name)
+    say(words, items(list))
+    for step in (taken == "-" and "" or taken):gmatch("%S+") do
+        local parts = split(step, ":")
+        steps[parts[1]](scene, list, unpack(parts, 2))
+        say(words, items(list))
+    end
+    other:restore(scene:snapshot())
+    say(words, items(other:list(name)))
+    say(words, bit.tohex(other:get_hash(), 16))
+    say(words, scene:get_hash() == other:get_hash() and "1" or "0")
+    scene:release()
+    other:release()
+end
+
 local function answer(line)
     local fields = split(line, "\t")
     local words = {}

@@ -128,8 +128,51 @@ KINDS = {
       scene.advance(0.3)
       [scene.get_hash == first ? "1" : "0"]
     end
+  end,
+  "list" => lambda do |text, name, steps|
+    Scene.load(text) do |scene|
+      list = scene.list(name)
+      words = [items(list)]
+      names(steps).each do |step|
+        take_step(scene, list, *step.split(":"))
+        words << items(list)
+      end
+      Scene.load(text) do |other|
+        other.restore(scene.snapshot)
+        first, second = [scene, other].map { |each| format("%016x", each.get_hash) }
+        words + [items(other.list(name)), second, first == second ? "1" : "0"]
+      end
+    end
   end
 }.freeze
+
+def items(list)
+  words = list.map { |item| "#{item.key}.#{item.number}" } + list.leaving.map { |item| "~#{item.key}.#{item.number}" }
+  words.empty? ? "-" : words.join("+")
+end
+
+def fields(text)
+  return {} if text == "-"
+
+  text.split(",").to_h do |pair|
+    name, value = pair.split("=")
+    [name, value.start_with?("'") ? value[1..] : Float(value)]
+  end
+end
+
+def take_step(scene, list, kind, *words)
+  case kind
+  when "append"
+    key, place, values = words
+    list.append(key: key == "-" ? nil : key, at: place == "-" ? Animcore::ItemList::LAST : Integer(place),
+                values: fields(values))
+  when "update" then list.update(words[0], fields(words[1]))
+  when "move" then list.move(words[0], Integer(words[1]))
+  when "remove" then list.remove(words[0])
+  when "clear" then list.clear
+  when "wait" then scene.advance(Float(words[0]))
+  end
+end
 
 def answer(line)
   kind, *fields = line.split("\t", -1)

@@ -196,6 +196,24 @@ var kinds = map[string]func(f []string) []string{
 		try(scene.Advance(0.3))
 		return []string{flag(must(scene.Hash()) == first)}
 	},
+	"list": func(f []string) []string {
+		scene := must(animcore.LoadScene(f[0], nil))
+		defer scene.Close()
+		other := must(animcore.LoadScene(f[0], nil))
+		defer other.Close()
+		list := must(scene.List(f[1]))
+		words := []string{items(list)}
+		for _, step := range strings.Fields(f[2]) {
+			if step != "-" {
+				takeStep(scene, list, strings.Split(step, ":"))
+				words = append(words, items(list))
+			}
+		}
+		try(other.Restore(must(scene.Snapshot())))
+		hash := must(other.Hash())
+		words = append(words, items(must(other.List(f[1]))), fmt.Sprintf("%016x", hash))
+		return append(words, flag(must(scene.Hash()) == hash))
+	},
 }
 
 func property(f []string) (words []string) {
@@ -213,6 +231,60 @@ func property(f []string) (words []string) {
 	}
 	events := len(must(stage.PollEvents()))
 	return append(words, strconv.Itoa(events), strconv.FormatInt(must(stage.Info()).Time, 10))
+}
+
+func items(list *animcore.ItemList) string {
+	words := []string{}
+	for _, item := range append(must(list.Items()), must(list.Leaving())...) {
+		word := fmt.Sprintf("%s.%d", item.Key, item.Number)
+		if item.Leaving {
+			word = "~" + word
+		}
+		words = append(words, word)
+	}
+	if len(words) == 0 {
+		return "-"
+	}
+	return strings.Join(words, "+")
+}
+
+func valuesOf(field string) map[string]any {
+	values := map[string]any{}
+	if field != "-" {
+		for _, each := range strings.Split(field, ",") {
+			name, value, _ := strings.Cut(each, "=")
+			if strings.HasPrefix(value, "'") {
+				values[name] = value[1:]
+			} else {
+				values[name] = numbers(value)[0]
+			}
+		}
+	}
+	return values
+}
+
+func takeStep(scene *animcore.Scene, list *animcore.ItemList, step []string) {
+	switch step[0] {
+	case "append":
+		key, place := step[1], uint32(animcore.Last)
+		if key == "-" {
+			key = ""
+		}
+		if step[2] != "-" {
+			place = uint32(integer(step[2]))
+		}
+		must(list.Insert(place, key, valuesOf(step[3])))
+	case "update":
+		try(list.Update(step[1], valuesOf(step[2])))
+	case "move":
+		try(list.Move(step[1], uint32(integer(step[2]))))
+	case "remove":
+		try(list.Remove(step[1]))
+	case "clear":
+		try(list.Clear())
+	case "wait":
+		try(scene.Advance(numbers(step[1])[0]))
+	}
 }
 
 func flag(value bool) string {

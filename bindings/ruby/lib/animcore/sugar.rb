@@ -152,14 +152,7 @@ module Animcore
 
     # Sends an event with data: numbers, true and false, and texts by their names.
     def send_with(name, **data)
-      fields = data.map do |key, value|
-        case value
-        when Numeric then EventField.new(key.to_s, :number, value, nil)
-        when true, false then EventField.new(key.to_s, :boolean, value ? 1 : 0, nil)
-        else EventField.new(key.to_s, :text, 0, value)
-        end
-      end
-      send_data(name, fields)
+      send_data(name, EventField.all(data))
     end
   end
 
