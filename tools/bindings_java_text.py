@@ -128,6 +128,41 @@ EXTRA: dict[str, str] = {
         return first(Read.VELOCITY);
     }
 """,
+    "anim_event_field": """
+    /** A number. */
+    public static EventField of(String name, double number) {
+        return new EventField(name, FieldKind.NUMBER, number, null);
+    }
+
+    /** A boolean. */
+    public static EventField of(String name, boolean value) {
+        return new EventField(name, FieldKind.BOOLEAN, value ? 1 : 0, null);
+    }
+
+    /** A text. */
+    public static EventField of(String name, String text) {
+        return new EventField(name, FieldKind.TEXT, 0, text);
+    }
+""",
+    "anim_scene": """
+    /** The list of that name; one in an instance has the instance's name before it. */
+    public ItemList list(String name) {
+        return new ItemList(this, name, findList(name));
+    }
+
+    /** All lists, in the document's order. */
+    public List<ItemList> lists() {
+        List<ItemList> lists = new java.util.ArrayList<>();
+        try {
+            while (true) {
+                String name = getStage().getName(getListInfo(lists.size()).name());
+                lists.add(new ItemList(this, name, lists.size()));
+            }
+        } catch (NotFoundException beyond) {
+            return lists;
+        }
+    }
+""",
     "anim_display": """
     /** A part of the texts: bytes from a start. */
     public String string(int start, int count) {

@@ -12,6 +12,7 @@
 #error "animcore.hpp needs C++17."
 #endif
 
+#include "animcore/detail/lists.hpp"
 #include "animcore/detail/objects.hpp"
 
 #endif

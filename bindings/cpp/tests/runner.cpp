@@ -240,12 +240,74 @@ static words snapshot(const fields &f) {
     return {scene.hash() == first ? "1" : "0"};
 }
 
+static std::string items(const ac::item_list &list) {
+    words parts;
+    for (const ac::item &item : list.items()) {
+        parts.push_back(item.key + "." + std::to_string(item.number));
+    }
+    for (const ac::item &item : list.leaving()) {
+        parts.push_back("~" + item.key + "." + std::to_string(item.number));
+    }
+    std::string text;
+    for (const std::string &part : parts) {
+        text += (text.empty() ? "" : "+") + part;
+    }
+    return or_dash(text);
+}
+
+static void take(ac::scene &scene, ac::item_list &list, const fields &step) {
+    std::vector<std::string> pairs;
+    std::vector<ac::event_field> values;
+    if (step[0] == "append" || step[0] == "update") {
+        if (step.back() != "-") {
+            pairs = split(step.back(), ',');
+        }
+        for (const std::string &pair : pairs) {
+            const std::size_t equals = pair.find('=');
+            const std::string_view name(pair.data(), equals);
+            const std::string_view value = std::string_view(pair).substr(equals + 1);
+            values.push_back(value.front() == '\'' ? ac::field(name, value.substr(1))
+                                                   : ac::field(name, std::stod(std::string(value))));
+        }
+    }
+    if (step[0] == "append") {
+        const std::uint32_t place =
+            step[2] == "-" ? ac::item_list::last : static_cast<std::uint32_t>(std::stoul(step[2]));
+        list.insert(place, step[1] == "-" ? "" : step[1], values);
+    } else if (step[0] == "update") {
+        list.update(step[1], values);
+    } else if (step[0] == "move") {
+        list.move(step[1], static_cast<std::uint32_t>(std::stoul(step[2])));
+    } else if (step[0] == "remove") {
+        list.remove(step[1]);
+    } else if (step[0] == "clear") {
+        list.clear();
+    } else {
+        scene.advance(std::stod(step[1]));
+    }
+}
+
+static words lists(const fields &f) {
+    ac::scene scene(f[0]), other(f[0]);
+    ac::item_list list = scene.list(f[1]);
+    words parts = {items(list)};
+    for (const std::string &step : f[2] == "-" ? fields() : split(f[2], ' ')) {
+        take(scene, list, split(step, ':'));
+        parts.push_back(items(list));
+    }
+    other.restore(scene.snapshot());
+    const std::string hash = hexadecimal(other.hash());
+    parts.insert(parts.end(), {items(other.list(f[1])), hash, scene.hash() == other.hash() ? "1" : "0"});
+    return parts;
+}
+
 static std::string answer(const std::string &line) {
     static const std::map<std::string, std::function<words(const fields &)>> kinds = {
         {"spring", spring},     {"perceptual", perceptual}, {"named", named},           {"easing", easing},
         {"bezier", bezier},     {"keyframes", keyframes},   {"decay", decay},           {"path", path},
         {"nearest", nearest},   {"morph", morph},           {"expression", expression}, {"color", color},
         {"property", property}, {"document", document},     {"machine", machine},       {"snapshot", snapshot},
+        {"list", lists},
     };
     fields parts = split(line, '\t');
     const std::string kind = parts.front();

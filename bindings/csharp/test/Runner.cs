@@ -127,8 +127,57 @@ internal static class Runner
                     scene.Advance(0.3);
                     return scene.GetHash() == first ? "1" : "0";
                 }
+            case "list":
+                using (Scene scene = Scene.Load(f[1]))
+                using (Scene other = Scene.Load(f[1]))
+                {
+                    ItemList list = scene.List(f[2]);
+                    var words = new List<string> { Items(list) };
+                    foreach (string step in f[3] == "-" ? new string[0] : f[3].Split(' '))
+                    {
+                        Take(scene, list, step.Split(':'));
+                        words.Add(Items(list));
+                    }
+                    other.Restore(scene.Snapshot());
+                    words.Add(Items(other.List(f[2])));
+                    words.Add(other.GetHash().ToString("x16"));
+                    words.Add(scene.GetHash() == other.GetHash() ? "1" : "0");
+                    return string.Join(" ", words);
+                }
         }
         throw new InvalidDataException(f[0]);
+    }
+
+    private static string Items(ItemList list)
+    {
+        var words = list.Select(item => item.Key + "." + item.Number)
+            .Concat(list.Leaving.Select(item => "~" + item.Key + "." + item.Number)).ToArray();
+        return words.Length == 0 ? "-" : string.Join("+", words);
+    }
+
+    private static EventField[] ValuesOf(string field)
+    {
+        return (field == "-" ? new string[0] : field.Split(',')).Select(pair =>
+        {
+            string[] parts = pair.Split('=');
+            return parts[1].StartsWith("'", StringComparison.Ordinal)
+                ? EventField.Of(parts[0], parts[1].Substring(1)) : EventField.Of(parts[0], Numbers(parts[1])[0]);
+        }).ToArray();
+    }
+
+    private static void Take(Scene scene, ItemList list, string[] step)
+    {
+        switch (step[0])
+        {
+            case "append":
+                list.Insert(step[2] == "-" ? ItemList.Last : uint.Parse(step[2]), step[1] == "-" ? "" : step[1], ValuesOf(step[3]));
+                break;
+            case "update": list.Update(step[1], ValuesOf(step[2])); break;
+            case "move": list.Move(step[1], uint.Parse(step[2])); break;
+            case "remove": list.Remove(step[1]); break;
+            case "clear": list.Clear(); break;
+            case "wait": scene.Advance(Numbers(step[1])[0]); break;
+        }
     }
 
     private static string PropertyCase(string[] f)

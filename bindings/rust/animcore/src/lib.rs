@@ -9,6 +9,7 @@ mod display;
 #[allow(clippy::too_many_arguments, clippy::type_complexity, unused_imports, unused_unsafe)]
 #[rustfmt::skip]
 mod generated;
+mod lists;
 mod path;
 mod runtime;
 mod stage;
@@ -19,6 +20,7 @@ pub use generated::constants::*;
 pub use generated::functions::*;
 pub use generated::objects::*;
 pub use generated::values::*;
+pub use lists::{Item, ItemList};
 pub use path::{Segment, Segments};
 pub use runtime::{Error, FromRaw, Iter, View};
 pub use typed::Value;

@@ -103,6 +103,7 @@ fn answer(kind: &str, fields: &[&str]) -> Answer {
         ("document", [text]) => document(text),
         ("machine", [text, events]) => machine(text, events),
         ("snapshot", [text, event]) => snapshot(text, event),
+        ("list", [text, name, steps]) => list(text, name, steps),
         _ => Err(format!("{} with {} fields is no case", kind, fields.len()).into()),
     }
 }
@@ -221,4 +222,60 @@ fn snapshot(text: &str, event: &str) -> Answer {
     scene.restore(&kept)?;
     scene.advance(0.3)?;
     Ok(vec![u8::from(scene.hash()? == first).to_string()])
+}
+
+fn list(text: &str, name: &str, steps: &str) -> Answer {
+    let mut scene = Scene::load(text, None)?;
+    let mut said = vec![items(&scene.list(name)?)?];
+    for step in words(steps) {
+        let parts: Vec<&str> = step.split(':').collect();
+        take(&mut scene, name, &parts)?;
+        said.push(items(&scene.list(name)?)?);
+    }
+    let mut other = Scene::load(text, None)?;
+    other.restore(&scene.snapshot()?)?;
+    said.push(items(&other.list(name)?)?);
+    said.push(format!("{:016x}", other.hash()?));
+    said.push(u8::from(scene.hash()? == other.hash()?).to_string());
+    Ok(said)
+}
+
+fn items(list: &ItemList<&Scene>) -> Result<String, Box<dyn error::Error>> {
+    let mut words = Vec::new();
+    for item in list.iter().chain(list.leaving()?.into_iter().map(Ok)) {
+        let item = item?;
+        words.push(format!("{}{}.{}", if item.leaving { "~" } else { "" }, item.key, item.number));
+    }
+    Ok(if words.is_empty() { "-".to_owned() } else { words.join("+") })
+}
+
+fn take(scene: &mut Scene, name: &str, step: &[&str]) -> Result<(), Box<dyn error::Error>> {
+    if let ["wait", seconds] = *step {
+        return Ok(scene.advance(number(seconds)?)?);
+    }
+    let mut list = scene.list_mut(name)?;
+    match *step {
+        ["append", key, place, values] => {
+            let place = if place == "-" { u32::MAX } else { place.parse()? };
+            list.insert(place, if key == "-" { "" } else { key }, &values_of(values)?)?;
+        }
+        ["update", key, values] => list.update(key, &values_of(values)?)?,
+        ["move", key, place] => list.move_to(key, place.parse()?)?,
+        ["remove", key] => list.remove(key)?,
+        ["clear"] => list.clear()?,
+        _ => return Err(format!("{:?} is no step", step).into()),
+    }
+    Ok(())
+}
+
+fn values_of(field: &str) -> Result<Vec<EventField<'_>>, Box<dyn error::Error>> {
+    let pairs = field.split(',').filter(|pair| *pair != "-");
+    let values = pairs.map(|pair| {
+        let (name, value) = pair.split_once('=').ok_or("a value has no name")?;
+        Ok(match value.strip_prefix('\'') {
+            Some(text) => EventField::text(name, text),
+            None => EventField::number(name, number(value)?),
+        })
+    });
+    values.collect()
 }

@@ -34,6 +34,8 @@ struct path_elements {
     std::vector<double> coordinates;
 };
 
+class item_list;
+
 namespace detail {
 
 template <class Self, class Tag> class sugar {};
@@ -195,6 +197,11 @@ template <class Self> class sugar<Self, animcore::scene> {
     template <class Given = std::vector<event>> outcome<Given> events() {
         ANIMCORE_LET(stage, self().stage());
         return stage.poll_events();
+    }
+    /// The list of that name; one in an instance has the instance's name before it.
+    template <class Given = item_list> outcome<Given> list(std::string_view name) {
+        ANIMCORE_LET(number, self().find_list(name));
+        return Given(self(), name, number);
     }
     /// A finger or mouse comes down, moves, or is lifted.
     outcome<void> pointer_down(double x, double y) {

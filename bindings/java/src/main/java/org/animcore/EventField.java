@@ -28,4 +28,19 @@ public record EventField(String name, FieldKind kind, double number, String text
         _memory.putInt(_at + 32, _arena.length);
     }
 
+
+    /** A number. */
+    public static EventField of(String name, double number) {
+        return new EventField(name, FieldKind.NUMBER, number, null);
+    }
+
+    /** A boolean. */
+    public static EventField of(String name, boolean value) {
+        return new EventField(name, FieldKind.BOOLEAN, value ? 1 : 0, null);
+    }
+
+    /** A text. */
+    public static EventField of(String name, String text) {
+        return new EventField(name, FieldKind.TEXT, 0, text);
+    }
 }

@@ -4,6 +4,7 @@ package org.animcore;
 
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -1645,6 +1646,24 @@ public final class Scene extends Handle {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);
             Reference.reachabilityFence(trace);
+        }
+    }
+
+    /** The list of that name; one in an instance has the instance's name before it. */
+    public ItemList list(String name) {
+        return new ItemList(this, name, findList(name));
+    }
+
+    /** All lists, in the document's order. */
+    public List<ItemList> lists() {
+        List<ItemList> lists = new java.util.ArrayList<>();
+        try {
+            while (true) {
+                String name = getStage().getName(getListInfo(lists.size()).name());
+                lists.add(new ItemList(this, name, lists.size()));
+            }
+        } catch (NotFoundException beyond) {
+            return lists;
         }
     }
 }

@@ -19,7 +19,10 @@ import org.animcore.CubicBezier;
 import org.animcore.Decay;
 import org.animcore.Easing;
 import org.animcore.Event;
+import org.animcore.EventField;
 import org.animcore.Expression;
+import org.animcore.Item;
+import org.animcore.ItemList;
 import org.animcore.KeyframeMode;
 import org.animcore.KeyframeOptions;
 import org.animcore.Keyframes;
@@ -185,7 +188,52 @@ public final class Runner {
                     words.say(scene.getHash() == first ? "1" : "0");
                 }
             }
+            case "list" -> {
+                try (Scene scene = Scene.load(f[1]); Scene other = Scene.load(f[1])) {
+                    ItemList list = scene.list(f[2]);
+                    words.say(items(list));
+                    for (String step : f[3].equals("-") ? new String[0] : f[3].split(" ")) {
+                        take(scene, list, step.split(":"));
+                        words.say(items(list));
+                    }
+                    other.restore(scene.snapshot());
+                    words.say(items(other.list(f[2])));
+                    words.say(String.format("%016x", other.getHash()));
+                    words.say(scene.getHash() == other.getHash() ? "1" : "0");
+                }
+            }
             default -> throw new IllegalArgumentException("There is no case of kind " + f[0] + ".");
+        }
+    }
+
+    private static String items(ItemList list) {
+        List<String> words = new ArrayList<>();
+        for (Item item : list) {
+            words.add(item.key() + "." + item.number());
+        }
+        list.leaving().forEach(item -> words.add("~" + item.key() + "." + item.number()));
+        return words.isEmpty() ? "-" : String.join("+", words);
+    }
+
+    private static EventField[] valuesOf(String field) {
+        return Arrays.stream(field.equals("-") ? new String[0] : field.split(",")).map(pair -> {
+            String[] parts = pair.split("=");
+            return parts[1].startsWith("'")
+                    ? EventField.of(parts[0], parts[1].substring(1))
+                    : EventField.of(parts[0], number(parts[1]));
+        }).toArray(EventField[]::new);
+    }
+
+    private static void take(Scene scene, ItemList list, String[] step) {
+        switch (step[0]) {
+            case "append" -> list.insert(step[2].equals("-") ? ItemList.LAST : Integer.parseInt(step[2]),
+                    step[1].equals("-") ? "" : step[1], valuesOf(step[3]));
+            case "update" -> list.update(step[1], valuesOf(step[2]));
+            case "move" -> list.move(step[1], Integer.parseInt(step[2]));
+            case "remove" -> list.remove(step[1]);
+            case "clear" -> list.clear();
+            case "wait" -> scene.advance(number(step[1]));
+            default -> throw new IllegalArgumentException("There is no step " + step[0] + ".");
         }
     }
 
