@@ -2,7 +2,7 @@
 # ruff: noqa: E501
 """The generated part of the Zig package: the C interface, value types, and objects with methods.
 
-By hand are bindings/zig/src/runtime.zig (errors, handles, callbacks) and the methods in bindings_zig_text.py.
+By hand are bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig and the methods in bindings_zig_text.py.
 """
 
 from __future__ import annotations
@@ -634,6 +634,8 @@ class Package:
             lines.append(f"    {name}: {kind}{'' if of.is_union else ' = ' + self.zero(each.type, each.count)},")
         lines.append("")
         lines += self.accessors(of)
+        if of.name in SUGAR:
+            lines += [*SUGAR[of.name].strip("\n").split("\n"), ""]
         lines += self.methods(of.name)
         if of.is_union:
             largest = max(of.fields, key=lambda each: each.size)
@@ -869,6 +871,7 @@ class Package:
             'const raw = @import("raw.zig");',
             'const runtime = @import("runtime.zig");',
             'const value_types = @import("values.zig");',
+            'const ItemList = @import("lists.zig").ItemList;',
             "const Allocator = std.mem.Allocator;",
             "const Error = runtime.Error;",
             "const Bool = runtime.Bool;",
@@ -916,6 +919,9 @@ class Package:
             for each in model.methods_of(None)
         ]
         lines += [
+            "",
+            "/// A list of a scene.",
+            'pub const ItemList = @import("lists.zig").ItemList;',
             "",
             "/// The error of a status of C; null for ANIM_OK.",
             "pub const errorOf = runtime.errorOf;",

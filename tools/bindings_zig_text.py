@@ -89,5 +89,45 @@ SUGAR = {
     pub fn pointerUp(self: Scene, x: f64, y: f64) Error!void {
         return self.sendPointer(.up, 0, x, y);
     }
+
+    /// The list of that name; one in an instance has the instance's name before it.
+    pub fn list(self: Scene, name: []const u8) Error!ItemList {
+        return ItemList.of(self, name);
+    }
+""",
+    "anim_event_field": """
+    /// A number, a boolean or a text. The texts have to stay until it is used.
+    pub fn of(name: []const u8, value: anytype) EventField {
+        var made: EventField = .{ .name = name.ptr, .name_length = @intCast(name.len) };
+        switch (@typeInfo(@TypeOf(value))) {
+            .bool => {
+                made.kind = .boolean;
+                made.number = if (value) 1 else 0;
+            },
+            .int, .comptime_int => {
+                made.kind = .number;
+                made.number = @floatFromInt(value);
+            },
+            .float, .comptime_float => {
+                made.kind = .number;
+                made.number = value;
+            },
+            else => {
+                const bytes: []const u8 = value;
+                made.kind = .text;
+                made.text = bytes.ptr;
+                made.text_length = @intCast(bytes.len);
+            },
+        }
+        return made;
+    }
+
+    /// Those of a struct: EventField.all(.{ .title = "Tea", .level = 2 }).
+    pub fn all(given: anytype) [std.meta.fields(@TypeOf(given)).len]EventField {
+        const names = std.meta.fields(@TypeOf(given));
+        var made: [names.len]EventField = undefined;
+        inline for (names, &made) |each, *field| field.* = of(each.name, @field(given, each.name));
+        return made;
+    }
 """,
 }

@@ -210,6 +210,9 @@ pub const colorConvert = objects.colorConvert;
 pub const colorInterpolate = objects.colorInterpolate;
 pub const colorInterpolateMany = objects.colorInterpolateMany;
 
+/// A list of a scene.
+pub const ItemList = @import("lists.zig").ItemList;
+
 /// The error of a status of C; null for ANIM_OK.
 pub const errorOf = runtime.errorOf;
 /// And the other way round; null for those that are not the library's.

@@ -5,6 +5,7 @@ const std = @import("std");
 const raw = @import("raw.zig");
 const runtime = @import("runtime.zig");
 const value_types = @import("values.zig");
+const ItemList = @import("lists.zig").ItemList;
 const Allocator = std.mem.Allocator;
 const Error = runtime.Error;
 const Bool = runtime.Bool;
@@ -2259,6 +2260,11 @@ pub const Scene = struct {
         return self.sendPointer(.up, 0, x, y);
     }
 
+    /// The list of that name; one in an instance has the instance's name before it.
+    pub fn list(self: Scene, name: []const u8) Error!ItemList {
+        return ItemList.of(self, name);
+    }
+
     /// Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
     /// options may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX,
     /// ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where
@@ -2586,32 +2592,32 @@ pub const Scene = struct {
 
     /// The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
     /// list that there is not, as in all that follows.
-    pub fn getItemInfo(self: Scene, list: u32, index: u32) Error!ItemInfo {
+    pub fn getItemInfo(self: Scene, list_: u32, index: u32) Error!ItemInfo {
         var info_out: ItemInfo = .{};
-        try runtime.check(raw.anim_scene_get_item_info(self.handle.get(), list, index, &info_out));
+        try runtime.check(raw.anim_scene_get_item_info(self.handle.get(), list_, index, &info_out));
         return info_out;
     }
 
     /// Its key.
-    pub fn getItemKey(self: Scene, gpa: Allocator, list: u32, index: u32) Error![]u8 {
+    pub fn getItemKey(self: Scene, gpa: Allocator, list_: u32, index: u32) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
-        try runtime.check(raw.anim_scene_get_item_key(self.handle.get(), list, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+        try runtime.check(raw.anim_scene_get_item_key(self.handle.get(), list_, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
         const buffer_out = try gpa.alloc(u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
             buffer_out_room = buffer_out.len;
-            try runtime.check(raw.anim_scene_get_item_key(self.handle.get(), list, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
+            try runtime.check(raw.anim_scene_get_item_key(self.handle.get(), list_, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
         }
         return buffer_out;
     }
 
     /// The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
-    pub fn findItem(self: Scene, list: u32, key: []const u8) Error!u32 {
+    pub fn findItem(self: Scene, list_: u32, key: []const u8) Error!u32 {
         var index_out: u32 = undefined;
-        try runtime.check(raw.anim_scene_find_item(self.handle.get(), list, key.ptr, key.len, &index_out));
+        try runtime.check(raw.anim_scene_find_item(self.handle.get(), list_, key.ptr, key.len, &index_out));
         return index_out;
     }
 
@@ -2623,32 +2629,32 @@ pub const Scene = struct {
     /// ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
     /// ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or
     /// a trigger, and for a list in an item that is in no list.
-    pub fn appendItem(self: Scene, list: u32, index: u32, key: []const u8, fields: []const EventField) Error!u32 {
+    pub fn appendItem(self: Scene, list_: u32, index: u32, key: []const u8, fields: []const EventField) Error!u32 {
         var number_out: u32 = undefined;
-        try runtime.check(raw.anim_scene_append_item(self.handle.get(), list, index, key.ptr, key.len, fields.ptr, fields.len, &number_out));
+        try runtime.check(raw.anim_scene_append_item(self.handle.get(), list_, index, key.ptr, key.len, fields.ptr, fields.len, &number_out));
         return number_out;
     }
 
     /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its
     /// end, or at once where no transition was taken.
-    pub fn removeItem(self: Scene, list: u32, key: []const u8) Error!void {
-        try runtime.check(raw.anim_scene_remove_item(self.handle.get(), list, key.ptr, key.len));
+    pub fn removeItem(self: Scene, list_: u32, key: []const u8) Error!void {
+        try runtime.check(raw.anim_scene_remove_item(self.handle.get(), list_, key.ptr, key.len));
     }
 
     /// Removes all items.
-    pub fn clearList(self: Scene, list: u32) Error!void {
-        try runtime.check(raw.anim_scene_clear_list(self.handle.get(), list));
+    pub fn clearList(self: Scene, list_: u32) Error!void {
+        try runtime.check(raw.anim_scene_clear_list(self.handle.get(), list_));
     }
 
     /// Moves the item with a key to a place, or to the end where there are fewer.
-    pub fn moveItem(self: Scene, list: u32, key: []const u8, index: u32) Error!void {
-        try runtime.check(raw.anim_scene_move_item(self.handle.get(), list, key.ptr, key.len, index));
+    pub fn moveItem(self: Scene, list_: u32, key: []const u8, index: u32) Error!void {
+        try runtime.check(raw.anim_scene_move_item(self.handle.get(), list_, key.ptr, key.len, index));
     }
 
     /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
     /// anim_scene_append_item().
-    pub fn updateItem(self: Scene, list: u32, key: []const u8, fields: []const EventField) Error!void {
-        try runtime.check(raw.anim_scene_update_item(self.handle.get(), list, key.ptr, key.len, fields.ptr, fields.len));
+    pub fn updateItem(self: Scene, list_: u32, key: []const u8, fields: []const EventField) Error!void {
+        try runtime.check(raw.anim_scene_update_item(self.handle.get(), list_, key.ptr, key.len, fields.ptr, fields.len));
     }
 
     /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,

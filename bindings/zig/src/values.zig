@@ -2675,6 +2675,40 @@ pub const EventField = extern struct {
         self.text = items.ptr;
     }
 
+    /// A number, a boolean or a text. The texts have to stay until it is used.
+    pub fn of(name: []const u8, value: anytype) EventField {
+        var made: EventField = .{ .name = name.ptr, .name_length = @intCast(name.len) };
+        switch (@typeInfo(@TypeOf(value))) {
+            .bool => {
+                made.kind = .boolean;
+                made.number = if (value) 1 else 0;
+            },
+            .int, .comptime_int => {
+                made.kind = .number;
+                made.number = @floatFromInt(value);
+            },
+            .float, .comptime_float => {
+                made.kind = .number;
+                made.number = value;
+            },
+            else => {
+                const bytes: []const u8 = value;
+                made.kind = .text;
+                made.text = bytes.ptr;
+                made.text_length = @intCast(bytes.len);
+            },
+        }
+        return made;
+    }
+
+    /// Those of a struct: EventField.all(.{ .title = "Tea", .level = 2 }).
+    pub fn all(given: anytype) [std.meta.fields(@TypeOf(given)).len]EventField {
+        const names = std.meta.fields(@TypeOf(given));
+        var made: [names.len]EventField = undefined;
+        inline for (names, &made) |each, *field| field.* = of(each.name, @field(given, each.name));
+        return made;
+    }
+
     comptime {
         if (@sizeOf(@This()) != 40) @compileError("anim_event_field has another size in C");
         if (@offsetOf(@This(), "name") != 0) @compileError("anim_event_field.name is elsewhere in C");

@@ -237,12 +237,76 @@ const cases = struct {
         try scene.advance(0.3);
         try out.put("{d}", .{@intFromBool(try scene.getHash() == first)});
     }
+
+    pub fn list(gpa: Allocator, f: Fields, out: *Words) !void {
+        const scene = try ac.Scene.load(f[0], null);
+        defer scene.deinit();
+        const rows = try scene.list(f[1]);
+        try putItems(gpa, rows, out);
+        for (try names(gpa, f[2])) |step| {
+            try take(gpa, scene, rows, try split(gpa, step, ':'));
+            try putItems(gpa, rows, out);
+        }
+        const other = try ac.Scene.load(f[0], null);
+        defer other.deinit();
+        try other.restore(try scene.snapshot(gpa));
+        try putItems(gpa, try other.list(f[1]), out);
+        const hash = try other.getHash();
+        try out.put("{x:0>16} {d}", .{ hash, @intFromBool(try scene.getHash() == hash) });
+    }
 };
+
+fn putItems(gpa: Allocator, list: ac.ItemList, out: *Words) !void {
+    var text: std.ArrayList(u8) = .empty;
+    for ([_]ac.ItemList.Iterator{ list.items(), try list.leaving() }) |each| {
+        var items = each;
+        while (try items.next()) |item| {
+            if (text.items.len != 0) try text.append(gpa, '+');
+            const mark = if (item.leaving) "~" else "";
+            try text.print(gpa, "{s}{s}.{d}", .{ mark, try list.key(gpa, item), item.number });
+        }
+    }
+    try out.text(text.items);
+}
+
+fn valuesOf(gpa: Allocator, field: []const u8) ![]ac.EventField {
+    var fields: std.ArrayList(ac.EventField) = .empty;
+    if (std.mem.eql(u8, field, "-")) return fields.items;
+    for (try split(gpa, field, ',')) |pair| {
+        const parts = try split(gpa, pair, '=');
+        const made = if (parts[1][0] == '\'')
+            ac.EventField.of(parts[0], parts[1][1..])
+        else
+            ac.EventField.of(parts[0], try float(parts[1]));
+        try fields.append(gpa, made);
+    }
+    return fields.items;
+}
+
+fn take(gpa: Allocator, scene: ac.Scene, list: ac.ItemList, step: Fields) !void {
+    const kind = step[0];
+    if (std.mem.eql(u8, kind, "append")) {
+        const key = if (std.mem.eql(u8, step[1], "-")) "" else step[1];
+        const place = if (std.mem.eql(u8, step[2], "-")) ac.ItemList.last else try std.fmt.parseInt(u32, step[2], 10);
+        _ = try list.insert(place, key, try valuesOf(gpa, step[3]));
+    } else if (std.mem.eql(u8, kind, "update")) {
+        try scene.updateItem(list.number, step[1], try valuesOf(gpa, step[2]));
+    } else if (std.mem.eql(u8, kind, "move")) {
+        try list.move(step[1], try std.fmt.parseInt(u32, step[2], 10));
+    } else if (std.mem.eql(u8, kind, "remove")) {
+        try list.remove(step[1]);
+    } else if (std.mem.eql(u8, kind, "clear")) {
+        try list.clear();
+    } else {
+        try scene.advance(try float(step[1]));
+    }
+}
 
 fn work(gpa: Allocator, fields: Fields, out: *Words) !void {
     inline for (.{
         "spring",  "perceptual", "named",      "easing", "bezier",   "keyframes", "decay",   "path",
         "nearest", "morph",      "expression", "color",  "property", "document",  "machine", "snapshot",
+        "list",
     }) |kind| {
         if (std.mem.eql(u8, fields[0], kind)) return @field(cases, kind)(gpa, fields[1..], out);
     }

@@ -74,7 +74,7 @@ impl Scene {
 fn found<T>(given: Result<T, Error>) -> Result<Option<T>, Error> {
     match given {
         Ok(value) => Ok(Some(value)),
-        Err(error) if error.status() == Status::ErrorNotFound => Ok(None),
+        Err(error) if error.status() == Status::NotFound => Ok(None),
         Err(error) => Err(error),
     }
 }
