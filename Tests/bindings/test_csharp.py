@@ -62,7 +62,7 @@ def blocks_of_readme() -> list[str]:
 def printed_by_block(index: int, variables: dict[str, str] | None = None) -> list[str]:
     source = BUILT / f"Readme{index}.cs"
     source.write_text(PROGRAM % blocks_of_readme()[index], encoding="utf-8")
-    return run(program(f"readme{index}", str(source)), variables).splitlines()
+    return run(program(f"readme{index}", str(source)), variables, cwd=ROOT).splitlines()
 
 
 def test_the_lines_of_the_readme_run() -> None:
@@ -74,14 +74,15 @@ def test_the_lines_of_the_readme_run() -> None:
 
 
 def test_the_other_lines_of_the_readme_run() -> None:
-    assert len(blocks_of_readme()) == 4
-    assert printed_by_block(1)[0].startswith("ErrorSyntax at byte 6: ")
+    assert len(blocks_of_readme()) == 5
+    assert printed_by_block(1) == ["sent toasts.1", "saved toasts.0", "1 saved", "0"]
+    assert printed_by_block(2)[0].startswith("ErrorSyntax at byte 6: ")
     # A critically damped spring of angular frequency 10 is at 1 - 2 / e after a tenth of a second.
-    events = printed_by_block(2)
+    events = printed_by_block(3)
     assert "x is 0.264" in events
     assert events[-1] == "x is 1.000"
     assert "TransactionCompleted" in events
-    assert printed_by_block(3) == ["0.264"]
+    assert printed_by_block(4) == ["0.264"]
 
 
 FAKE = "unsigned anim_version(void) { return %s; }\n%s\n"

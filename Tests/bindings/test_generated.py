@@ -122,6 +122,7 @@ READMES = ["cpp", "csharp", "go", "java", "javascript", "lua", "python", "ruby",
 SECTIONS = [
     "Installing",
     "A tour",
+    "Lists",
     "Errors",
     "Callbacks",
     "Numbers in bulk",

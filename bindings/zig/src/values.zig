@@ -2702,10 +2702,10 @@ pub const EventField = extern struct {
     }
 
     /// Those of a struct: EventField.all(.{ .title = "Tea", .level = 2 }).
-    pub fn all(given: anytype) [std.meta.fields(@TypeOf(given)).len]EventField {
-        const names = std.meta.fields(@TypeOf(given));
+    pub fn all(given: anytype) [@typeInfo(@TypeOf(given)).@"struct".field_names.len]EventField {
+        const names = @typeInfo(@TypeOf(given)).@"struct".field_names;
         var made: [names.len]EventField = undefined;
-        inline for (names, &made) |each, *field| field.* = of(each.name, @field(given, each.name));
+        inline for (names, &made) |each, *field| field.* = of(each, @field(given, each));
         return made;
     }
 
