@@ -15,6 +15,7 @@ import (
 	"runtime/cgo"
 	"strconv"
 	"strings"
+	"sync"
 	"unsafe"
 )
 
@@ -159,19 +160,46 @@ func textAt(text string) *C.char {
 	return (*C.char)(unsafe.Pointer((*reflect.StringHeader)(unsafe.Pointer(&text)).Data))
 }
 
-// memory is C's, for what structs point to while a call runs: no pointer of Go's stands in memory that C is given.
+// memory is what a call needs of C's memory: copies of what Go's structs point at, since C is given no Go pointer that
+// points to a Go pointer. A block is used again by the next call, so that a copy costs neither malloc nor a call of C's.
 type memory struct {
-	pieces  []unsafe.Pointer
+	block   *block
+	used    int
+	pieces  []unsafe.Pointer // what had no room in the block
 	objects []any
 }
+
+type block struct{ start unsafe.Pointer }
+
+const blockSize = 4096
+
+var blocks = sync.Pool{New: func() any {
+	made := &block{C.malloc(blockSize)}
+	runtime.SetFinalizer(made, func(made *block) { C.free(made.start) })
+	return made
+}}
 
 func (keep *memory) copy(from unsafe.Pointer, size int) unsafe.Pointer {
 	if size == 0 {
 		return nil
 	}
-	made := C.malloc(C.size_t(size))
-	C.memcpy(made, from, C.size_t(size))
-	keep.pieces = append(keep.pieces, made)
+	made := keep.room(size)
+	copy(unsafe.Slice((*byte)(made), size), unsafe.Slice((*byte)(from), size))
+	return made
+}
+
+// room is aligned as malloc's memory is.
+func (keep *memory) room(size int) unsafe.Pointer {
+	if size > blockSize-keep.used {
+		made := C.malloc(C.size_t(size))
+		keep.pieces = append(keep.pieces, made)
+		return made
+	}
+	if keep.block == nil {
+		keep.block = blocks.Get().(*block)
+	}
+	made := unsafe.Add(keep.block.start, keep.used)
+	keep.used += (size + 15) &^ 15
 	return made
 }
 
@@ -196,6 +224,9 @@ func (keep *memory) hold(object any) { keep.objects = append(keep.objects, objec
 func (keep *memory) release() {
 	for _, each := range keep.pieces {
 		C.free(each)
+	}
+	if keep.block != nil {
+		blocks.Put(keep.block)
 	}
 	runtime.KeepAlive(keep.objects)
 }

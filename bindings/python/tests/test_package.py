@@ -206,12 +206,14 @@ with Scene.load("x.json") as scene:
 def test_what_the_readme_shows_runs() -> None:
     readme = (ROOT / "bindings/python/README.md").read_text(encoding="utf-8")
     programs = re.findall(r"^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
-    assert len(programs) == 3
+    assert len(programs) == 4
     for program in programs:
         command = [sys.executable, "-c", program]
         result = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, cwd=ROOT)
         assert result.returncode == 0, result.stderr
         assert result.stdout
+        shown = re.findall(r"# prints (.*)$", program, re.MULTILINE)
+        assert not shown or result.stdout.splitlines() == shown
 
 
 @pytest.mark.parametrize("example", sorted(p.name for p in (ROOT / "bindings/python/examples").glob("*.py")))
