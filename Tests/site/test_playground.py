@@ -159,6 +159,38 @@ def test_what_is_done_in_the_past_makes_another_future(open_page: Callable[..., 
     assert page.evaluate("playground.player.session.steps.at(-1).input") == "boy"
 
 
+def test_items_of_lists_come_go_and_are_written_down(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    page.select_option("#examples", "controls/examples/toast-stack")
+    page.wait_for_function("playground.player.scene.lists.length === 1")
+    page.click("#tab-inputs")
+    # Each room of the list has inputs of its own, which are shown of items alone.
+    assert page.locator("#inputs .field").count() == 1
+    append = page.get_by_role("button", name="Append to toasts")
+    append.click()
+    append.click()
+    page.wait_for_function("document.querySelectorAll('#inputs .item').length === 2")
+    # Of the two inputs one is the list's to give.
+    assert page.locator("#inputs .item input").count() == 2
+    page.locator("#inputs .item input").last.fill("Saved")
+    assert page.evaluate("playground.player.scene.getString('toasts.1.title')") == "Saved"
+    page.get_by_role("button", name="Remove 1 of toasts").click()
+    page.wait_for_function("document.querySelectorAll('#inputs .item').length === 1")
+    steps = page.evaluate("playground.player.session.steps")
+    kinds = [next(kind for kind in ("append", "update", "remove", "input") if kind in each) for each in steps]
+    assert kinds[:2] == ["append", "append"]
+    assert kinds[-2:] == ["update", "remove"]
+    assert steps[-1] | {"at": 0} == {"at": 0, "remove": "toasts", "item": "1"}
+    # What was written down is what happened: back and forth, the same state.
+    page.click("#play")
+    end, digest = page.evaluate("[playground.player.end, String(playground.player.scene.hash)]")
+    page.evaluate("playground.player.goto(0)")
+    page.wait_for_function("document.querySelectorAll('#inputs .item').length === 0")
+    page.evaluate("end => playground.player.goto(end)", end)
+    assert page.evaluate("String(playground.player.scene.hash)") == digest
+    page.wait_for_function("document.querySelectorAll('#inputs .item').length === 1")
+
+
 def test_the_keyboard_is_enough(open_page: Callable[..., Page]) -> None:
     page = opened(open_page)
     page.evaluate("playground.editor.code.focus()")

@@ -14,56 +14,138 @@ function row(name, ...fields) {
   return made("div", { className: "field" }, made("label", { htmlFor: fields[0].id, textContent: name }), ...fields);
 }
 
-/** Fields of a scene's inputs. What it gives is called to show what they are now. */
-export function showInputs(holder, scene) {
+/** A row for an input, which `set` is called for. What shows its value goes to `shown`. */
+function inputRow(scene, { kind, minimum, maximum }, name, label, set, shown) {
+  const isBounded = Number.isFinite(minimum) && Number.isFinite(maximum) && maximum - minimum < 1e9;
+  const field = made("input", { autocomplete: "off" });
+  const named = (...fields) => {
+    const element = row(name, ...fields);
+    element.firstChild.textContent = label;
+    return element;
+  };
+  if (kind === InputKind.Boolean) {
+    field.type = "checkbox";
+    field.addEventListener("change", () => set(field.checked));
+    shown.push(() => (field.checked = scene.getBoolean(name)));
+    return named(field);
+  }
+  if (kind === InputKind.String) {
+    field.type = "text";
+    field.addEventListener("input", () => set(field.value));
+    shown.push(() => document.activeElement !== field && (field.value = scene.getString(name)));
+    return named(field);
+  }
+  Object.assign(field, { type: "number", step: "any" });
+  const range = made("input", { type: "range", min: minimum, max: maximum, step: (maximum - minimum) / 200 });
+  range.setAttribute("aria-label", `${name}, slider`);
+  for (const each of [field, range]) {
+    each.addEventListener("input", () => {
+      if (each.value !== "" && Number.isFinite(each.valueAsNumber)) {
+        set(each.valueAsNumber);
+        const other = each === field ? range : field;
+        other.value = each.value;
+      }
+    });
+  }
+  shown.push(() => {
+    const value = scene.getNumber(name);
+    if (document.activeElement !== field && field.valueAsNumber !== value) {
+      field.value = String(Number(value.toPrecision(6)));
+    }
+    if (isBounded && document.activeElement !== range) {
+      range.value = value;
+    }
+  });
+  return isBounded ? named(field, range) : named(field);
+}
+
+function button(text, label, click) {
+  const element = made("button", { type: "button", className: "button", textContent: text });
+  element.setAttribute("aria-label", label);
+  element.addEventListener("click", click);
+  return element;
+}
+
+/** The inputs of a component that its list gives, which nobody else may set. */
+function givenBy(list, text) {
+  const found = new Set();
+  const look = (value) => {
+    if (value !== null && typeof value === "object") {
+      if (value.kind === "list" && value.name === list.name.split(".").at(-1)) {
+        Object.keys(value.inputs ?? {}).forEach((name) => found.add(name));
+      }
+      Object.values(value).forEach(look);
+    }
+  };
+  look(JSON.parse(text));
+  return found;
+}
+
+// So many of a list's items have fields.
+const SHOWN = 50;
+
+/** The items of a list: fields of the inputs of each, and buttons that append, remove and clear. */
+function listBlock(scene, list, infos, text, shown) {
+  const given = givenBy(list, text);
+  const items = made("div", { className: "items" });
+  const clear = button("Clear", `Clear ${list.name}`, () => list.clear());
+  const append = button("Append", `Append to ${list.name}`, () => list.length < list.capacity && list.append());
+  let known = null;
+  let values = [];
+  shown.push(() => {
+    const all = Array.from({ length: Math.min(list.length, SHOWN) }, (_, index) => list.at(index));
+    const now = all.map(({ key, number }) => `${number} ${key}`).join("\n");
+    if (now !== known) {
+      known = now;
+      values = [];
+      items.replaceChildren(
+        ...all.map(({ key, name }) => {
+          const own = [...infos].filter(([input]) => input.startsWith(`${name}.`));
+          const rows = own.flatMap(([input, info]) => {
+            const label = input.slice(name.length + 1);
+            const isSet = info.kind !== InputKind.Trigger && !label.includes(".") && !given.has(label);
+            return isSet ? [inputRow(scene, info, input, label, (value) => list.update(key, { [label]: value }), values)] : [];
+          });
+          const remove = button("Remove", `Remove ${key} of ${list.name}`, () => list.remove(key));
+          return made("div", { className: "item" }, made("span", { textContent: key }), ...rows, remove);
+        }),
+      );
+      clear.disabled = all.length === 0;
+    }
+    values.forEach((each) => each());
+  });
+  return made("fieldset", { className: "list" }, made("legend", { textContent: list.name }), items, append, clear);
+}
+
+const SETTERS = new Map([
+  [InputKind.Number, "setNumber"],
+  [InputKind.Boolean, "setBoolean"],
+  [InputKind.String, "setString"],
+]);
+
+/** Fields of a scene's inputs and of the items of its lists. What it gives is called to show what they are now. */
+export function showInputs(holder, scene, text) {
   const shown = [];
   const rows = [];
+  const infos = new Map();
   for (let index = 0; index < scene.info.inputCount; index += 1) {
-    const { kind, name: number, minimum, maximum } = scene.getInputInfo(index);
-    const name = scene.stage.getName(number);
-    const isBounded = Number.isFinite(minimum) && Number.isFinite(maximum) && maximum - minimum < 1e9;
-    if (kind === InputKind.Trigger) {
-      const button = made("button", { type: "button", className: "button", textContent: "Fire" });
-      button.setAttribute("aria-label", `Fire ${name}`);
-      button.addEventListener("click", () => scene.fireTrigger(name));
-      rows.push(row(name, button));
+    const info = scene.getInputInfo(index);
+    infos.set(scene.stage.getName(info.name), info);
+  }
+  const all = scene.lists;
+  const isInList = (name) => all.some((list) => name.startsWith(`${list.name}.`));
+  for (const [name, info] of infos) {
+    if (isInList(name)) {
       continue;
     }
-    const field = made("input", { autocomplete: "off" });
-    if (kind === InputKind.Boolean) {
-      field.type = "checkbox";
-      field.addEventListener("change", () => scene.setBoolean(name, field.checked));
-      shown.push(() => (field.checked = scene.getBoolean(name)));
-      rows.push(row(name, field));
-    } else if (kind === InputKind.String) {
-      field.type = "text";
-      field.addEventListener("input", () => scene.setString(name, field.value));
-      shown.push(() => document.activeElement !== field && (field.value = scene.getString(name)));
-      rows.push(row(name, field));
+    if (info.kind === InputKind.Trigger) {
+      rows.push(row(name, button("Fire", `Fire ${name}`, () => scene.fireTrigger(name))));
     } else {
-      Object.assign(field, { type: "number", step: "any" });
-      const range = made("input", { type: "range", min: minimum, max: maximum, step: (maximum - minimum) / 200 });
-      range.setAttribute("aria-label", `${name}, slider`);
-      for (const each of [field, range]) {
-        each.addEventListener("input", () => {
-          if (each.value !== "" && Number.isFinite(each.valueAsNumber)) {
-            scene.setNumber(name, each.valueAsNumber);
-            const other = each === field ? range : field;
-            other.value = each.value;
-          }
-        });
-      }
-      shown.push(() => {
-        const value = scene.getNumber(name);
-        if (document.activeElement !== field && field.valueAsNumber !== value) {
-          field.value = String(Number(value.toPrecision(6)));
-        }
-        if (isBounded && document.activeElement !== range) {
-          range.value = value;
-        }
-      });
-      rows.push(isBounded ? row(name, field, range) : row(name, field));
+      rows.push(inputRow(scene, info, name, name, (value) => scene[SETTERS.get(info.kind)](name, value), shown));
     }
+  }
+  for (const list of all.filter(({ name }) => !isInList(name))) {
+    rows.push(listBlock(scene, list, infos, text, shown));
   }
   holder.replaceChildren(...(rows.length > 0 ? rows : [made("p", { className: "muted", textContent: "It has none." })]));
   const show = () => shown.forEach((each) => each());

@@ -156,7 +156,7 @@ find("#share").addEventListener("click", async () => {
 
 player.addEventListener("load", () => {
   const { scene } = player;
-  showValues = showInputs(find("#inputs"), scene);
+  showValues = showInputs(find("#inputs"), scene, player.text);
   showParameters(find("#parameters"), player.text, player.parameters, (parameters) =>
     take(() => player.edit(player.text, parameters)),
   );

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The running control: an <anim-scene> whose clock the playground turns, and whose inputs are written down.
 
-import { EventKind, Key, KeyAction, ModifierFlags, PointerAction } from "../../bindings/javascript/index.js";
+import { EventKind, FieldKind, Key, KeyAction, ModifierFlags, PointerAction } from "../../bindings/javascript/index.js";
 import { AnimSceneElement } from "../../bindings/javascript/src/element.js";
 import { Session, toFlicks, toSeconds } from "./session.js";
 
@@ -39,6 +39,28 @@ const STEPS = {
   setString: (input, value) => ({ input, value }),
   fireTrigger: (trigger) => ({ trigger }),
   send: (name) => ({ send: name }),
+};
+
+const valuesOf = (fields) =>
+  Object.fromEntries(
+    fields.map(({ name, kind, number, text }) => [
+      name,
+      kind === FieldKind.Text ? text : kind === FieldKind.Boolean ? number !== 0 : number,
+    ]),
+  );
+
+// The same of calls whose first value is the number of a list: its name is given instead.
+const LIST_STEPS = {
+  appendItem: (append, index, item, fields) => ({
+    append,
+    ...(item === "" ? {} : { item }),
+    ...(index === 2 ** 32 - 1 ? {} : { index }),
+    values: valuesOf(fields),
+  }),
+  removeItem: (remove, item) => ({ remove, item }),
+  moveItem: (move, item, index) => ({ move, item, index }),
+  updateItem: (update, item, fields) => ({ update, item, values: valuesOf(fields) }),
+  clearList: (clear) => ({ clear }),
 };
 
 export class Player extends EventTarget {
@@ -119,14 +141,17 @@ export class Player extends EventTarget {
 
   /** Writes down every call that changes what happens. */
   #listen(scene) {
-    for (const [name, stepOf] of Object.entries(STEPS)) {
+    for (const [name, stepOf] of Object.entries({ ...STEPS, ...LIST_STEPS })) {
       const call = scene[name].bind(scene);
       scene[name] = (...values) => {
         if (this.#isIdle(name, values)) {
           return scene;
         }
         const result = call(...values);
-        this.session.record(stepOf(...values));
+        const [list, ...others] = values;
+        const isOfList = name in LIST_STEPS;
+        const told = isOfList ? [scene.stage.getName(scene.getListInfo(list).name), ...others] : values;
+        this.session.record(stepOf(...told));
         this.dispatchEvent(new Event("record"));
         return result;
       };
