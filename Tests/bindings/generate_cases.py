@@ -213,7 +213,9 @@ def lists() -> Iterator[tuple[str, ...]]:
                 "here": {
                     "entry": [{"set": {"y": "20 * place + level"}, "motion": {"spring": "up"}}],
                     "on": {
-                        "changed.place": {"actions": [{"set": {"y": "20 * place + level"}, "motion": {"spring": "up"}}]},
+                        "changed.place": {
+                            "actions": [{"set": {"y": "20 * place + level"}, "motion": {"spring": "up"}}]
+                        },
                         "removed": "leaving",
                     },
                 },
@@ -233,7 +235,8 @@ def lists() -> Iterator[tuple[str, ...]]:
             "append:a:-:title='Hi,level=2.5 wait:0.1 append:b:0:- wait:0.1 move:a:0 wait:0.05 update:a:level=7,title='x"
             " remove:b wait:0.1 wait:0.2 append:-:-:title='ö wait:0.3 clear wait:0.1 append:a:-:- wait:1",
             # Where there is no room, the one that has been leaving longest makes it; its key is free at once.
-            "append:a:-:- append:b:-:- remove:a append:a:-:level=10 remove:b append:c:1:- move:a:9 clear clear wait:0.25",
+            "append:a:-:- append:b:-:- remove:a append:a:-:level=10 remove:b append:c:1:- move:a:9 clear clear"
+            " wait:0.25",
             # What is refused: a key that another has, one that none has, a full list, inputs.
             "append:a:-:- append:a:-:-",
             "append:a:-:- remove:a remove:a",
