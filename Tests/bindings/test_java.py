@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import functools
+import shutil
 import struct
 import subprocess
 import zlib
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from harness import (
     BETWEEN,
     OUTPUT,
@@ -110,6 +112,21 @@ def test_the_other_lines_of_the_readme_run() -> None:
     (folder / "Blocks.java").write_text("\n".join(lines), encoding="utf-8")
     compiled([folder / "Blocks.java"], folder)
     check_shown(blocks, run(["java", "-cp", f"{folder}:{PATH}", "Blocks"], cwd=ROOT))
+
+
+@pytest.mark.skipif(shutil.which("kotlinc") is None, reason="needs Debian's kotlin, which tools/setup does not install")
+def test_the_lines_in_kotlin_run() -> None:
+    built()
+    (lines,) = blocks_of_readme(JAVA / "README.md", "kotlin")
+    folder = BUILT / "kotlin"
+    folder.mkdir(exist_ok=True)
+    (folder / "Main.kt").write_text(f"import org.animcore.*\n\nfun main() {{\n{lines}}}\n", encoding="utf-8")
+    # Where `use` of Java's AutoCloseable is, before Kotlin 1.8.
+    more = "".join(f":{each}" for each in sorted(Path("/usr/share/java").glob("kotlin-stdlib-jdk7*.jar"))[:1])
+    run(["kotlinc", folder / "Main.kt", "-cp", f"{PATH}{more}", "-include-runtime", "-d", folder / "main.jar"])
+    count, value = run(["java", "-cp", f"{folder / 'main.jar'}:{PATH}{more}", "MainKt"]).split()
+    assert count == "1"
+    assert 0 < float(value) < 100
 
 
 def test_unit_tests() -> None:

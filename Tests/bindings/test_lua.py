@@ -25,6 +25,7 @@ from harness import (
     need,
     run,
 )
+from PIL import Image
 from update_golden import traces
 
 LUA = ROOT / "bindings" / "lua"
@@ -72,6 +73,39 @@ def test_the_example_draws_without_a_display() -> None:
     colors = {pixels[at : at + 3] for at in range(0, len(pixels), 3)}
     assert b"\xff\xff\xff" in colors
     assert any(each[2] > 200 > each[0] for each in colors), "the knob is blue"
+
+
+LOVE = """
+assert(loadfile(%r))(...)
+local draw, frames = love.draw, 0
+function love.draw()
+    draw()
+    frames = frames + 1
+    if frames == 30 then
+        love.graphics.captureScreenshot(function(image)
+            local file = assert(io.open(%r, "wb"))
+            file:write(image:encode("png"):getString())
+            file:close()
+            love.event.quit()
+        end)
+    end
+end
+"""
+
+
+@pytest.mark.skipif(
+    shutil.which("love") is None or shutil.which("xvfb-run") is None,
+    reason="needs Debian's love and xvfb, which tools/setup does not install",
+)
+def test_the_example_runs_in_love(tmp_path: Path) -> None:
+    picture = tmp_path / "shown.png"
+    (tmp_path / "main.lua").write_text(LOVE % (str(LUA / "examples" / "love" / "main.lua"), str(picture)))
+    variables = {**PATHS, "SDL_AUDIODRIVER": "dummy"}
+    run(["xvfb-run", "-a", "love", tmp_path, ROOT / "controls" / "gender-toggle.json"], variables, timeout=60)
+    image = Image.open(picture).convert("RGB")
+    assert image.size == (200, 120)
+    # The track, the knob and its middle.
+    assert len({image.getpixel((x, 60)) for x in range(200)}) >= 3
 
 
 def test_the_rock_is_made_and_used() -> None:
