@@ -16,7 +16,15 @@ extension MorphPlan {
             let given = repair
             repair.smoothOutlines()
             repair.separateOutlines()
-            if repair.faultCount() < before { repair.evenTimes() } else { repair = given }
+            if repair.faultCount() < before {
+                repair.evenAreas()
+                repair.evenTimes()
+            } else {
+                repair = given
+                repair.evenAreas()
+            }
+        } else {
+            repair.evenAreas()
         }
         keys = repair.rows
         for step in keys.indices {

@@ -11,6 +11,8 @@ struct MorphPlan {
     var firsts: [Int] = []
     /// Whether no in-between that was looked at crosses itself.
     var isClean = false
+    /// Whether in-betweens have much less area than both ends, or much more: known only of what is clean.
+    var isUneven = false
     /// What is smaller is rounding.
     var grain = 0.0
     /// Rows of coordinates, at times in even steps from 0 to 1. Where an outline turns they are about its center and turned
@@ -22,6 +24,7 @@ struct MorphPlan {
     package func evaluate(_ t: Double, _ target: inout [Double]) {
         let (start, end) = (keys[0], keys[keys.count - 1])
         target.removeAll(keepingCapacity: true)
+        target.reserveCapacity(start.count)
         for index in start.indices { target.append(start[index] + (end[index] - start[index]) * t) }
         target.withUnsafeMutableBufferPointer { target in
             for outline in turns.indices where turns[outline].angle != 0 {
@@ -179,7 +182,7 @@ extension MorphBuilder {
     func repaired() -> MorphPlan {
         var plan = best()
         guard canInspect else { return plan }
-        if !plan.isClean || plan.turns.contains(where: { $0.angle != 0 }) || hasLargeSingleHole {
+        if !plan.isClean || plan.isUneven || plan.turns.contains(where: { $0.angle != 0 }) || hasLargeSingleHole {
             plan.repair(a, b, pairing)
         }
         return plan
@@ -245,14 +248,19 @@ extension MorphBuilder {
 extension MorphPlan {
     /// Whether a few in-betweens are free of crossings, within outlines and between them; marks outlines that cross
     /// themselves.
-    func inspect(_ pairing: MorphPairing, _ tangled: inout [Bool]) -> Bool {
+    mutating func inspect(_ pairing: MorphPairing, _ tangled: inout [Bool]) -> Bool {
         var frame = MorphFrame()
         frame.grain = grain
         var scratch: [Double] = []
         var isClean = true
-        for step in 1..<10 {
+        var areas: [Double] = []
+        func look(_ step: Int) {
             evaluate(0.1 * Double(step), &scratch)
             scratch.withUnsafeBufferPointer { frame.set(verbs, $0) }
+            areas.append(frame.area)
+        }
+        for step in 1..<10 {
+            look(step)
             for outline in tangled.indices {
                 if !tangled[outline], frame.crossings(outline, outline, limit: 1) > 0 {
                     tangled[outline] = true
@@ -265,6 +273,11 @@ extension MorphPlan {
                 if !isClean { continue }
                 for other in 0..<outline where frame.crossings(outline, other, limit: 1) > 0 { isClean = false }
             }
+        }
+        if isClean {
+            look(0)
+            look(10)
+            isUneven = MorphRepair.areUneven(areas, areas[9], areas[10])
         }
         return isClean
     }

@@ -16,9 +16,9 @@ extension MorphRepair {
                 _ = separate(place, goesAside: false)
             } else {
                 // Out of the way, and where it then meets others only by its size.
-                let (rows, frames) = (rows, frames)
+                let (rows, frames, known) = (rows, frames, known)
                 if !separate(place, goesAside: true) {
-                    (self.rows, self.frames) = (rows, frames)
+                    (self.rows, self.frames, self.known) = (rows, frames, known)
                     _ = separate(place, goesAside: false)
                 }
             }
@@ -30,7 +30,7 @@ extension MorphRepair {
         let outline = order[place]
         let last = rows.count - 1
         var isNeeded = false
-        for step in 1..<last where !isNeeded { isNeeded = conflicts(step, place, frames[step]) }
+        for step in 1..<last where !isNeeded { isNeeded = conflicts(step, place) }
         if !isNeeded { return true }
         let attached = pairing.pairs.indices.filter { $0 == outline || isInside($0, outline) }
         var sizes = [Double](repeating: 1, count: rows.count)
@@ -43,24 +43,30 @@ extension MorphRepair {
         }
         for step in 1..<last {
             if isHole[outline] { goals[step] = goal(step, place, near: step > 1 ? goals[step - 1] : nil) }
-            guard conflicts(step, place, frames[step]) else { continue }
+            guard conflicts(step, place) else { continue }
             (sizes[step], ways[step]) = need(step, place, middles[step], goals[step])
         }
         let (originals, frames) = (rows, self.frames)
+        var applied: [SIMD2<Double>] = [SIMD2](repeating: SIMD2(1, 0), count: rows.count)
         for round in 0..<Self.rounds {
             let (smoothSizes, smoothWays) = smoothed(sizes, ways, outline)
             var isRight = true
             for step in 1..<last {
                 let (size, way) = (smoothSizes[step], smoothWays[step])
+                // It is there already, and in nobody's way.
+                if applied[step] == SIMD2(size, way) { continue }
+                applied[step] = SIMD2(size, way)
                 let to = middles[step] + (goals[step] - middles[step]) * way
                 apply(step, outline, originals[step], from: middles[step], to: to, size)
                 for other in attached {
                     self.frames[step].put(other, of: frames[step], from: middles[step], to: to, size)
+                    forget(step, other)
                 }
                 // What the neighbors ask for may be in the way again: smaller then.
-                if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, place, self.frames[step]) {
+                if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, place) {
                     isRight = false
                     (rows[step], sizes[step]) = (originals[step], size * 0.6)
+                    applied[step] = .zero
                     if sizes[step] < 0.03 { sizes[step] = 0 }
                 }
             }
@@ -104,7 +110,7 @@ extension MorphRepair {
     }
 
     /// The largest size, and the shortest way, at which an outline is in nobody's way.
-    private func need(_ step: Int, _ place: Int, _ middle: SIMD2<Double>, _ goal: SIMD2<Double>)
+    private mutating func need(_ step: Int, _ place: Int, _ middle: SIMD2<Double>, _ goal: SIMD2<Double>)
         -> (size: Double, way: Double)
     {
         let outline = order[place]
@@ -113,6 +119,7 @@ extension MorphRepair {
         for size in Self.scales {
             for way in Self.ways {
                 if size == 1, way == 0 { continue }
+                if way > 0, goal == middle { break }
                 frame.put(outline, of: original, from: middle, to: middle + (goal - middle) * way, size)
                 if !conflicts(step, place, frame) { return (size, way) }
             }
@@ -125,12 +132,12 @@ extension MorphRepair {
     private static let mostAside = 0.2
 
     /// The way by which an outline that is no hole goes out of the way: one for all times, so that it does not jitter.
-    private func aside(_ place: Int, _ middles: [SIMD2<Double>]) -> SIMD2<Double> {
+    private mutating func aside(_ place: Int, _ middles: [SIMD2<Double>]) -> SIMD2<Double> {
         let outline = order[place]
         var sum = SIMD2<Double>.zero
         var steps: [Int] = []
         for step in 1..<rows.count - 1 {
-            for other in order[..<place] where crosses(frames[step], outline, other) {
+            for other in order[..<place] where crosses(at: step, outline, other) {
                 let d = middles[step] - frames[step].middle(other)
                 let length = (d.x * d.x + d.y * d.y).squareRoot()
                 if length > plan.grain { sum += d / length }
@@ -170,13 +177,13 @@ extension MorphRepair {
             guard let pole = pole(step, place) else { continue }
             let original = rows[step]
             apply(step, outline, original, from: point, to: pole, 0)
-            self.place(step)
+            self.place(step, moved: outline)
             // Its way begins there.
             for other in 1..<rows.count - 1 {
                 let distance = Double(abs(other - step)) / Double(rows.count - 1)
                 let row = rows[other]
                 apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
-                self.place(other)
+                self.place(other, moved: outline)
             }
         }
     }
@@ -220,11 +227,13 @@ extension MorphRepair {
                 // Rather near than far.
                 let d = point - own
                 let far = 0.15 * min((d.x * d.x + d.y * d.y).squareRoot(), size)
-                var distance = frame.distance(parent, point)
+                // What is nearer than that is not taken.
+                let least = best == nil ? 0 : greatest + far
+                var distance = frame.distance(parent, point, enough: least)
                 for other in 0..<place where order[other] != parent && pairing.pairs[order[other]].parent == parent {
                     if best != nil, distance - far <= greatest { break }
                     if frame.contains(order[other], point) { distance = 0 }
-                    distance = min(distance, frame.distance(order[other], point))
+                    distance = min(distance, frame.distance(order[other], point, enough: least))
                 }
                 distance -= far
                 if distance > greatest || best == nil { (best, greatest) = (point, distance) }

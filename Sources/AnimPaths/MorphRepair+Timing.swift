@@ -10,30 +10,26 @@ extension MorphRepair {
     private static let steep = 2.0
 
     /// Lets holes without a counterpart grow and shrink by their areas and not by their widths, with all that is in them: a
-    /// hole whose width grows evenly leaves its outline nearly full for half of the way.
+    /// hole whose width grows evenly leaves its outline nearly full for half of the way. Then all in-betweens are there.
     mutating func evenGrowth() {
         let last = rows.count - 1
-        var isChanged = false
         for outline in pairing.pairs.indices where isSingle[outline] && isHole[outline] && !growsByArea[outline] {
-            isChanged = true
             let end = pairing.pairs[outline].from < 0 ? last : 0
-            let middle = frames[end].middle(outline)
-            let middles = frames.map { $0.middle(outline) }
+            // It moves straight.
+            let (middle, start) = (frames[end].middle(outline), frames[last - end].middle(outline))
             for other in pairing.pairs.indices where other == outline || isInside(other, outline) {
                 growsByArea[other] = true
                 for step in rows.indices where step != end {
-                    let size = growth(other, 1 - Double(abs(end - step)) / Double(last))
-                    var index = plan.firsts[other]
-                    while index < plan.firsts[other + 1] {
-                        let way = SIMD2(rows[end][index], rows[end][index + 1]) - middle
-                        rows[step][index] = middles[step].x + way.x * size
-                        rows[step][index + 1] = middles[step].y + way.y * size
-                        index += 2
+                    let part = 1 - Double(abs(end - step)) / Double(last)
+                    let (size, place) = (growth(other, part), start + (middle - start) * part)
+                    for index in stride(from: plan.firsts[other], to: plan.firsts[other + 1], by: 2) {
+                        rows[step][index] = place.x + (rows[end][index] - middle.x) * size
+                        rows[step][index + 1] = place.y + (rows[end][index + 1] - middle.y) * size
                     }
                 }
             }
         }
-        if isChanged { for step in rows.indices { place(step) } }
+        for step in rows.indices { place(step) }
     }
 
     /// How much of its width an outline without a counterpart has that has this part of its way behind it.
@@ -59,7 +55,7 @@ extension MorphRepair {
                 let room = hull.room(about: center, frames[step].points(of: outline), margin: Self.margin)
                 if room < 1 {
                     apply(step, outline, rows[step], from: center, to: center, max(room, 0.5))
-                    place(step)
+                    place(step, moved: outline)
                 }
             }
         }
@@ -74,6 +70,75 @@ extension MorphRepair {
             whole += start[index] * start[index]
         }
         return rest < 1e-3 * whole
+    }
+
+    /// The least part of the smaller end's area, and the most of the larger one's, that an in-between has.
+    private static let leastArea = 0.75
+    private static let mostArea = 1.2
+    /// From row to row the size changes by at most this part of the whole.
+    private static let breath = 0.06
+
+    /// Whether in-betweens have much less area than both ends, or much more.
+    static func areUneven(_ areas: [Double], _ start: Double, _ end: Double) -> Bool {
+        areas.contains { $0 < leastArea * min(start, end) || $0 > mostArea * max(start, end) }
+    }
+
+    /// Makes values change slowly, from and to 0, without making one smaller but for that.
+    private static func slope(_ values: inout [Double]) {
+        let last = values.count - 1
+        for step in 1...last { values[step] = max(values[step], values[step - 1] - breath) }
+        for step in (0..<last).reversed() { values[step] = max(values[step], values[step + 1] - breath) }
+        for step in 0...last { values[step] = min(values[step], breath * Double(min(step, last - step))) }
+    }
+
+    /// Makes in-betweens that have much less area than both ends larger as a whole, as far as the hull of both ends has room,
+    /// and those that have much more smaller: nothing in them comes nearer to anything else.
+    mutating func evenAreas() {
+        let last = rows.count - 1
+        let areas = frames.map { $0.area }
+        let (least, most) = (min(areas[0], areas[last]), max(areas[0], areas[last]))
+        guard Self.areUneven(areas, areas[0], areas[last]), least > 1e-4 * hull.width * hull.width else { return }
+        var sizes = areas.map { $0 > 0 ? (min(max($0, Self.leastArea * least), Self.mostArea * most) / $0).squareRoot() : 1 }
+        // Around them less and less, so that nothing jumps; at the ends not at all.
+        var (more, less) = (sizes.map { max($0 - 1, 0) }, sizes.map { max(1 - $0, 0) })
+        Self.slope(&more)
+        Self.slope(&less)
+        for step in 1..<last { sizes[step] = 1 + more[step] - less[step] }
+        let (outerLow, outerHigh) = hull.box
+        let slack = SIMD2(repeating: 0.02 * hull.width)
+        for step in 1..<last where sizes[step] != 1 {
+            // About where it has room to both sides.
+            let (low, high) = frames[step].box
+            let before = (low - outerLow).clamped(lowerBound: .zero, upperBound: outerHigh - outerLow) + slack
+            let after = (outerHigh - high).clamped(lowerBound: .zero, upperBound: outerHigh - outerLow) + slack
+            let center = low + (high - low) * before / (before + after)
+            // Evenly where there is room for that, otherwise more in the one direction than in the other.
+            let extent = (high - low).clamped(lowerBound: slack, upperBound: outerHigh - outerLow + slack)
+            let most = (outerHigh - outerLow + slack) / extent
+            let square = sizes[step] * sizes[step]
+            let across = min(sizes[step], max(most.x, 1))
+            let down = min(square / across, max(most.y, 1), 1.5 * across)
+            var size = SIMD2(min(square / down, max(most.x, 1), 1.5 * down), down)
+            if sizes[step] > 1 {
+                // As far as all of it stays in the hull: halving.
+                var (part, reach, found) = (1.0, 0.5, 0.0)
+                let whole = size - 1
+                for _ in 0..<5 {
+                    let size = 1 + whole * part
+                    let points = frames[step].allPoints.map { center + ($0 - center) * size }
+                    let isInside = hull.room(about: center, points, margin: Self.margin) >= 1
+                    if isInside { found = part }
+                    if found == 1 { break }
+                    part += isInside ? reach : -reach
+                    reach /= 2
+                }
+                size = 1 + whole * found
+            }
+            for index in stride(from: 0, to: rows[step].count - 1, by: 2) {
+                rows[step][index] = center.x + (rows[step][index] - center.x) * size.x
+                rows[step][index + 1] = center.y + (rows[step][index + 1] - center.y) * size.y
+            }
+        }
     }
 
     /// The same in-betweens at other times, where some follow each other much faster than most: those get more time. The frames
@@ -108,13 +173,13 @@ extension MorphRepair {
     /// About the area that the outlines pass over from a row to the next one.
     private func way(_ step: Int) -> Double {
         var sum = 0.0
+        let (start, next) = (rows[step], rows[step + 1])
         for outline in pairing.pairs.indices {
             let (first, end) = (plan.firsts[outline], plan.firsts[outline + 1])
             guard end - first >= 4 else { continue }
-            func point(_ step: Int, _ index: Int) -> SIMD2<Double> { SIMD2(rows[step][index], rows[step][index + 1]) }
-            var (p, q) = (point(step, end - 2), point(step + 1, end - 2))
+            var (p, q) = (SIMD2(start[end - 2], start[end - 1]), SIMD2(next[end - 2], next[end - 1]))
             for index in stride(from: first, to: end, by: 2) {
-                let (r, s) = (point(step, index), point(step + 1, index))
+                let (r, s) = (SIMD2(start[index], start[index + 1]), SIMD2(next[index], next[index + 1]))
                 let edge = (r - p) + (s - q)
                 let moved = (q - p) + (s - r)
                 sum += abs(edge.x * moved.y - edge.y * moved.x)

@@ -18,8 +18,11 @@ struct MorphRepair {
     var growsByArea: [Bool] = []
     /// Around both ends.
     var hull = MorphHull()
-    /// How often each two outlines, or an outline and itself, cross at an end already: row by row, up to `tangle`.
+    /// How often each two outlines, or an outline and itself, cross at an end already: row by row, up to `tangle`; −1 where
+    /// nobody has asked.
     private var given: [Int] = []
+    /// For each time and each two outlines whether they cross more often than at the ends: 0 unknown, 1 no, 2 yes.
+    var known: [UInt8] = []
 
     /// What is repaired is looked at closely.
     static let fineness = 3
@@ -32,25 +35,19 @@ struct MorphRepair {
         var frame = MorphFrame()
         frame.grain = plan.grain
         frame.fineness = Self.fineness
-        frames = [MorphFrame](repeating: frame, count: steps + 1)
         for step in 0...steps {
             var row: [Double] = []
             plan.evaluate(Double(step) / Double(steps), &row)
             rows.append(row)
-            place(step)
         }
+        // A frame like another one has its room.
+        rows[0].withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
+        frames = [MorphFrame](repeating: frame, count: steps + 1)
+        place(steps)
         for step in [0, steps] { frames[step].forEachPoint { hull.add($0) } }
         let count = pairing.pairs.count
-        given = [Int](repeating: 0, count: count * count)
-        for first in 0..<count {
-            for second in 0...first {
-                for step in [0, steps] {
-                    let crossings = frames[step].crossings(first, second, limit: Self.tangle)
-                    given[first * count + second] = max(given[first * count + second], crossings)
-                }
-                given[second * count + first] = given[first * count + second]
-            }
-        }
+        given = [Int](repeating: -1, count: count * count)
+        known = [UInt8](repeating: 0, count: (steps + 1) * count * count)
         var weights: [Double] = []
         for pair in pairing.pairs {
             var weight = 0.0
@@ -82,12 +79,27 @@ struct MorphRepair {
         rows[step].withUnsafeBufferPointer { frames[step].set(plan.verbs, $0) }
     }
 
+    /// After an outline, and what lies in it, was moved.
+    mutating func place(_ step: Int, moved outline: Int) {
+        place(step)
+        forget(step, outline)
+        for other in pairing.pairs.indices where isInside(other, outline) { forget(step, other) }
+    }
+
+    /// What is known of an outline is so no longer.
+    mutating func forget(_ step: Int, _ outline: Int) {
+        let count = pairing.pairs.count
+        for other in 0..<count {
+            known[(step * count + outline) * count + other] = 0
+            known[(step * count + other) * count + outline] = 0
+        }
+    }
+
     /// How many in-betweens have a fault.
-    func faultCount() -> Int {
+    mutating func faultCount() -> Int {
         var count = 0
         for step in 1..<rows.count - 1 {
-            for place in order.indices
-            where crosses(frames[step], order[place], order[place]) || conflicts(step, place, frames[step]) {
+            for place in order.indices where crosses(at: step, order[place], order[place]) || conflicts(step, place) {
                 count += 1
                 break
             }
@@ -99,15 +111,46 @@ struct MorphRepair {
     private static let tangle = 100
 
     /// Whether two outlines, or an outline and itself, cross more often than at the ends.
-    func crosses(_ frame: MorphFrame, _ first: Int, _ second: Int) -> Bool {
-        let given = given[first * pairing.pairs.count + second]
+    mutating func crosses(_ frame: MorphFrame, _ first: Int, _ second: Int) -> Bool {
+        guard frame.crossings(first, second, limit: 1) > 0 else { return false }
+        let given = crossings(first, second)
         return given < Self.tangle && frame.crossings(first, second, limit: given + 1) > given
     }
 
+    /// How often two outlines, or an outline and itself, cross at an end.
+    private mutating func crossings(_ first: Int, _ second: Int) -> Int {
+        let place = max(first, second) * pairing.pairs.count + min(first, second)
+        if given[place] < 0 {
+            for end in [0, rows.count - 1] {
+                given[place] = max(given[place], frames[end].crossings(first, second, limit: Self.tangle))
+            }
+        }
+        return given[place]
+    }
+
+    /// The same of the in-between at a time.
+    mutating func crosses(at step: Int, _ first: Int, _ second: Int) -> Bool {
+        let place = (step * pairing.pairs.count + max(first, second)) * pairing.pairs.count + min(first, second)
+        if known[place] == 0 { known[place] = crosses(frames[step], first, second) ? 2 : 1 }
+        return known[place] == 2
+    }
+
+    /// The same as below of the in-between at a time.
+    mutating func conflicts(_ step: Int, _ place: Int) -> Bool {
+        for other in 0..<place where crosses(at: step, order[place], order[other]) { return true }
+        return hasLeft(step, place, frames[step])
+    }
+
     /// Whether an outline, given by its place in the order, crosses one that is more important, or has left its parent.
-    func conflicts(_ step: Int, _ place: Int, _ frame: MorphFrame) -> Bool {
+    mutating func conflicts(_ step: Int, _ place: Int, _ frame: MorphFrame) -> Bool {
         let outline = order[place]
         for other in 0..<place where crosses(frame, outline, order[other]) { return true }
+        return hasLeft(step, place, frame)
+    }
+
+    /// Whether a hole has left its parent.
+    private func hasLeft(_ step: Int, _ place: Int, _ frame: MorphFrame) -> Bool {
+        let outline = order[place]
         if isHole[outline], frame.size(outline) > 0 {
             let parent = pairing.pairs[outline].parent
             if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
@@ -129,7 +172,7 @@ struct MorphRepair {
     mutating func smoothOutlines() {
         for outline in pairing.pairs.indices {
             var isNeeded = false
-            for step in 1..<rows.count - 1 where !isNeeded { isNeeded = crosses(frames[step], outline, outline) }
+            for step in 1..<rows.count - 1 where !isNeeded { isNeeded = crosses(at: step, outline, outline) }
             if isNeeded { smooth(outline) }
         }
     }
@@ -159,7 +202,7 @@ struct MorphRepair {
         var frame = MorphFrame()
         frame.grain = plan.grain
         frame.fineness = Self.fineness
-        let given = given[outline * pairing.pairs.count + outline]
+        let given = crossings(outline, outline)
         func displacement(_ step: Int, _ level: Int) -> [SIMD2<Double>] {
             let area = areas[0] + (areas[1] - areas[0]) * Double(step) / Double(last)
             return smoother.displacement(polygons[step], level, area: area, hull)
@@ -172,7 +215,7 @@ struct MorphRepair {
         }
         var levels = [Int](repeating: 0, count: rows.count)
         var guess = 1
-        for step in 1..<last where crosses(frames[step], outline, outline) {
+        for step in 1..<last where crosses(at: step, outline, outline) {
             var level = guess
             if isClean(step, level) {
                 while level > 1, isClean(step, level - 1) { level -= 1 }
@@ -195,7 +238,7 @@ struct MorphRepair {
             smoother.move(&row, polygons[step], displacement, level)
             rows[step].replaceSubrange(plan.firsts[outline]..<plan.firsts[outline + 1], with: row)
             carry(step, outline, polygons[step], displacement)
-            place(step)
+            place(step, moved: outline)
         }
     }
 

@@ -284,10 +284,17 @@ struct MorphHull {
     }
 
     mutating func add(_ point: SIMD2<Double>) {
-        for index in 0..<16 {
+        for index in 0..<8 {
             let direction = Self.direction(index)
-            reach[index] = max(reach[index], point.x * direction.x + point.y * direction.y)
+            let way = point.x * direction.x + point.y * direction.y
+            reach[index] = max(reach[index], way)
+            reach[index + 8] = max(reach[index + 8], -way)
         }
+    }
+
+    /// Its box.
+    var box: (low: SIMD2<Double>, high: SIMD2<Double>) {
+        (SIMD2(-reach[8], -reach[12]), SIMD2(reach[0], reach[4]))
     }
 
     /// Its width across the widest of its directions.
