@@ -197,11 +197,12 @@ extension MorphRepair {
         _ scale: Double
     ) {
         for other in pairing.pairs.indices where other == outline || isInside(other, outline) {
-            var index = plan.firsts[other]
-            while index < plan.firsts[other + 1] {
-                rows[step][index] = to.x + (original[index] - from.x) * scale
-                rows[step][index + 1] = to.y + (original[index + 1] - from.y) * scale
-                index += 2
+            let range = plan.firsts[other]..<plan.firsts[other + 1]
+            rows[step].withUnsafeMutableBufferPointer { row in
+                for index in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+                    row[index] = to.x + (original[index] - from.x) * scale
+                    row[index + 1] = to.y + (original[index + 1] - from.y) * scale
+                }
             }
         }
     }
@@ -213,7 +214,7 @@ extension MorphRepair {
         let parent = pairing.pairs[outline].parent
         let frame = frames[step]
         let box = frame.box(parent)
-        let count = 12
+        let count = 10
         var (best, greatest): (SIMD2<Double>?, Double) = (nil, 0)
         let own = frame.middle(outline)
         let size = max(box.z - box.x, box.w - box.y)

@@ -22,9 +22,13 @@ extension MorphRepair {
                 for step in rows.indices where step != end {
                     let part = 1 - Double(abs(end - step)) / Double(last)
                     let (size, place) = (growth(other, part), start + (middle - start) * part)
-                    for index in stride(from: plan.firsts[other], to: plan.firsts[other + 1], by: 2) {
-                        rows[step][index] = place.x + (rows[end][index] - middle.x) * size
-                        rows[step][index + 1] = place.y + (rows[end][index + 1] - middle.y) * size
+                    let whole = rows[end]
+                    let range = plan.firsts[other]..<plan.firsts[other + 1]
+                    rows[step].withUnsafeMutableBufferPointer { row in
+                        for index in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+                            row[index] = place.x + (whole[index] - middle.x) * size
+                            row[index + 1] = place.y + (whole[index + 1] - middle.y) * size
+                        }
                     }
                 }
             }
@@ -73,10 +77,10 @@ extension MorphRepair {
     }
 
     /// The least part of the smaller end's area, and the most of the larger one's, that an in-between has.
-    private static let leastArea = 0.75
+    private static let leastArea = 0.72
     private static let mostArea = 1.2
     /// From row to row the size changes by at most this part of the whole.
-    private static let breath = 0.06
+    private static let breath = 0.05
 
     /// Whether in-betweens have much less area than both ends, or much more.
     static func areUneven(_ areas: [Double], _ start: Double, _ end: Double) -> Bool {
@@ -98,7 +102,9 @@ extension MorphRepair {
         let areas = frames.map { $0.area }
         let (least, most) = (min(areas[0], areas[last]), max(areas[0], areas[last]))
         guard Self.areUneven(areas, areas[0], areas[last]), least > 1e-4 * hull.width * hull.width else { return }
-        var sizes = areas.map { $0 > 0 ? (min(max($0, Self.leastArea * least), Self.mostArea * most) / $0).squareRoot() : 1 }
+        var sizes = areas.map {
+            $0 > 0 ? (min(max($0, Self.leastArea * least), Self.mostArea * most) / $0).squareRoot() : 1
+        }
         // Around them less and less, so that nothing jumps; at the ends not at all.
         var (more, less) = (sizes.map { max($0 - 1, 0) }, sizes.map { max(1 - $0, 0) })
         Self.slope(&more)
@@ -164,8 +170,9 @@ extension MorphRepair {
             let time = whole * Double(index) / Double(last)
             while step < last - 1, times[step + 1] <= time { step += 1 }
             let part = (time - times[step]) / (times[step + 1] - times[step])
-            for place in rows[index].indices {
-                rows[index][place] = given[step][place] + (given[step + 1][place] - given[step][place]) * part
+            let (start, end) = (given[step], given[step + 1])
+            rows[index].withUnsafeMutableBufferPointer { row in
+                for place in row.indices { row[place] = start[place] + (end[place] - start[place]) * part }
             }
         }
     }
