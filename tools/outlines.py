@@ -267,9 +267,18 @@ class Outline:
 
     def longest_curve_as_lines(self, original: Outline) -> float:
         """This is the original in other pieces: the longest run of straight pieces that lie where the original has
-        none, in sizes. 0 where every curve is still a curve."""
+        none, in sizes. 0 where every curve is still a curve. A line that is drawn there and back is a cut: it bounds nothing."""
         worst = 0.0
         near, tiny = 1e-6 * self.size, 1e-5 * self.size
+        lines = [
+            piece.points[[0, -1]]
+            for contour in self.contours
+            for piece in contour.pieces
+            if piece.is_straight(1e-8 * self.size) and np.hypot(*(piece.points[-1] - piece.points[0])) > tiny
+        ]
+        for contour in self.contours:
+            if contour.is_closed and contour.pieces:
+                lines.append(np.array([contour.pieces[-1].points[-1], contour.start]))
         for contour in self.contours:
             run = 0.0
             for piece in contour.pieces:
@@ -280,7 +289,9 @@ class Outline:
                     run = 0.0
                     continue
                 inner = shapely.points(piece.at(np.array([0.21, 0.5, 0.83])))
-                if float(shapely.distance(inner, original.straight).max()) <= near:
+                own = piece.points[[0, -1]]
+                others = shapely.MultiLineString([line for line in lines if not np.array_equal(line, own)])
+                if min(float(shapely.distance(inner, other).max()) for other in (original.straight, others)) <= near:
                     run = 0.0
                     continue
                 run += length / self.size

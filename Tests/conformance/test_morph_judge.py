@@ -97,6 +97,9 @@ def test_curves_as_lines() -> None:
     assert polygon.longest_curve_as_lines(disc) == pytest.approx(math.pi, rel=0.02)
     halved = outline_of_data("M0 0L50 0C75 0 100 0 100 0L100 100L0 100Z")
     assert halved.longest_curve_as_lines(outline_of_data(SQUARE)) == 0
+    # Cut by a line that both parts have, and that is one's closing line.
+    cut = outline_of_data("M50 0A50 50 0 0 1 50 100ZM50 0L50 60L50 100A50 50 0 0 1 50 0")
+    assert cut.longest_curve_as_lines(disc) == 0
 
 
 # Verdicts
