@@ -267,7 +267,8 @@ class Outline:
 
     def longest_curve_as_lines(self, original: Outline) -> float:
         """This is the original in other pieces: the longest run of straight pieces that lie where the original has
-        none, in sizes. 0 where every curve is still a curve. A line that is drawn there and back is a cut: it bounds nothing."""
+        none, in sizes. 0 where every curve is still a curve. A line that is drawn there and back is a cut: it bounds
+        nothing."""
         worst = 0.0
         near, tiny = 1e-6 * self.size, 1e-5 * self.size
         lines = [
