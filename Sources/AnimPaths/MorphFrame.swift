@@ -53,6 +53,7 @@ struct MorphFrame {
         outlineBoxes.removeAll(keepingCapacity: true)
         var index = 0
         var last = SIMD2<Double>.zero
+        var tail = last
         for verb in verbs {
             switch verb {
             case .move:
@@ -61,13 +62,14 @@ struct MorphFrame {
                 firstBoxes.append(boxes.count)
                 last = SIMD2(coordinates[index], coordinates[index + 1])
                 points.append(last)
+                tail = last
             case .line:
                 last = SIMD2(coordinates[index], coordinates[index + 1])
-                append(last)
+                append(last, &tail)
             case .quadratic:
                 // A morph makes none.
                 last = SIMD2(coordinates[index + 2], coordinates[index + 3])
-                append(last)
+                append(last, &tail)
             case .cubic:
                 let p1 = SIMD2(coordinates[index], coordinates[index + 1])
                 let p2 = SIMD2(coordinates[index + 2], coordinates[index + 3])
@@ -80,9 +82,9 @@ struct MorphFrame {
                     let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
                     let x = (last.x * w0 + p1.x * w1) + (p2.x * w2 + p3.x * w3)
                     let y = (last.y * w0 + p1.y * w1) + (p2.y * w2 + p3.y * w3)
-                    append(SIMD2(x, y))
+                    append(SIMD2(x, y), &tail)
                 }
-                append(p3)
+                append(p3, &tail)
                 last = p3
             case .close: break
             }
@@ -131,10 +133,13 @@ struct MorphFrame {
         return abs(sum) / 2
     }
 
+    /// Appends a point that is not the last one; that is known besides, so that it need not be read.
     @inline(__always)
-    private mutating func append(_ point: SIMD2<Double>) {
-        let last = points[points.count - 1]
-        if abs(point.x - last.x) > grain || abs(point.y - last.y) > grain { points.append(point) }
+    private mutating func append(_ point: SIMD2<Double>, _ tail: inout SIMD2<Double>) {
+        if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain {
+            points.append(point)
+            tail = point
+        }
     }
 
     /// Closes the outline and boxes it.

@@ -178,19 +178,23 @@ extension MorphRepair {
     }
 
     /// About the area that the outlines pass over from a row to the next one.
+    @_optimize(speed)
     private func way(_ step: Int) -> Double {
         var sum = 0.0
-        let (start, next) = (rows[step], rows[step + 1])
-        for outline in pairing.pairs.indices {
-            let (first, end) = (plan.firsts[outline], plan.firsts[outline + 1])
-            guard end - first >= 4 else { continue }
-            var (p, q) = (SIMD2(start[end - 2], start[end - 1]), SIMD2(next[end - 2], next[end - 1]))
-            for index in stride(from: first, to: end, by: 2) {
-                let (r, s) = (SIMD2(start[index], start[index + 1]), SIMD2(next[index], next[index + 1]))
-                let edge = (r - p) + (s - q)
-                let moved = (q - p) + (s - r)
-                sum += abs(edge.x * moved.y - edge.y * moved.x)
-                (p, q) = (r, s)
+        rows[step].withUnsafeBufferPointer { start in
+            rows[step + 1].withUnsafeBufferPointer { next in
+                for outline in pairing.pairs.indices {
+                    let (first, end) = (plan.firsts[outline], plan.firsts[outline + 1])
+                    guard end - first >= 4 else { continue }
+                    var (p, q) = (SIMD2(start[end - 2], start[end - 1]), SIMD2(next[end - 2], next[end - 1]))
+                    for index in stride(from: first, to: end, by: 2) {
+                        let (r, s) = (SIMD2(start[index], start[index + 1]), SIMD2(next[index], next[index + 1]))
+                        let edge = (r - p) + (s - q)
+                        let moved = (q - p) + (s - r)
+                        sum += abs(edge.x * moved.y - edge.y * moved.x)
+                        (p, q) = (r, s)
+                    }
+                }
             }
         }
         return sum
