@@ -6,8 +6,15 @@ extension MorphPlan {
     /// cross each other the lesser is made smaller, as far as it must be, at the times at which it must be.
     ///
     /// Complexity: bounded by `MorphBuilder.inspectionLimit`.
+    ///
+    /// - Parameter evensAreas: Whether in-betweens keep their area: not where points that correspond were given.
     @inline(never)
-    mutating func repair(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphPairing) {
+    mutating func repair(
+        _ a: borrowing MorphShape,
+        _ b: borrowing MorphShape,
+        _ pairing: MorphPairing,
+        evensAreas: Bool
+    ) {
         var repair = MorphRepair(self, a, b, pairing)
         repair.evenGrowth()
         repair.confine()
@@ -16,14 +23,11 @@ extension MorphPlan {
             let given = repair
             repair.smoothOutlines()
             repair.separateOutlines()
-            if repair.faultCount() < before {
-                repair.evenAreas()
-                repair.evenTimes()
-            } else {
-                repair = given
-                repair.evenAreas()
-            }
-        } else {
+            let isBetter = repair.faultCount() < before
+            if !isBetter { repair = given }
+            if evensAreas { repair.evenAreas() }
+            if isBetter { repair.evenTimes() }
+        } else if evensAreas {
             repair.evenAreas()
         }
         keys = repair.rows

@@ -182,8 +182,9 @@ extension MorphBuilder {
     func repaired() -> MorphPlan {
         var plan = best()
         guard canInspect else { return plan }
-        if !plan.isClean || plan.isUneven || plan.turns.contains(where: { $0.angle != 0 }) || hasLargeSingleHole {
-            plan.repair(a, b, pairing)
+        let isUneven = plan.isUneven && options.choosesFreely
+        if !plan.isClean || isUneven || plan.turns.contains(where: { $0.angle != 0 }) || hasLargeSingleHole {
+            plan.repair(a, b, pairing, evensAreas: options.choosesFreely)
         }
         return plan
     }
