@@ -160,4 +160,4 @@ def document_grammar() -> Grammar:
 def trace_grammar() -> Grammar:
     trace = load("trace", "names")
     # Of the names, those that traces have.
-    return Grammar({name: table for name, table in trace.definitions.items() if name not in ("token", "descriptors")})
+    return Grammar({name: table for name, table in trace.definitions.items() if name != "descriptors"})

@@ -44,7 +44,7 @@ class SchemaWriter:
             result["description"] = value["text"]
         if value.get("or_name"):
             inner = {key: part for key, part in value.items() if key not in ("or_name", "text", "read", "required")}
-            result |= {"type": ["string", "object"]} | self.pattern("token")
+            result |= {"type": ["string", "object"]} | self.pattern("name")
             if isinstance(value.get("type"), str):
                 return result | {"if": {"type": "object"}, "then": self.schema(value["type"])}
             return result | {"if": {"type": "object"}, "then": self.schema(inner)}

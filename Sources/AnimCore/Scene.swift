@@ -101,9 +101,9 @@ public final class Scene: CustomStringConvertible {
 
     /// The names of all active states in document order.
     public var configuration: [String] {
-        var bytes: [UInt8] = []
-        core.appendConfiguration(to: &bytes)
-        return bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+        var names: [String] = []
+        core.forEachActiveState { names.append(String(decoding: $0, as: UTF8.self)) }
+        return names
     }
 
     /// Whether a state, or one inside it, is active.

@@ -255,8 +255,7 @@ final class CheckedDocument {
         let text = json.text(of: node)
         var start = 0
         while start < text.count {
-            var end = start
-            while end < text.count, text[end] != UInt8(ascii: " ") { end += 1 }
+            let end = DocumentName.end(ofDescriptor: text, from: start)
             var count = end - start
             if count > 2, text[end - 1] == UInt8(ascii: "*"), text[end - 2] == UInt8(ascii: ".") { count -= 2 }
             if count == 1, text[start] == UInt8(ascii: "*") {

@@ -116,8 +116,8 @@ final class ComponentTable {
     private func append(_ json: JSONStorage, _ node: Int32, around: Int32, isOfLibrary: Bool) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = json.bytes(key)
-            guard DocumentName.isToken(json.text(of: key)) else {
-                throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
+            guard DocumentName.isName(json.text(of: key)) else {
+                throw json.error(key, "is no name: \(DocumentName.rule)")
             }
             let index = names.intern(name)
             if around >= 0 {

@@ -109,7 +109,7 @@ package final class CurveReader {
             return try Easing.parse(css: json.bytes(node))
         } catch {
             let name = json.bytes(node)
-            guard error.code == .syntax, !curveOfName.isEmpty, DocumentName.isToken(json.text(of: node)) else {
+            guard error.code == .syntax, !curveOfName.isEmpty, DocumentName.isName(json.text(of: node)) else {
                 throw json.placed(error, node, .document)
             }
             var suggestion = Suggestion(for: name[...])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// Names that nothing uses.
@@ -133,6 +134,14 @@ extension DocumentChecker {
         while start < text.count {
             guard isWordByte(text[start]) else {
                 start += 1
+                guard text[start - 1] == Expression.backquote,
+                    let length = text[start...].firstIndex(of: Expression.backquote).map({ $0 - start })
+                else { continue }
+                // A name in backquotes, which may be part of it, and its words.
+                let isAfterDot = start > 1 && text[start - 2] == UInt8(ascii: ".")
+                body(Bytes(rebasing: text[start..<(start + length)]), isAfterDot)
+                body(Bytes(rebasing: text[(start - 1)...(start + length)]), isAfterDot)
+                start += length + 1
                 continue
             }
             var end = start + 1

@@ -66,9 +66,7 @@ extension CheckedDocument {
 
     /// Whether a text is `event.NAME`, which is no literal in an `assign`.
     fileprivate func isEventField(_ node: Int32) -> Bool {
-        guard json.isKind(node, .string) else { return false }
-        let text = json.bytes(node)[...]
-        return text.begins(with: "event.") && DocumentName.isIdentifier(text.dropFirst(6))
+        json.isKind(node, .string) && DocumentName.field(ofEvent: json.text(of: node)) != nil
     }
 
     /// Whether a text is an expression with something in it that texts for people seldom have: an event's data, a text in
@@ -85,7 +83,7 @@ extension CheckedDocument {
             }
         }
         guard isLikely else { return false }
-        let expression = try? Expression.parse(text, keepsText: false, type: .any) {
+        let expression = try? Expression.parse(text, keepsText: false, type: .any, keepsBackquotes: true) {
             (name) throws(AnimError) -> Int32 in
             if name.first == UInt8(ascii: "'") || name.begins(with: "text(") { return ExpressionType.firstText }
             if name.begins(with: "event.") || name.last == UInt8(ascii: ")") { return 0 }

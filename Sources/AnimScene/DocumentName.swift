@@ -1,13 +1,95 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// Which names documents may use.
 enum DocumentName {
-    static var identifierRule: StaticText { "letters, digits and '_', not beginning with a digit, at most 255 bytes" }
     static var eventRule: StaticText { "tokens of letters, digits, '-' and '_', separated by dots, at most 255 bytes" }
 
-    /// Names of properties and inputs, which expressions can contain.
+    static var rule: StaticText {
+        "a text of 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it, and only there"
+    }
+
+    /// Names of all that documents define but events and data: any text. One that is written in backquotes has something
+    /// in it that would mean a path or a question, so that no two spellings are of one name.
+    @inline(never)
+    @_optimize(speed)
+    static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard !name.isEmpty, name.count <= Stage.longestName else { return false }
+        let isQuoted = name[0] == Expression.backquote
+        var isSpecial = false
+        for index in name.indices {
+            let byte = name[index]
+            if byte < 0x20 || byte == 0x7F { return false }
+            if byte == Expression.backquote, !isQuoted || index > 0 && index < name.count - 1 { return false }
+            isSpecial = isSpecial || Expression.isSpecial(byte)
+        }
+        return isSpecial == isQuoted && (!isQuoted || name[name.count - 1] == Expression.backquote)
+    }
+
+    @inline(never)
+    static func isName(_ name: ArraySlice<UInt8>) -> Bool { name.withUnsafeBufferPointer { isName($0) } }
+
+    /// Where a descriptor that begins at a place ends: at a space that is not between backquotes.
+    static func end(ofDescriptor text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int {
+        var end = start
+        var isQuoted = false
+        while end < text.count, isQuoted || text[end] != UInt8(ascii: " ") {
+            if text[end] == Expression.backquote { isQuoted.toggle() }
+            end += 1
+        }
+        return end
+    }
+
+    /// The name of an event, without the backquotes around parts that do without them; nil for what is none.
+    static func event(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        if isEvent(name) { return [UInt8](copying: name) }
+        guard name.count <= Stage.longestName else { return nil }
+        var rest = name
+        while true {
+            let dot = Expression.dot(in: rest)
+            let part = UnsafeBufferPointer(rebasing: rest[..<(dot ?? rest.count)])
+            if !isToken(part) {
+                guard part.count > 2, part[0] == Expression.backquote, part[part.count - 1] == Expression.backquote
+                else { return nil }
+                for index in 1..<(part.count - 1) where part[index] < 0x20 || part[index] == 0x7F
+                    || part[index] == Expression.backquote
+                { return nil }
+            }
+            guard let dot else { return Expression.canonicalPath(name) }
+            rest = UnsafeBufferPointer(rebasing: rest[(dot + 1)...])
+        }
+    }
+
+    /// The name of a field that an expression is and nothing else, such as `event.x`.
+    static func field(ofEvent text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        guard text.starts(with: ("event." as StaticText).utf8) else { return nil }
+        let name = UnsafeBufferPointer(rebasing: text[6...])
+        if isIdentifier(name) { return [UInt8](copying: name) }
+        guard name.count > 2, name[0] == Expression.backquote else { return nil }
+        let path = Expression.canonicalPath(name)
+        return isName(path[...]) ? path : nil
+    }
+
+    /// Appends a name to a list of names that are divided by spaces: its parts with spaces are in backquotes.
+    static func append(_ name: ArraySlice<UInt8>, toList list: inout [UInt8]) {
+        guard name.contains(UInt8(ascii: " ")) else { return list.append(contentsOf: name) }
+        var rest = name
+        while true {
+            let dot = Expression.dot(in: rest)
+            let part = rest[..<(dot ?? rest.endIndex)]
+            let isBare = part.first != Expression.backquote && part.contains(UInt8(ascii: " "))
+            if isBare { list.append(Expression.backquote) }
+            list.append(contentsOf: part)
+            if isBare { list.append(Expression.backquote) }
+            guard let dot else { return }
+            list.append(UInt8(ascii: "."))
+            rest = rest[(dot + 1)...]
+        }
+    }
+
+    /// A plain name of the text of an expression, such as that of a property or input.
     @inline(never)
     @_optimize(speed)
     static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -19,7 +101,7 @@ enum DocumentName {
     @inline(never)
     static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool { name.withUnsafeBufferPointer { isIdentifier($0) } }
 
-    /// Names of states, regions, nodes and motions: one token of an event name.
+    /// One token of an event's name.
     @inline(never)
     @_optimize(speed)
     static func isToken(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// The names of a document, or of an instance of a component: found in its text, checked, and interned on the stage with
@@ -32,7 +33,12 @@ package final class DocumentNames {
 
     @inline(never)
     package func nameIndex(of name: Bytes) -> Int32? {
-        prefix.isEmpty ? stage.names.find(name) : stage.names.find(prefix + [UInt8](copying: name))
+        let found = prefix.isEmpty ? stage.names.find(name) : stage.names.find(prefix + [UInt8](copying: name))
+        if found == nil, name.contains(Expression.backquote) {
+            let path = Expression.canonicalPath(name)
+            if path.count < name.count { return nameIndex(of: path) }
+        }
+        return found
     }
 
     @inline(never)
@@ -65,9 +71,7 @@ package final class DocumentNames {
     @inline(never)
     func identifierText(_ key: Int32) throws(AnimError) -> Bytes {
         let name = json.text(of: key)
-        guard DocumentName.isIdentifier(name) else {
-            throw json.error(key, "is no name: \(DocumentName.identifierRule)")
-        }
+        guard DocumentName.isName(name) else { throw json.error(key, "is no name: \(DocumentName.rule)") }
         try checkLength(name, key)
         return name
     }
@@ -75,12 +79,7 @@ package final class DocumentNames {
     /// The name of a state or motion, interned.
     @inline(never)
     func token(_ key: Int32) throws(AnimError) -> Int32 {
-        let name = json.text(of: key)
-        guard DocumentName.isToken(name) else {
-            throw json.refusal(key, "is no name: letters, digits, '-' and '_', at most 255 bytes")
-        }
-        try checkLength(name, key)
-        return intern(name)
+        intern(try identifierText(key))
     }
 
     /// A refusal of a name that a map does not have, with the nearest that it has and all of them.

@@ -149,7 +149,7 @@ extension DocumentReader {
     @inline(never)
     func owner(of name: ArraySlice<UInt8>) -> (reader: DocumentReader, name: ArraySlice<UInt8>) {
         var (reader, rest) = (self, name)
-        while var dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+        while var dot = Expression.dot(in: rest) {
             var instance = reader.instanceOfName[reader.names.nameIndex(of: [UInt8](rest[..<dot]))]
             // Those of lists have a number behind the name.
             if instance == nil, !reader.listOfName.isEmpty,
@@ -263,9 +263,7 @@ extension DocumentReader {
         guard events >= 0 else { return }
         instance.machine.parent = machineNumber
         try json.forEachMember(of: events) { (key) throws(AnimError) in
-            let name = json.text(of: key)
-            guard DocumentName.isEvent(name) else { throw json.error(key, "is no event: \(DocumentName.eventRule)") }
-            instance.machine.raisedOfEvent.set(instance.names.intern(name), Int(try event(key + 1)))
+            instance.machine.raisedOfEvent.set(instance.names.intern(try eventName(key)), Int(try event(key + 1)))
         }
     }
 
@@ -298,7 +296,7 @@ extension DocumentReader {
             text = JSONText.bytes("clamp(") + text + range.utf8
         }
         do throws(AnimError) {
-            let whole = try Expression.parse(text, type: .number) { (name) throws(AnimError) in
+            let whole = try Expression.parse(text, type: .number, keepsBackquotes: true) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
             let slot = Int(stage.components.owner[Int(input.component)])
@@ -320,7 +318,7 @@ extension DocumentReader {
             text = number.utf8
         }
         do throws(AnimError) {
-            return try Expression.parse(text, type: .number) { (name) throws(AnimError) in try variable(name, in: place)
+            return try Expression.parse(text, type: .number, keepsBackquotes: true) { (name) throws(AnimError) in try variable(name, in: place)
             }
         } catch {
             throw placed(error, node)

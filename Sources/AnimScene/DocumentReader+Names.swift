@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMachine
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// Properties and inputs by their names.
@@ -26,7 +27,7 @@ extension DocumentReader {
     @inline(never)
     func movable(_ name: Bytes, at node: Int32) throws(AnimError) -> PropertyIdentifier {
         let property = try self.property(name, at: node)
-        if name.contains(UInt8(ascii: ".")) {
+        if Expression.dot(in: name) != nil {
             throw json.refusal(node, "is a component's own, which only its machine can move: ", quoting: name)
         }
         guard shared.isDerived[Int32(try stage.slot(of: property))] == nil else {
@@ -85,9 +86,11 @@ extension DocumentReader {
     package func event(_ node: Int32) throws(AnimError) -> Int32 { names.intern(try eventName(node)) }
 
     @inline(never)
-    func eventName(_ node: Int32) throws(AnimError) -> Bytes {
-        let name = try json.text(ofString: node)
-        guard DocumentName.isEvent(name) else { throw json.error(node, "is no event: \(DocumentName.eventRule)") }
+    func eventName(_ node: Int32) throws(AnimError) -> [UInt8] {
+        let text = json.isKind(node, .name) ? json.text(of: node) : try json.text(ofString: node)
+        guard let name = DocumentName.event(text) else {
+            throw json.error(node, "is no event: \(DocumentName.eventRule)")
+        }
         return name
     }
 }

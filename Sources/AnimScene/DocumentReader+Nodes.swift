@@ -62,8 +62,8 @@ extension DocumentReader {
         try appendFlag(fields[NodeKey.visible], 1)
         if fields.has(NodeKey.name) {
             let name = json.text(of: fields[NodeKey.name])
-            guard DocumentName.isToken(name) else {
-                throw json.refusal(fields[NodeKey.name], "must be letters, digits, '-' and '_', at most 255 bytes")
+            guard DocumentName.isName(name) else {
+                throw json.error(fields[NodeKey.name], "must be \(DocumentName.rule)")
             }
             if !isComponent { try checkIsNoInstance(name, fields[NodeKey.name]) }
             node.name = names.intern(name)

@@ -30,7 +30,8 @@ extension DocumentReader {
     func fixedPath(_ node: Int32) throws(AnimError) -> Path {
         guard json.isKind(node, .string) else { return try commands(node) }
         let text = json.bytes(node)
-        guard DocumentName.isIdentifier(text[...]) else {
+        let known = text.count <= Stage.longestName ? path(named: text) : nil
+        guard known != nil || DocumentName.isIdentifier(text[...]) else {
             var path = Path()
             guard let error = path.parse(text) else { return path }
             var message = ErrorText("")
@@ -38,7 +39,7 @@ extension DocumentReader {
             let place = json.arena.place(of: node, offset: json.arena.offset(of: node, decoded: error.offset))
             throw AnimError(.document, message, place: place)
         }
-        guard let index = path(named: text) else {
+        guard let index = known else {
             throw names.unknown(node, "is no path data, and the document has no path ", text, pathOfName, "paths")
         }
         // What is used by name can be used often.
@@ -114,7 +115,7 @@ extension DocumentReader {
         let isStroke = fields.has(MorphNodeKey.paint) ? fields.isTrue(MorphNodeKey.paint) : isOnlyStroked
         options.paint = isStroke ? .stroke : .fill
         if fields.has(MorphNodeKey.effort) {
-            let effort = try json.number(fields[MorphNodeKey.effort])
+            let effort = try json.checkedNumber(fields[MorphNodeKey.effort])
             guard effort >= 0, effort <= 3, Double(Int32(effort)) == effort else {
                 throw json.refusal(fields[MorphNodeKey.effort], "must be 0, 1, 2 or 3")
             }
@@ -324,7 +325,7 @@ extension DocumentReader {
         }
         let place = ExpressionPlace(node: node)
         do throws(AnimError) {
-            let expression = try Expression.parse(json.bytes(node), type: .number) { (name) throws(AnimError) in
+            let expression = try Expression.parse(json.bytes(node), type: .number, keepsBackquotes: true) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
             code += expression.code

@@ -14,8 +14,9 @@ extension DocumentReader {
             let key = try json.require("name", of: element)
             let name = try json.text(ofString: key)
             let longest = Stage.longestName - DocumentReader.longestSuffix
-            guard DocumentName.isToken(name), names.prefix.count + name.count <= longest else {
-                throw json.error(key, "must be letters, digits, '-' and '_', at most \(longest) bytes")
+            guard DocumentName.isName(name) else { throw json.error(key, "must be \(DocumentName.rule)") }
+            guard names.prefix.count + name.count <= longest else {
+                throw json.error(key, "must be, with the instances before it, at most \(longest) bytes")
             }
             let index = names.intern(name)
             guard regionOfName[index] == nil else { throw json.refusal(key, "another region has this name") }

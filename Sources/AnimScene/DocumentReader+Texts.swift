@@ -60,7 +60,7 @@ extension DocumentReader {
         _ = try json.text(ofString: node)
         let place = ExpressionPlace(node: node)
         do throws(AnimError) {
-            return try Expression.parse(json.bytes(node), keepsText: false, type: .text) { (name) throws(AnimError) in
+            return try Expression.parse(json.bytes(node), keepsText: false, type: .text, keepsBackquotes: true) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
         } catch {
@@ -128,9 +128,5 @@ extension DocumentReader {
     }
 
     /// The name of the field of an event's data that an expression is and nothing else; nil for another.
-    func eventField(_ node: Int32) -> ArraySlice<UInt8>? {
-        let text = json.bytes(node)[...]
-        guard text.begins(with: "event."), DocumentName.isIdentifier(text.dropFirst(6)) else { return nil }
-        return text.dropFirst(6)
-    }
+    func eventField(_ node: Int32) -> [UInt8]? { DocumentName.field(ofEvent: json.text(of: node)) }
 }

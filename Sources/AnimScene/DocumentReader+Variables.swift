@@ -107,7 +107,7 @@ extension DocumentReader {
             guard let index = names.nameIndex(of: bytes) else { return nil }
             if MachineQuestion.canBegin(bytes), MachineQuestion(name) != nil { return nil }
             guard let property = stage.propertyOfName[index] else { return stage.inputOfName[index].map { Int32($0) } }
-            guard stage.properties[property].count == 1, DocumentName.isIdentifier(bytes) else { return nil }
+            guard stage.properties[property].count == 1, Expression.dot(in: bytes) == nil else { return nil }
             return stage.properties[property].base
         }
     }
@@ -219,7 +219,7 @@ extension DocumentReader {
     ) throws(AnimError) -> Int32 {
         let place = ExpressionPlace(node: node, isAction: true, state: state)
         do throws(AnimError) {
-            let expression = try Expression.parse(text, keepsText: false, type: type) { (name) throws(AnimError) in
+            let expression = try Expression.parse(text, keepsText: false, type: type, keepsBackquotes: true) { (name) throws(AnimError) in
                 try variable(name, in: place)
             }
             return append(expression)

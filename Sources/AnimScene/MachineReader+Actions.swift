@@ -403,7 +403,8 @@ extension MachineReader {
         case .literal(let literal): text = literal
         case .expression(let expression): return .assignExpression(input: input, expression: expression)
         case .input(let index):
-            let name = names.ownName(document.inputs.inputs[index].name)
+            var name = names.ownName(document.inputs.inputs[index].name)
+            if name[0] != Expression.backquote { name = [Expression.backquote] + name + [Expression.backquote] }
             let expression = try document.actionExpression(name, node, state, type: .text)
             return .assignExpression(input: input, expression: expression)
         }
@@ -460,7 +461,7 @@ extension MachineReader {
     private func readData(_ node: Int32, _ state: Int32, into field: inout DataDefinition) throws(AnimError) {
         if let name = document.eventField(node) {
             field.kind = .event
-            field.value = names.fieldName([UInt8](name))
+            field.value = names.fieldName(name)
             return
         }
         let expression = try document.actionExpression(node, state, type: .any)

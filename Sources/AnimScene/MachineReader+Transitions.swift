@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMachine
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// Transitions, their guards and targets.
@@ -17,7 +18,7 @@ extension MachineReader {
         let first = Int32(document.machine.descriptors.count)
         var rest = json.text(of: node)
         while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.count
+            let end = DocumentName.end(ofDescriptor: rest)
             var name = Bytes(rebasing: rest[..<end])
             rest = Bytes(rebasing: rest[min(end + 1, rest.count)...])
             if name.isEmpty { continue }
@@ -31,12 +32,12 @@ extension MachineReader {
             if count > 2, name[count - 2] == UInt8(ascii: "."), name[count - 1] == UInt8(ascii: "*") {
                 name = Bytes(rebasing: name[..<(count - 2)])
             }
-            guard DocumentName.isEvent(name) else {
+            guard let name = DocumentName.event(name) else {
                 throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
             }
             hearsChanges = hearsChanges || name.starts(with: MachineReader.change.utf8)
             hearsRepeats = hearsRepeats || name.starts(with: MachineReader.repetition.utf8)
-            if let dot = name.firstIndex(of: UInt8(ascii: ".")) { note(gesture: name, dot) }
+            if let dot = Expression.dot(in: name[...]) { name.withUnsafeBufferPointer { note(gesture: $0, dot) } }
             let index = names.intern(name)
             let number = document.machine.descriptorOfName[index] ?? document.machine.descriptorCount
             if number == document.machine.descriptorCount {

@@ -16,8 +16,8 @@ extension Scene {
     /// - Returns: nil for a name that the document does not have.
     /// - Throws: `.argument` for what cannot be one.
     package func fieldName(_ name: [UInt8]) throws(AnimError) -> Int32? {
-        guard DocumentName.isIdentifier(name[...]) else {
-            throw AnimError(.argument, "a field's name is none: \(DocumentName.identifierRule)")
+        guard DocumentName.isName(name[...]) else {
+            throw AnimError(.argument, "a field's name is none: \(DocumentName.rule)")
         }
         return stage.names.find(name)
     }
@@ -44,7 +44,8 @@ extension Scene {
     /// Whether an outermost final state was reached: the machine answers no more events.
     package var isDone: Bool { machine.isDone }
 
-    /// Appends the names of all active states in document order, separated by spaces.
+    /// Appends the names of all active states in document order, separated by spaces. A part of a name that
+    /// has a space in it is in backquotes.
     package func appendConfiguration(to text: inout [UInt8]) { appendStates(to: &text, onlyLeaves: false) }
 
     /// Appends the names of the active states that have no active child, in document order, separated by spaces.
@@ -54,13 +55,19 @@ extension Scene {
 
     private func appendStates(to text: inout [UInt8], onlyLeaves: Bool) {
         var isFirst = true
+        forEachActiveState(onlyLeaves: onlyLeaves) { name in
+            if !isFirst { text.append(UInt8(ascii: " ")) }
+            DocumentName.append(name, toList: &text)
+            isFirst = false
+        }
+    }
+
+    /// Calls `body` with the names of the active states, in document order.
+    package func forEachActiveState(onlyLeaves: Bool = false, _ body: (ArraySlice<UInt8>) -> Void) {
         for machine in machines {
             for position in machine.configuration.indices {
                 let state = machine.definition.states[Int(machine.configuration[position])]
-                if onlyLeaves, !state.isLeaf { continue }
-                if !isFirst { text.append(UInt8(ascii: " ")) }
-                text.append(contentsOf: stage.name(state.name))
-                isFirst = false
+                if !onlyLeaves || state.isLeaf { body(stage.name(state.name)) }
             }
         }
     }

@@ -258,9 +258,7 @@ package struct Trace: Sendable {
         }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = json.bytes(key)
-            guard DocumentName.isIdentifier(name[...]) else {
-                throw json.error(key, "is no name: \(DocumentName.identifierRule)")
-            }
+            guard DocumentName.isName(name[...]) else { throw json.error(key, "is no name: \(DocumentName.rule)") }
             var value = Step(time: 0, line: 0, kind: .string)
             try readValue(key + 1, of: json, into: &value)
             let data: Field.Value =

@@ -342,8 +342,8 @@ ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, ANIM_COUNT(n
 
 /* Component: machine. */
 
-/* The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-   document without a machine. */
+/* The names of the active states that have no active child, in document order, separated by spaces; a
+   part of a name that has a space in it is in backquotes. Empty for a document without a machine. */
 ANIM_API anim_status anim_scene_get_atomic_states(const anim_scene *scene,
                                                   ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                                   ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
@@ -410,8 +410,8 @@ ANIM_API anim_status anim_scene_get_event_text(const anim_scene *scene, uint64_t
                                                ANIM_OUT size_t *length)
     ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, CAPACITY);
 
-/* The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
-   */
+/* The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A machine
+   that is done keeps its last ones. */
 ANIM_API anim_status anim_scene_get_configuration(const anim_scene *scene,
                                                   ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                                   ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);

@@ -71,8 +71,9 @@ package struct Expression: Sendable {
     ///
     /// - Parameter keepsText: whether the expression is to have its text, which takes memory of its own.
     /// - Parameter type: what it is to be where it may have texts in it; nil where it may not.
+    /// - Parameter keepsBackquotes: whether the backquotes of parts that would mean something else without them stay.
     /// - Parameter resolve: Gives the number of the variable with a name, or throws, best what `unknownName` gives. Gets
-    ///   the name whole, with its parts and index but without backquotes, in order of appearance and as often as it
+    ///   the name whole, with its parts and index but without other backquotes, in order of appearance and as often as it
     ///   appears, once the text has been found well-formed. For more of expressions with types see `ExpressionType`.
     /// - Throws: `.syntax`, `.limit`, `.notFound` for an unknown function, `.kind` for types that do not fit, or what
     ///   `resolve` throws, with line and column.
@@ -82,6 +83,7 @@ package struct Expression: Sendable {
         _ text: [UInt8],
         keepsText: Bool = true,
         type: ExpressionType? = nil,
+        keepsBackquotes: Bool = false,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
         // Most are a name alone. What is wrong about one is for the parser to say.
@@ -93,7 +95,8 @@ package struct Expression: Sendable {
             return Expression(text: keepsText ? text : [], code: code)
         }
         return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
-            try parser.next(isList: false, keepsText: keepsText, type: type, resolve: resolve)
+            parser.keepsBackquotes = keepsBackquotes
+            return try parser.next(isList: false, keepsText: keepsText, type: type, resolve: resolve)
         }
     }
 
@@ -101,9 +104,11 @@ package struct Expression: Sendable {
     package static func parseList(
         _ text: [UInt8],
         type: ExpressionType? = nil,
+        keepsBackquotes: Bool = false,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> [Expression] {
         return try ExpressionParser.parse(text) { (parser) throws(AnimError) in
+            parser.keepsBackquotes = keepsBackquotes
             var expressions: [Expression] = []
             repeat {
                 expressions.append(try parser.next(isList: true, type: type, resolve: resolve))

@@ -72,10 +72,17 @@ extension ExpressionParser {
     func canonicalName(of variable: ExpressionVariable) -> [UInt8] {
         var name: [UInt8] = []
         var isQuoted = false
+        var start = 0
         for index in variable.name {
             let byte = text[index]
-            if byte == UInt8(ascii: "`") {
+            if byte == Expression.backquote {
                 isQuoted.toggle()
+                if isQuoted {
+                    start = name.count
+                } else if keepsBackquotes, Expression.needsBackquotes(name[start...]) {
+                    name.insert(byte, at: start)
+                    name.append(byte)
+                }
             } else if isQuoted || byte > 0x20 {
                 name.append(byte)
             }
@@ -115,25 +122,82 @@ extension ExpressionParser {
         throw unexpected("a quote (')")
     }
 
-    /// Skips the name of a state, which may have `-` and `.` in it.
+    /// Skips the name of a state, which may have `-` and `.` in it, and parts in backquotes.
     private mutating func skipState() throws(AnimError) {
-        if byte == UInt8(ascii: "`") { return try skipPart("a state") }
         let start = position
-        while ExpressionParser.isLetter(byte) || ExpressionParser.isDigit(byte) || byte &- 0x2D < 2 { position += 1 }
+        while true {
+            if byte == Expression.backquote {
+                try skipPart("a state")
+            } else if ExpressionParser.isLetter(byte) || ExpressionParser.isDigit(byte) || byte &- 0x2D < 2 {
+                position += 1
+            } else {
+                break
+            }
+        }
         if position == start { throw unexpected("the name of a state") }
     }
 }
 
 extension Expression {
+    package static var backquote: UInt8 { UInt8(ascii: "`") }
+
+    /// Whether a part of a name would mean something else without backquotes: a path, a question or a text.
+    package static func needsBackquotes(_ part: ArraySlice<UInt8>) -> Bool {
+        part.withUnsafeBufferPointer { part in part.contains(where: isSpecial) }
+    }
+
+    /// Whether a byte divides names, or begins what is none: `.`, `(`, `)`, `[`, `]`, `=` or `'`.
+    @inline(__always)
+    package static func isSpecial(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "=") || byte &- UInt8(ascii: "'") < 3
+            || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+    }
+
+    /// The first dot of a name that is not between backquotes.
+    package static func dot(in name: ArraySlice<UInt8>) -> Int? {
+        name.withUnsafeBufferPointer { dot(in: $0) }.map { name.startIndex + $0 }
+    }
+
+    package static func dot(in name: UnsafeBufferPointer<UInt8>) -> Int? {
+        var isQuoted = false
+        for index in name.indices {
+            if name[index] == backquote { isQuoted.toggle() }
+            if name[index] == UInt8(ascii: "."), !isQuoted { return index }
+        }
+        return nil
+    }
+
+    /// A path of names without backquotes that it does not need.
+    package static func canonicalPath(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        var quote = -1
+        for byte in name {
+            result.append(byte)
+            guard byte == backquote else { continue }
+            if quote < 0 {
+                quote = result.count - 1
+            } else {
+                if !needsBackquotes(result[(quote + 1)...].dropLast()) {
+                    result.removeLast()
+                    result.remove(at: quote)
+                }
+                quote = -1
+            }
+        }
+        return result
+    }
+
     /// The parts of a resolved name that is a comparison with a text, such as `mode=='dark'`.
     package static func textComparison(
         _ name: ArraySlice<UInt8>
     ) -> (name: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
         guard name.last == 0x27 else { return nil }
         var index = name.startIndex
+        var isQuoted = false
         // Three bytes between them, and one at the end.
         while index + 3 < name.endIndex {
-            if name[index] == 0x3D, name[index + 1] == 0x3D, name[index + 2] == 0x27, name[name.endIndex - 1] == 0x27 {
+            if name[index] == backquote { isQuoted.toggle() }
+            if !isQuoted, name[index] == 0x3D, name[index + 1] == 0x3D, name[index + 2] == 0x27, name[name.endIndex - 1] == 0x27 {
                 return (name[..<index], name[(index + 3)..<(name.endIndex - 1)])
             }
             index += 1

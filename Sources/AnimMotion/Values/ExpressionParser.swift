@@ -28,6 +28,8 @@ struct ExpressionParser: ~Copyable {
     package var position = 0
     /// Whether the name that was skipped last has backquotes in it.
     var hasBackquotes = false
+    /// Whether backquotes stay around parts of names that would mean something else without them.
+    var keepsBackquotes = false
     /// Whether the last expression ended with a comma.
     var hasMore = false
     private var pending: InstructionStack

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import sys
 from array import array
 from collections.abc import Callable, Iterable
@@ -25,6 +26,7 @@ __all__ = [
     "flat_points",
     "indices_of",
     "is_numpy_array",
+    "listed_names",
     "map_doubles",
     "numbers_of",
     "of_real_numbers",
@@ -153,3 +155,13 @@ def read_text(function: Callable[..., int], *arguments: Any) -> str:
     buffer = ctypes.create_string_buffer(count + 1)
     check(function(*arguments, buffer, count + 1, length))
     return buffer.raw[: length.value].decode("utf-8")
+
+
+# A name in a list, whose parts may be in backquotes; a part that needs none.
+_LISTED = re.compile(r"(?:`[^`]*`|[^ `])+")
+_NEEDLESS = re.compile(r"`([^`.()\[\]=']+)`")
+
+
+def listed_names(text: str) -> list[str]:
+    """The names in a list that has spaces between them."""
+    return [_NEEDLESS.sub(r"\1", name) for name in _LISTED.findall(text)]

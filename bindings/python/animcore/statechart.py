@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from . import _raw
-from ._buffers import read_text, utf8
+from ._buffers import listed_names, read_text, utf8
 from ._event_fields import EventValue, event_fields
 from .lists import Lists
 
@@ -62,7 +62,8 @@ class Statechart:
 
     @property
     def state(self) -> str:
-        """The names of the active states that have no active child, separated by spaces. Empty without a machine."""
+        """The names of the active states that have no active child, separated by spaces; a name with a space is in
+        backquotes. Empty without a machine."""
         self._handle.open()
         return read_text(_raw.anim_scene_get_atomic_states, self._handle.pointer)
 
@@ -70,7 +71,7 @@ class Statechart:
     def configuration(self) -> tuple[str, ...]:
         """The names of all active states, in document order. A machine that is done keeps its last ones."""
         self._handle.open()
-        return tuple(read_text(_raw.anim_scene_get_configuration, self._handle.pointer).split())
+        return tuple(listed_names(read_text(_raw.anim_scene_get_configuration, self._handle.pointer)))
 
     def in_state(self, name: str) -> bool:
         """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
