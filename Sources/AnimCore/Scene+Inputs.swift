@@ -61,7 +61,7 @@ extension Scene {
 
     /// Sends an event to the machine, which takes its transitions at once. One that no state answers does nothing.
     /// - Parameters:
-    ///   - name: Words of ASCII letters, digits, `-` and `_`, separated by dots; at most 255 bytes.
+    ///   - name: Words of ASCII letters, digits, `-` and `_`, or names in backquotes, separated by dots; at most 255 bytes.
     ///   - data: What its guards and actions read as `event.name`: at most 64 fields, numbers at most 1e150 in size.
     /// - Throws: `.argument` for what is no name of an event or of a field, or a number that is not finite; `.limit`.
     public func send(_ name: String, data: [String: DataValue] = [:]) throws(AnimError) {

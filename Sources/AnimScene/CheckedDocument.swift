@@ -262,7 +262,7 @@ final class CheckedDocument {
                 hasWildcard = true
             } else if count > 0 {
                 let place = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: start + count)
-                body(Bytes(rebasing: text[start..<(start + count)]), place)
+                DocumentName.write(event: Bytes(rebasing: text[start..<(start + count)])) { body($0, place) }
             }
             start = end + 1
         }
@@ -278,7 +278,10 @@ final class CheckedDocument {
     /// Takes note of an event that the machine is sent: its own, or with what stands before or after its name.
     func hear(_ name: Bytes, before: StaticText = "", after: Bytes = Bytes(start: nil, count: 0)) {
         if descriptors.count == 0 { return }
-        let event = before.utf8.isEmpty ? [UInt8](copying: name, after) : [UInt8](copying: before.utf8, name)
+        var event: [UInt8] = []
+        DocumentName.write(event: name) {
+            event = before.utf8.isEmpty ? [UInt8](copying: $0, after) : [UInt8](copying: before.utf8, $0)
+        }
         descriptors.findPrefixes(of: event[...]) { isSent[Int($0)] = true }
         var end = 0
         while end <= event.count, sent.count < CheckedDocument.mostSuggested {

@@ -5,7 +5,9 @@ import AnimStage
 
 /// Which names documents may use.
 enum DocumentName {
-    static var eventRule: StaticText { "tokens of letters, digits, '-' and '_', separated by dots, at most 255 bytes" }
+    static var eventRule: StaticText {
+        "tokens of letters, digits, '-' and '_' or names in backquotes, separated by dots, at most 255 bytes"
+    }
 
     static var rule: StaticText {
         "a text of 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it, and only there"
@@ -53,13 +55,33 @@ enum DocumentName {
             if !isToken(part) {
                 guard part.count > 2, part[0] == Expression.backquote, part[part.count - 1] == Expression.backquote
                 else { return nil }
-                for index in 1..<(part.count - 1) where part[index] < 0x20 || part[index] == 0x7F
+                for index in 1..<(part.count - 1)
+                where part[index] < 0x20 || part[index] == 0x7F
                     || part[index] == Expression.backquote
                 { return nil }
             }
             guard let dot else { return Expression.canonicalPath(name) }
             rest = UnsafeBufferPointer(rebasing: rest[(dot + 1)...])
         }
+    }
+
+    /// Calls `body` with the name of an event, or a part of one, as documents have to write it.
+    static func write(event name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        if isEvent(name) { return body(name) }
+        var rest = Expression.canonicalPath(name)[...]
+        var result: [UInt8] = []
+        while true {
+            let dot = Expression.dot(in: rest)
+            let part = rest[..<(dot ?? rest.endIndex)]
+            let isBare = part.first != Expression.backquote && !part.withUnsafeBufferPointer({ isToken($0) })
+            if isBare { result.append(Expression.backquote) }
+            result += part
+            if isBare { result.append(Expression.backquote) }
+            guard let dot else { break }
+            result.append(UInt8(ascii: "."))
+            rest = rest[(dot + 1)...]
+        }
+        result.withUnsafeBufferPointer { body($0) }
     }
 
     /// The name of a field that an expression is and nothing else, such as `event.x`.

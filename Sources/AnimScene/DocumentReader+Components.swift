@@ -318,7 +318,8 @@ extension DocumentReader {
             text = number.utf8
         }
         do throws(AnimError) {
-            return try Expression.parse(text, type: .number, keepsBackquotes: true) { (name) throws(AnimError) in try variable(name, in: place)
+            return try Expression.parse(text, type: .number, keepsBackquotes: true) { (name) throws(AnimError) in
+                try variable(name, in: place)
             }
         } catch {
             throw placed(error, node)

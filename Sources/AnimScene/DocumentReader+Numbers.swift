@@ -73,7 +73,12 @@ extension DocumentReader {
         let place = ExpressionPlace(node: node)
         do throws(AnimError) {
             json.copy(node, into: &shared.expressionText)
-            let expression = try Expression.parse(shared.expressionText, keepsText: false, type: .number, keepsBackquotes: true) {
+            let expression = try Expression.parse(
+                shared.expressionText,
+                keepsText: false,
+                type: .number,
+                keepsBackquotes: true
+            ) {
                 (name) throws(AnimError) in try variable(name, in: place)
             }
             if !expression.code.contains(where: { $0.firstVariable != nil }) {

@@ -325,7 +325,8 @@ extension DocumentReader {
         }
         let place = ExpressionPlace(node: node)
         do throws(AnimError) {
-            let expression = try Expression.parse(json.bytes(node), type: .number, keepsBackquotes: true) { (name) throws(AnimError) in
+            let expression = try Expression.parse(json.bytes(node), type: .number, keepsBackquotes: true) {
+                (name) throws(AnimError) in
                 try variable(name, in: place)
             }
             code += expression.code

@@ -133,7 +133,8 @@ extension DocumentReader {
                     if !text.isEmpty { text.append(UInt8(ascii: ",")) }
                     text += part
                     do throws(AnimError) {
-                        let expression = try Expression.parse(part, type: .number, keepsBackquotes: true) { (name) throws(AnimError) in
+                        let expression = try Expression.parse(part, type: .number, keepsBackquotes: true) {
+                            (name) throws(AnimError) in
                             try variable(name, in: ExpressionPlace(node: element))
                         }
                         expressions.append(expression)
@@ -146,7 +147,8 @@ extension DocumentReader {
             }
             do throws(AnimError) {
                 if expressions.isEmpty {
-                    expressions = try Expression.parseList(text, type: .number, keepsBackquotes: true) { (name) throws(AnimError) in
+                    expressions = try Expression.parseList(text, type: .number, keepsBackquotes: true) {
+                        (name) throws(AnimError) in
                         try variable(name, in: ExpressionPlace(node: node))
                     }
                 }

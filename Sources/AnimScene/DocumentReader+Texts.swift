@@ -60,7 +60,8 @@ extension DocumentReader {
         _ = try json.text(ofString: node)
         let place = ExpressionPlace(node: node)
         do throws(AnimError) {
-            return try Expression.parse(json.bytes(node), keepsText: false, type: .text, keepsBackquotes: true) { (name) throws(AnimError) in
+            return try Expression.parse(json.bytes(node), keepsText: false, type: .text, keepsBackquotes: true) {
+                (name) throws(AnimError) in
                 try variable(name, in: place)
             }
         } catch {

@@ -219,7 +219,8 @@ extension DocumentReader {
     ) throws(AnimError) -> Int32 {
         let place = ExpressionPlace(node: node, isAction: true, state: state)
         do throws(AnimError) {
-            let expression = try Expression.parse(text, keepsText: false, type: type, keepsBackquotes: true) { (name) throws(AnimError) in
+            let expression = try Expression.parse(text, keepsText: false, type: type, keepsBackquotes: true) {
+                (name) throws(AnimError) in
                 try variable(name, in: place)
             }
             return append(expression)

@@ -96,7 +96,8 @@ package final class ParameterStore {
         if let value = value(ofName: text) { return value }
         self.text.removeAll(keepingCapacity: true)
         self.text.append(contentsOf: text)
-        let expression = try Expression.parse(self.text, keepsText: false, keepsBackquotes: true) { (name) throws(AnimError) -> Int32 in
+        let expression = try Expression.parse(self.text, keepsText: false, keepsBackquotes: true) {
+            (name) throws(AnimError) -> Int32 in
             if let place = self.place(of: name) { return Int32(place) }
             throw self.unknown(name)
         }
@@ -110,7 +111,8 @@ package final class ParameterStore {
     func canEvaluate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         if value(ofName: text) != nil { return true }
         do throws(AnimError) {
-            _ = try Expression.parse([UInt8](copying: text), keepsBackquotes: true) { (name) throws(AnimError) -> Int32 in
+            _ = try Expression.parse([UInt8](copying: text), keepsBackquotes: true) {
+                (name) throws(AnimError) -> Int32 in
                 if let place = self.place(of: name) { return Int32(place) }
                 throw AnimError(.notFound, "no parameter")
             }

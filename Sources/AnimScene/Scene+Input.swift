@@ -6,10 +6,10 @@ import AnimStage
 /// Inputs, events and states.
 extension Scene {
     /// Sends a named event to the machine, which takes its transitions at once.
-    /// - Parameter name: dot-separated tokens of ASCII letters, digits, `-` and `_`.
+    /// - Parameter name: dot-separated tokens of ASCII letters, digits, `-` and `_`, or names in backquotes.
     /// - Throws: `.argument`, `.limit`.
     package func send(_ name: [UInt8]) throws(AnimError) {
-        try Scene.check(event: name)
+        let name = try Scene.event(name)
         machine(ofEvent: name).send(name[...])
     }
 
@@ -17,7 +17,7 @@ extension Scene {
     /// said in a number.
     /// - Throws: what `send` throws for the name.
     package func event(named name: [UInt8]) throws(AnimError) -> Int32 {
-        try Scene.check(event: name)
+        let name = try Scene.event(name)
         return machines.count == 1 ? machine.descriptor(of: name[...]) : -2
     }
 

@@ -8,7 +8,7 @@ extension Scene {
     /// Sends a named event with data; see the other `send`.
     /// - Parameter data: numbers are at most 1e150 in size.
     package func send(_ name: [UInt8], _ data: [EventField]) throws(AnimError) {
-        try Scene.check(event: name)
+        let name = try Scene.event(name)
         machine(ofEvent: name).send(name[...], data)
     }
 
@@ -32,13 +32,16 @@ extension Scene {
         return machines[number]
     }
 
-    package static func check(event name: [UInt8]) throws(AnimError) {
+    /// The name of an event as the machine knows it.
+    static func event(_ name: [UInt8]) throws(AnimError) -> [UInt8] {
+        if DocumentName.isEvent(name) { return name }
         guard name.count <= Stage.longestName else {
             throw AnimError(.limit, "name is longer than \(Stage.longestName) bytes")
         }
-        guard DocumentName.isEvent(name) else {
+        guard let event = name.withUnsafeBufferPointer({ DocumentName.event($0) }) else {
             throw AnimError(.argument, "name is no event name: \(DocumentName.eventRule)")
         }
+        return event
     }
 
     /// Whether an outermost final state was reached: the machine answers no more events.

@@ -197,9 +197,10 @@ package struct Trace: Sendable {
             step.name = json.bytes(input)
             if stepKind == .string { try readValue(given[TraceInputKey.value], of: json, into: &step) }
             guard stepKind == .send else { break }
-            guard DocumentName.isEvent(step.name) else {
+            guard let event = DocumentName.event(json.text(of: input)) else {
                 throw json.error(input, "is no event: \(DocumentName.eventRule)")
             }
+            step.name = event
             if given.has(TraceSendKey.data) { step.data = try readData(given[TraceSendKey.data], of: json, &fields) }
         case .key:
             step.key = Scene.Key(rawValue: Int32(given.integer(TraceKeyKey.key))) ?? .tab

@@ -5854,7 +5854,8 @@ func SceneAdvanceMany(scenes []*Scene, seconds float64, wanted SceneChangeFlags)
 }
 
 // Send: Sends a named event to the machine, which takes its transitions at once. Events that no state listens
-// for are ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+// for are ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes:
+// `my part`.poke.
 //
 // It is anim_scene_send of C.
 func (object *Scene) Send(name string) (err error) {
@@ -6003,7 +6004,7 @@ func (object *Scene) GetString(name string) (buffer string, err error) {
 }
 
 // AtomicStates: The names of the active states that have no active child, in document order, separated by
-// spaces. Empty for a document without a machine.
+// spaces; a part of a name that has a space in it is in backquotes. Empty for a document without a machine.
 //
 // It is anim_scene_get_atomic_states of C.
 func (object *Scene) AtomicStates() (buffer string, err error) {
@@ -6116,8 +6117,8 @@ func (object *Scene) EventText(data uint64, index uint32) (buffer string, err er
 	return
 }
 
-// Configuration: The names of all active states, in document order, separated by spaces. A machine that is
-// done keeps its last ones.
+// Configuration: The names of all active states, in document order, separated by spaces as in
+// anim_scene_get_atomic_states. A machine that is done keeps its last ones.
 //
 // It is anim_scene_get_configuration of C.
 func (object *Scene) Configuration() (buffer string, err error) {

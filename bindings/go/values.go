@@ -1686,7 +1686,7 @@ func (value *InputInfo) get(from *C.anim_input_info) {
 
 // EventField: A field of the data of an event that is sent. 40 bytes on every platform.
 type EventField struct {
-	// Name: letters, digits and '_', not beginning with a digit
+	// Name: 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
 	Name string
 
 	// Kind: ANIM_FIELD_KIND_...

@@ -282,7 +282,8 @@ ANIM_API anim_status anim_scene_advance_many(ANIM_COUNT(count) anim_scene *const
 /* Component: machine. */
 
 /* Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-   ignored. The name is dot-separated tokens of letters, digits, '-' and '_'. */
+   ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes:
+   `my part`.poke. */
 ANIM_API anim_status anim_scene_send(anim_scene *scene, ANIM_COUNT(name_length) const char *name, size_t name_length)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
@@ -365,7 +366,7 @@ enum { ANIM_FIELD_KIND_NUMBER = 0, ANIM_FIELD_KIND_BOOLEAN = 1, ANIM_FIELD_KIND_
 
 /* A field of the data of an event that is sent. 40 bytes on every platform. */
 typedef struct anim_event_field {
-    /* letters, digits and '_', not beginning with a digit */
+    /* 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it */
     ANIM_POINTER(ANIM_COUNT(name_length) const char, name);
     uint32_t name_length;
     anim_field_kind kind; /* ANIM_FIELD_KIND_... */

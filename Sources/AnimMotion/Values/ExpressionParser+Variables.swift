@@ -197,7 +197,9 @@ extension Expression {
         // Three bytes between them, and one at the end.
         while index + 3 < name.endIndex {
             if name[index] == backquote { isQuoted.toggle() }
-            if !isQuoted, name[index] == 0x3D, name[index + 1] == 0x3D, name[index + 2] == 0x27, name[name.endIndex - 1] == 0x27 {
+            if !isQuoted, name[index] == 0x3D, name[index + 1] == 0x3D, name[index + 2] == 0x27,
+                name[name.endIndex - 1] == 0x27
+            {
                 return (name[..<index], name[(index + 3)..<(name.endIndex - 1)])
             }
             index += 1

@@ -3482,7 +3482,8 @@ namespace Animcore
 
         /// <summary>
         /// Sends a named event to the machine, which takes its transitions at once. Events that no state
-        /// listens for are ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+        /// listens for are ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or
+        /// names in backquotes: `my part`.poke.
         ///
         /// It is anim_scene_send of C.
         /// </summary>
@@ -3661,8 +3662,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The names of the active states that have no active child, in document order, separated by spaces.
-        /// Empty for a document without a machine.
+        /// The names of the active states that have no active child, in document order, separated by spaces;
+        /// a part of a name that has a space in it is in backquotes. Empty for a document without a machine.
         ///
         /// It is anim_scene_get_atomic_states of C.
         /// </summary>
@@ -3781,8 +3782,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The names of all active states, in document order, separated by spaces. A machine that is done
-        /// keeps its last ones.
+        /// The names of all active states, in document order, separated by spaces as in
+        /// anim_scene_get_atomic_states. A machine that is done keeps its last ones.
         ///
         /// It is anim_scene_get_configuration of C.
         /// </summary>

@@ -3255,7 +3255,7 @@ namespace Animcore
     public sealed unsafe partial class EventField
     {
         /// <summary>
-        /// letters, digits and '_', not beginning with a digit
+        /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
         /// </summary>
         public string Name;
         /// <summary>

@@ -1132,7 +1132,7 @@ export declare class Scene extends SceneBase {
   static advanceMany(scenes: Iterable<Scene>, seconds: number, wanted: SceneChangeFlags): { changes: SceneChange[]; changed: number };
   /**
    * Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-   * ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+   * ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my part`.poke.
    */
   send(name: string | Uint8Array): this;
   /** Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond. */
@@ -1164,8 +1164,8 @@ export declare class Scene extends SceneBase {
   /** The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND. */
   getString(name: string | Uint8Array): string;
   /**
-   * The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-   * document without a machine.
+   * The names of the active states that have no active child, in document order, separated by spaces; a part of a name
+   * that has a space in it is in backquotes. Empty for a document without a machine.
    */
   get atomicStates(): string;
   /** Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state. */
@@ -1192,7 +1192,10 @@ export declare class Scene extends SceneBase {
    * of a field that is no text: ANIM_ERROR_KIND.
    */
   getEventText(data: bigint | number, index: number): string;
-  /** The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones. */
+  /**
+   * The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A
+   * machine that is done keeps its last ones.
+   */
   get configuration(): string;
   /** Whether the machine has reached an outermost final state: it answers no more events. */
   get isDone(): boolean;

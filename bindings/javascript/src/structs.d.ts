@@ -1352,7 +1352,7 @@ export interface InputInfo {
 
 /** What a EventField can be made of. */
 export interface EventFieldInit {
-  /** letters, digits and '_', not beginning with a digit */
+  /** 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it */
   name: string;
   /** ANIM_FIELD_KIND_... */
   kind: FieldKind;

@@ -1990,7 +1990,7 @@ end
 jit.off(A.Scene.advance_many)
 
 -- Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
--- ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+-- ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my part`.poke.
 --
 -- C: anim_scene_send().
 function A.Scene:send(name)
@@ -2091,8 +2091,8 @@ function A.Scene:get_string(name)
 end
 jit.off(A.Scene.get_string)
 
--- The names of the active states that have no active child, in document order, separated by spaces. Empty for a
--- document without a machine.
+-- The names of the active states that have no active child, in document order, separated by spaces; a part of a name
+-- that has a space in it is in backquotes. Empty for a document without a machine.
 --
 -- C: anim_scene_get_atomic_states().
 function A.Scene:get_atomic_states()
@@ -2164,7 +2164,8 @@ function A.Scene:get_event_text(data, index)
 end
 jit.off(A.Scene.get_event_text)
 
--- The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
+-- The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A machine
+-- that is done keeps its last ones.
 --
 -- C: anim_scene_get_configuration().
 function A.Scene:get_configuration()

@@ -1415,7 +1415,7 @@ class anim_input_info(Structure):
 
 # A field of the data of an event that is sent. 40 bytes on every platform.
 class anim_event_field(Structure):
-    name: c_char_p  # letters, digits and '_', not beginning with a digit
+    name: c_char_p  # 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
     name_length: int
     kind: int  # ANIM_FIELD_KIND_...
     number: float  # of a number; of a boolean, 0 or 1. Not read for a text
@@ -4928,7 +4928,7 @@ anim_scene_advance_many = bind(
 )
 
 # Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are ignored.
-# The name is dot-separated tokens of letters, digits, '-' and '_'.
+# The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my part`.poke.
 # (scene, name, name_length)
 anim_scene_send = bind("anim_scene_send", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="machine")
 
@@ -4986,8 +4986,8 @@ anim_scene_get_string = bind(
     components="machine",
 )
 
-# The names of the active states that have no active child, in document order, separated by spaces. Empty for a document
-# without a machine.
+# The names of the active states that have no active child, in document order, separated by spaces; a part of a name
+# that has a space in it is in backquotes. Empty for a document without a machine.
 # (scene, buffer, capacity, length)
 anim_scene_get_atomic_states = bind(
     "anim_scene_get_atomic_states",
@@ -5063,7 +5063,8 @@ anim_scene_get_event_text = bind(
     components="machine",
 )
 
-# The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
+# The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A machine
+# that is done keeps its last ones.
 # (scene, buffer, capacity, length)
 anim_scene_get_configuration = bind(
     "anim_scene_get_configuration",

@@ -2396,7 +2396,8 @@ pub const Scene = struct {
     }
 
     /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
+    /// part`.poke.
     pub fn send(self: Scene, name: []const u8) Error!void {
         try runtime.check(raw.anim_scene_send(self.handle.get(), name.ptr, name.len));
     }
@@ -2464,8 +2465,8 @@ pub const Scene = struct {
         return buffer_out;
     }
 
-    /// The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-    /// document without a machine.
+    /// The names of the active states that have no active child, in document order, separated by spaces; a part of a
+    /// name that has a space in it is in backquotes. Empty for a document without a machine.
     pub fn getAtomicStates(self: Scene, gpa: Allocator) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -2526,8 +2527,8 @@ pub const Scene = struct {
         return buffer_out;
     }
 
-    /// The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
-    /// ones.
+    /// The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A
+    /// machine that is done keeps its last ones.
     pub fn getConfiguration(self: Scene, gpa: Allocator) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;

@@ -1325,7 +1325,7 @@ pub extern fn anim_scene_advance_flicks(scene: ?*raw.anim_scene, flicks: i64) i3
 /// Callbacks may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
 pub extern fn anim_scene_advance_many(scenes: ?[*]const ?*raw.anim_scene, count: usize, seconds: f64, wanted: SceneChangeFlags, changes: ?[*]SceneChange, changed: ?*usize) i32;
 /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-/// ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+/// ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my part`.poke.
 pub extern fn anim_scene_send(scene: ?*raw.anim_scene, name: ?[*]const u8, name_length: usize) i32;
 /// Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
 pub extern fn anim_scene_get_input_info(scene: ?*const raw.anim_scene, index: u32, info: ?*InputInfo) i32;
@@ -1349,8 +1349,8 @@ pub extern fn anim_scene_get_number(scene: ?*const raw.anim_scene, name: ?[*]con
 pub extern fn anim_scene_get_boolean(scene: ?*const raw.anim_scene, name: ?[*]const u8, name_length: usize, value: ?*i32) i32;
 /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
 pub extern fn anim_scene_get_string(scene: ?*const raw.anim_scene, name: ?[*]const u8, name_length: usize, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
-/// The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-/// document without a machine.
+/// The names of the active states that have no active child, in document order, separated by spaces; a part of a name
+/// that has a space in it is in backquotes. Empty for a document without a machine.
 pub extern fn anim_scene_get_atomic_states(scene: ?*const raw.anim_scene, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
 pub extern fn anim_scene_is_in_state(scene: ?*const raw.anim_scene, name: ?[*]const u8, name_length: usize, active: ?*i32) i32;
@@ -1374,7 +1374,8 @@ pub extern fn anim_scene_get_event_value(scene: ?*const raw.anim_scene, data: u6
 /// was polled or its callback called, data_lost of the event is their number; poll more often to lose none. The text of
 /// a field that is no text: ANIM_ERROR_KIND.
 pub extern fn anim_scene_get_event_text(scene: ?*const raw.anim_scene, data: u64, index: u32, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
-/// The names of all active states, in document order, separated by spaces. A machine that is done keeps its last ones.
+/// The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A machine
+/// that is done keeps its last ones.
 pub extern fn anim_scene_get_configuration(scene: ?*const raw.anim_scene, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Whether the machine has reached an outermost final state: it answers no more events.
 pub extern fn anim_scene_is_done(scene: ?*const raw.anim_scene, done: ?*i32) i32;

@@ -2636,7 +2636,7 @@ pub const InputInfo = extern struct {
 
 /// A field of the data of an event that is sent. 40 bytes on every platform.
 pub const EventField = extern struct {
-    /// letters, digits and '_', not beginning with a digit
+    /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
     name: ?[*]const u8 = null,
     name_padding: runtime.Padding = runtime.no_padding,
     name_length: u32 = 0,

@@ -2077,7 +2077,7 @@ module Animcore
     end
 
     # Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-    # ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+    # ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my part`.poke.
     #
     # C: anim_scene_send().
     def send(name)
@@ -2181,8 +2181,8 @@ module Animcore
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
 
-    # The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-    # document without a machine.
+    # The names of the active states that have no active child, in document order, separated by spaces; a part of a name
+    # that has a space in it is in backquotes. Empty for a document without a machine.
     #
     # C: anim_scene_get_atomic_states().
     def atomic_states
@@ -2249,8 +2249,8 @@ module Animcore
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
 
-    # The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
-    # ones.
+    # The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A
+    # machine that is done keeps its last ones.
     #
     # C: anim_scene_get_configuration().
     def configuration

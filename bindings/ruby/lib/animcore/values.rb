@@ -2294,7 +2294,7 @@ module Animcore
 
   # A field of the data of an event that is sent. 40 bytes on every platform.
   #
-  # name: letters, digits and '_', not beginning with a digit
+  # name: 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
   #
   # kind: ANIM_FIELD_KIND_...
   #

@@ -1840,7 +1840,7 @@ const _: () = assert!(align_of::<anim_input_info>() == 8);
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_event_field {
-    /// letters, digits and '_', not beginning with a digit
+    /// 1 to 255 bytes without control characters; in backquotes where one of .()\[\]=' is in it
     pub name: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub name_padding: u32,
@@ -3694,7 +3694,8 @@ extern "C" {
     pub fn anim_scene_advance_many(scenes: *const *mut anim_scene, count: usize, seconds: f64, wanted: anim_scene_change_flags, changes: *mut anim_scene_change, changed: *mut usize) -> anim_status;
 
     /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
+    /// part`.poke.
     pub fn anim_scene_send(scene: *mut anim_scene, name: *const c_char, name_length: usize) -> anim_status;
 
     /// Input number index, 0 \<= index \< input_count, in the document's order; `ANIM_ERROR_NOT_FOUND` beyond.
@@ -3727,8 +3728,8 @@ extern "C" {
     /// The present value of an input by name. `ANIM_ERROR_NOT_FOUND`, `ANIM_ERROR_KIND`.
     pub fn anim_scene_get_string(scene: *const anim_scene, name: *const c_char, name_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-    /// document without a machine.
+    /// The names of the active states that have no active child, in document order, separated by spaces; a part of a
+    /// name that has a space in it is in backquotes. Empty for a document without a machine.
     pub fn anim_scene_get_atomic_states(scene: *const anim_scene, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Whether a state is active (itself, or one inside it). `ANIM_ERROR_NOT_FOUND` when the document has no such
@@ -3759,8 +3760,8 @@ extern "C" {
     /// none. The text of a field that is no text: `ANIM_ERROR_KIND`.
     pub fn anim_scene_get_event_text(scene: *const anim_scene, data: u64, index: u32, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
-    /// ones.
+    /// The names of all active states, in document order, separated by spaces as in `anim_scene_get_atomic_states`. A
+    /// machine that is done keeps its last ones.
     pub fn anim_scene_get_configuration(scene: *const anim_scene, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Whether the machine has reached an outermost final state: it answers no more events.

@@ -1377,7 +1377,8 @@ class scene : public detail::sugar<scene, scene> {
     /// The same, into arrays of the caller's.
     [[nodiscard]] static animcore::outcome<std::size_t> advance_many(animcore::span<animcore::scene *const> scenes, double seconds, animcore::scene_change_flags wanted, animcore::span<animcore::scene_change> changes);
     /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
+    /// part`.poke.
     animcore::outcome<void> send(std::string_view name);
     /// Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
     [[nodiscard]] animcore::outcome<animcore::input_info> input_info(std::uint32_t index) const;
@@ -1401,8 +1402,8 @@ class scene : public detail::sugar<scene, scene> {
     [[nodiscard]] animcore::outcome<bool> boolean(std::string_view name) const;
     /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
     [[nodiscard]] animcore::outcome<std::string> string(std::string_view name) const;
-    /// The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-    /// document without a machine.
+    /// The names of the active states that have no active child, in document order, separated by spaces; a part of a
+    /// name that has a space in it is in backquotes. Empty for a document without a machine.
     [[nodiscard]] animcore::outcome<std::string> atomic_states() const;
     /// Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
     [[nodiscard]] animcore::outcome<bool> is_in_state(std::string_view name) const;
@@ -1422,8 +1423,8 @@ class scene : public detail::sugar<scene, scene> {
     /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
     /// none. The text of a field that is no text: ANIM_ERROR_KIND.
     [[nodiscard]] animcore::outcome<std::string> event_text(std::uint64_t data, std::uint32_t index) const;
-    /// The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
-    /// ones.
+    /// The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A
+    /// machine that is done keeps its last ones.
     [[nodiscard]] animcore::outcome<std::string> configuration() const;
     /// Whether the machine has reached an outermost final state: it answers no more events.
     [[nodiscard]] animcore::outcome<bool> is_done() const;

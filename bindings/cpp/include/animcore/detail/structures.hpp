@@ -2191,7 +2191,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 
 /// A field of the data of an event that is sent. 40 bytes on every platform.
 struct event_field {
-    /// letters, digits and '_', not beginning with a digit
+    /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
     ANIM_POINTER(const char, name_data);
     std::uint32_t name_length;
     /// ANIM_FIELD_KIND_...
@@ -2208,7 +2208,7 @@ struct event_field {
         std::memset(static_cast<void *>(this), 0, sizeof *this);
     }
 
-    /// letters, digits and '_', not beginning with a digit
+    /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
     std::string_view name() const noexcept {
         return name_data == nullptr ? std::string_view() : std::string_view(name_data, static_cast<std::size_t>(name_length));
     }

@@ -1937,7 +1937,8 @@ impl Scene {
     }
 
     /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
+    /// part`.poke.
     pub fn send(&mut self, name: &str) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_send(self.as_ptr(), name.as_ptr() as *const _, name.len()) })
     }
@@ -1995,8 +1996,8 @@ impl Scene {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_string(self.as_ptr(), name.as_ptr() as *const _, name.len(), buffer as *mut _, capacity, length) }).map(into_text)
     }
 
-    /// The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-    /// document without a machine.
+    /// The names of the active states that have no active child, in document order, separated by spaces; a part of a
+    /// name that has a space in it is in backquotes. Empty for a document without a machine.
     pub fn atomic_states(&self) -> Result<String, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_atomic_states(self.as_ptr(), buffer as *mut _, capacity, length) }).map(into_text)
     }
@@ -2036,8 +2037,8 @@ impl Scene {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_event_text(self.as_ptr(), data, index, buffer as *mut _, capacity, length) }).map(into_text)
     }
 
-    /// The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
-    /// ones.
+    /// The names of all active states, in document order, separated by spaces as in `Scene::atomic_states`. A machine
+    /// that is done keeps its last ones.
     pub fn configuration(&self) -> Result<String, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_configuration(self.as_ptr(), buffer as *mut _, capacity, length) }).map(into_text)
     }

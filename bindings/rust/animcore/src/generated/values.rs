@@ -1954,7 +1954,7 @@ unsafe impl FromRaw for InputInfo {
 /// A field of the data of an event that is sent. 40 bytes on every platform.
 #[derive(Clone, Copy, Debug)]
 pub struct EventField<'a> {
-    /// letters, digits and '_', not beginning with a digit
+    /// 1 to 255 bytes without control characters; in backquotes where one of .()\[\]=' is in it
     pub name: &'a str,
     /// `FieldKind`
     pub kind: FieldKind,

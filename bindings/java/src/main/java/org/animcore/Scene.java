@@ -335,7 +335,8 @@ public final class Scene extends Handle {
 
     /**
      * Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-     * ignored. The name is dot-separated tokens of letters, digits, '-' and '_'.
+     * ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
+     * part`.poke.
      *
      * <p>C: anim_scene_send().
      */
@@ -536,8 +537,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The names of the active states that have no active child, in document order, separated by spaces. Empty for a
-     * document without a machine.
+     * The names of the active states that have no active child, in document order, separated by spaces; a part of a
+     * name that has a space in it is in backquotes. Empty for a document without a machine.
      *
      * <p>C: anim_scene_get_atomic_states().
      */
@@ -665,8 +666,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The names of all active states, in document order, separated by spaces. A machine that is done keeps its last
-     * ones.
+     * The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A
+     * machine that is done keeps its last ones.
      *
      * <p>C: anim_scene_get_configuration().
      */
