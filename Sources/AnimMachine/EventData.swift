@@ -54,6 +54,13 @@ struct MachineQueue: Sendable {
         return entries[next - 1]
     }
 
+    /// Forgets what waits for some machines.
+    mutating func forget(_ machines: Range<Int>) {
+        for index in next..<entries.count where machines.contains(Int(entries[index].target)) {
+            entries[index].target = -1
+        }
+    }
+
     package mutating func removeAll() {
         entries.removeAll(keepingCapacity: true)
         fields.removeAll(keepingCapacity: true)

@@ -215,6 +215,8 @@ package final class Machine {
     /// Enters the initial states.
     package func start() {
         guard !definition.states.isEmpty else { return }
+        // What inputs begin with is no change.
+        if raised.isUsed { raised.removeAll() }
         memory[0].isActive = true
         addDescendants(of: 0)
         enterStates(0..<0)
@@ -364,7 +366,15 @@ package final class Machine {
         if list >= 0 { tree?.hasDone = true }
         for position in configuration.indices.reversed() {
             let state = configuration[position]
-            perform(definition.states[Int(state)].exit, .exit, of: state)
+            let record = definition.states[Int(state)]
+            perform(record.exit, .exit, of: state)
+            // To what is left after it, it is not active any more.
+            if record.activity >= 0 { stage.setInput(record.activity, to: 0) }
+            if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
+        }
+        for position in configuration.indices {
+            let activity = definition.states[Int(configuration[position])].activity
+            if activity >= 0 { stage.setInput(activity, to: 1) }
         }
         // Nothing waits for a machine that is done.
         for transition in timers.indices { cancelTimer(transition) }

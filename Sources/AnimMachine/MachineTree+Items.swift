@@ -175,6 +175,7 @@ extension MachineTree {
             lists[inner].serial = 0
         }
         reset(slot, of: list)
+        sent.forget(range)
         findBound()
         onSleep?(range)
         lists[list].items[slot] = ItemList.Item()

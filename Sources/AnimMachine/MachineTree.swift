@@ -123,6 +123,8 @@ package final class MachineTree {
     }
 
     private func answer(_ event: MachineQueue.Entry) {
+        // It was sent to an item that is gone.
+        if event.target < 0 { return }
         let machine = machines[Int(event.target)]
         if event.name < 0 { return answer(signal: event.name, machine) }
         guard machine.canAnswer else { return }

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from animcore import DocumentError, EventKind, Machine, Scene
+from animcore import AnimError, DocumentError, EventKind, Machine, Scene
 from machines.oracle import Oracle, UnsettledError
-from machines.random_machines import random_machine
+from machines.oracle_lists import ListOracle
+from machines.random_machines import random_list, random_machine
 
 FOLDER = Path(__file__).resolve().parent / "machines"
 
@@ -107,7 +108,7 @@ def answers_of_the_oracle(document: dict[str, Any], script: list[dict[str, Any]]
 def data_in_the_oracle(event: Any) -> dict[str, Any]:
     """Of errors only the state: sentences are the core's own."""
     data = dict(event.data)
-    return {key: data[key] for key in data if key == "state"} if event.name == "error.execution" else data
+    return {key: data[key] for key in data if key == "state"} if event.name.endswith("error.execution") else data
 
 
 def answer_of_the_core(machine: Scene) -> dict[str, Any]:
@@ -190,3 +191,171 @@ def test_it_does_not_matter_how_time_is_cut(part: int) -> None:
             whole = run_in_pieces(document, script, 1)
             assert run_in_pieces(document, script, 5) == whole, seed
             assert run_in_pieces(document, script, 32) == whole, seed
+
+
+# Random documents with a list, whose items have machines
+
+
+def settles(document: dict[str, Any]) -> bool:
+    try:
+        ListOracle(document, MICROSTEPS, PENDING)
+    except UnsettledError:
+        return False
+    return True
+
+
+def answers_with_a_list(document: dict[str, Any], script: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """What is seen after each step, as long as all machines come to rest."""
+    try:
+        oracle: ListOracle | None = None
+        for step in script:
+            works = True
+            if oracle is None:
+                oracle = ListOracle(document, MICROSTEPS, PENDING)
+            elif "list" in step:
+                works = oracle.do(step)
+            else:
+                play_in_oracle(oracle, step)
+            if sum(len(data) + 2 * name.endswith("error.execution") for _, name, data in oracle.log) > FIELDS:
+                return
+            yield {
+                "works": works,
+                "configuration": oracle.all_states,
+                "leaves": oracle.leaves,
+                "items": [(f"rows.{item.room}", item.key) for item in oracle.items if item.counts],
+                "log": oracle.take_log(),
+                "inputs": {name: value for name, value in oracle.inputs.items() if name in document["inputs"]},
+            }
+    except UnsettledError:
+        return
+
+
+def play_with_a_list(scene: Scene, step: dict[str, Any]) -> bool:
+    """:returns: whether it could be done."""
+    rows = scene.lists["rows"]
+    try:
+        match step:
+            case {"list": "append", "key": key, "at": place, "values": values}:
+                rows.append(values, key=key, index=place)
+            case {"list": "clear"}:
+                rows.clear()
+            case {"list": "remove", "key": key}:
+                rows.remove(key)
+            case {"list": "move", "key": key, "to": place}:
+                rows.move(key, place)
+            case {"list": "update", "key": key, "values": values}:
+                rows.update(key, values)
+            case _:
+                play(scene, step)
+    except AnimError:
+        return False
+    return True
+
+
+def first_difference_with_a_list(seed: int) -> str | None:
+    document, script = random_list(seed, settles)
+    answers = list(answers_with_a_list(document, script))
+    if not answers or endless_state(document) is not None:
+        return None
+    with Scene(json.dumps(document), event_limit=1_000_000) as scene:
+        for index, (step, answer) in enumerate(zip(script, answers, strict=False)):
+            works = play_with_a_list(scene, step)
+            found = answer_of_the_core(scene) | {"works": works}
+            found["inputs"] = {name: found["inputs"][name] for name in answer["inputs"]}
+            found["items"] = [(item.name, item.key) for item in scene.lists["rows"]]
+            for key, value in answer.items():
+                if found[key] != value:
+                    return f"list {seed}, step {index} {step}, {key}: the core {found[key]}, the oracle {value}"
+    return None
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_random_lists(part: int) -> None:
+    wrong = [text for seed in range(part, SEEDS // 2, 10) if (text := first_difference_with_a_list(seed))]
+    assert not wrong, f"{len(wrong)} of {SEEDS // 20}: {wrong[:3]}"
+
+
+def run_list_in_pieces(document: dict[str, Any], script: list[dict[str, Any]], pieces: int) -> list[Any]:
+    with Scene(json.dumps(document), event_limit=1_000_000) as scene:
+        seen: list[Any] = []
+        log: list[Any] = []
+        for ends, step in in_pieces(script, pieces):
+            play_with_a_list(scene, step)
+            log += [(event.kind, event.name, event.time_flicks, dict(event.data)) for event in scene.events()]
+            if ends:
+                seen.append((scene.configuration, scene.lists["rows"].keys, log, scene.state_hash()))
+                log = []
+        return seen
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_it_does_not_matter_to_lists_how_time_is_cut(part: int) -> None:
+    for seed in range(part, SEEDS // 8, 4):
+        document, script = random_list(seed, settles)
+        script = script[: len(list(answers_with_a_list(document, script)))]
+        if script and endless_state(document) is None:
+            whole = run_list_in_pieces(document, script, 1)
+            assert run_list_in_pieces(document, script, 5) == whole, seed
+            assert run_list_in_pieces(document, script, 32) == whole, seed
+
+
+def test_what_was_sent_to_an_item_that_is_gone_reaches_no_other() -> None:
+    """The next item has the room of the one that was removed before its machine began."""
+    item = {
+        "size": [1, 1],
+        "machine": {"states": {"a": {"on": {"hello": {"actions": [{"emit": "heard"}]}}}}},
+    }
+    actions = [
+        {"append": "rows", "key": 1},
+        {"send": "hello", "to": "rows", "key": 1},
+        {"remove": "rows", "key": 1},
+        {"append": "rows", "key": 2},
+    ]
+    document = {
+        "animcore": 1,
+        "size": [1, 1],
+        "components": {"item": item},
+        "machine": {"states": {"s": {"on": {"go": {"actions": actions}}}}},
+        "nodes": [{"kind": "list", "name": "rows", "component": "item"}],
+    }
+    with Scene(json.dumps(document)) as scene:
+        scene.send("go")
+        assert scene.lists["rows"].keys == ["2"]
+        assert [event.name for event in scene.events() if event.kind is EventKind.EMITTED] == []
+
+
+def test_what_an_input_begins_with_is_no_change() -> None:
+    """The second item's place is 1 from its beginning."""
+    item = {
+        "size": [1, 1],
+        "inputs": {"row": {"type": "number"}},
+        "machine": {"states": {"a": {"on": {"changed.row": {"actions": [{"emit": "moved"}]}}}}},
+    }
+    node = {"kind": "list", "name": "rows", "component": "item", "inputs": {"row": "item.index"}, "items": [{}, {}, {}]}
+    one = {"kind": "component", "name": "one", "component": "item", "inputs": {"row": 7}}
+    document = {"animcore": 1, "size": [1, 1], "components": {"item": item}, "nodes": [node, one]}
+    with Scene(json.dumps(document)) as scene:
+        assert [event.name for event in scene.events() if event.kind is EventKind.EMITTED] == []
+        scene.lists["rows"].remove("1")
+        names = [event.name for event in scene.events() if event.kind is EventKind.EMITTED]
+        assert names == ["rows.1.moved", "rows.2.moved"]
+
+
+def test_what_is_left_at_the_end_is_not_active_to_what_is_left_after_it() -> None:
+    """SCXML's exitInterpreter takes each state out of the configuration as it is left."""
+    emits = {"exit": [{"if": "in(end)", "then": [{"emit": "still"}], "else": [{"emit": "left"}]}]}
+    document = {
+        "animcore": 1,
+        "machine": {
+            "type": "parallel",
+            "states": {
+                "a": {**emits, "states": {"inner": {"on": {"go": "end"}}, "end": {"type": "final"}}},
+                "b": {"states": {"c": {"on": {"go": "d"}}, "d": {"type": "final"}}},
+            },
+        },
+    }
+    with Machine.load(document) as machine:
+        machine.send("go")
+        assert machine.is_done
+        assert [event.name for event in machine.events() if event.kind is EventKind.EMITTED] == ["left"]
+        assert machine.in_state("end")

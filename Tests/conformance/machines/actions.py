@@ -45,11 +45,13 @@ def execute(oracle: Content, action: Action, state: State) -> bool:
         case {"toggle": name}:
             oracle.change(name, not oracle.inputs[name])
         case {"emit": name}:
-            oracle.log.append(("emitted", name, oracle.data_of(action.get("data", {}), state)))
+            oracle.emitted(name, oracle.data_of(action.get("data", {}), state))
         case {"raise": name}:
             oracle.internal_queue.append(Event(name, oracle.data_of(action.get("data", {}), state)))
         case {"fire": name}:
             oracle.internal_queue.append(Event(name))
+        case {"append": _} | {"remove": _} | {"move": _} | {"update": _} | {"clear": _} | {"send": _, "to": _}:
+            return oracle.perform(action, state)
         case {"send": name}:
             event = Event(name, oracle.data_of(action.get("data", {}), state))
             delay = oracle.number(action.get("delay", 0))
@@ -68,6 +70,41 @@ def execute(oracle: Content, action: Action, state: State) -> bool:
     return True
 
 
+KEYS = ["a", "b", "1", "2"]
+
+
+def draw_list_action(machines: Generator) -> Json:
+    """Something done to the list of a machine that has one."""
+    draw = machines.draw
+    key = draw.choice([*KEYS, 1, "n", "event.key", {"input": "word"}, {"text": "b"}])
+    # In keys a bare string is an expression.
+    key = {"text": key} if key in KEYS else key
+    which = draw.choice([{"key": key}, {"at": draw.choice([0, 0, 1, "n", "count(rows) - 1", "event.index"])}])
+    values = {
+        "n": draw.choice([1, -3, "n + 1", "event.x", "1 / n", "count(rows)"]),
+        "flag": draw.choice([True, "flag", "n > 0"]),
+        "word": draw.choice(["on", {"input": "word"}, "event.t", {"text": "off"}]),
+    }
+    some = {name: value for name, value in values.items() if machines.chance(0.4)}
+    match draw.choice(["append"] * 4 + ["remove", "move", "update", "send", "send", "all", "clear"]):
+        case "append":
+            more: Json = {"key": key} if machines.chance(0.3) else {}
+            if machines.chance(0.4):
+                more["at"] = draw.choice([0, 1, "n"])
+            return {"append": "rows", **({"values": some} if some else {}), **more}
+        case "remove":
+            return {"remove": "rows", **which}
+        case "move":
+            return {"move": "rows", **which, "to": draw.choice([0, 1, 9, "n"])}
+        case "update":
+            return {"update": "rows", **which, "values": some or {"n": 2}}
+        case "send":
+            return {"send": draw.choice(OWN), "to": "rows", **which, **machines.some_data()}
+        case "all":
+            return {"send": draw.choice(OWN), "to": "rows", **machines.some_data()}
+    return {"clear": "rows"}
+
+
 def draw_action(machines: Generator, depth: int) -> Json:
     """A random action.
 
@@ -76,7 +113,10 @@ def draw_action(machines: Generator, depth: int) -> Json:
     sorts = (
         ["emit"] * 4 + ["number"] * 3 + ["toggle", "word", "raise", "raise", "send", "later", "cancel", "fire", "bad"]
     )
+    sorts = sorts + (["list"] * 4 if machines.has_list else [])
     match machines.draw.choice(sorts + (["if"] * 2 if depth else [])):
+        case "list":
+            return draw_list_action(machines)
         case "emit":
             return {"emit": f"out{machines.draw.randint(0, 99)}", **machines.some_data()}
         case "number":

@@ -169,6 +169,7 @@ class Oracle(Content):
         self.states_to_enter: list[State] = []
         self.states_for_default_entry: set[State] = set()
         self.default_history_content: dict[State, list[Action]] = {}
+        self.history_of: dict[State, State] = {}
         self.compute_entry_set(enabled)
         if enabled[0] is self.machine.root.initial:
             self.execute_content(enabled[0].actions, self.machine.root)
@@ -182,7 +183,9 @@ class Oracle(Content):
             if s in self.states_for_default_entry and s.initial is not None:
                 self.execute_content(s.initial.actions, s)
             if s in self.default_history_content:
+                self.executed_of = self.history_of[s]
                 self.execute_content(self.default_history_content[s], s)
+                self.executed_of = None
             if s.kind == "final":
                 parent = s.parent
                 assert parent is not None
@@ -219,6 +222,7 @@ class Oracle(Content):
             else:
                 assert state.initial is not None
                 self.default_history_content[parent] = state.initial.actions
+                self.history_of[parent] = state
                 targets = self.targets_of(state.initial)
             for s in targets:
                 self.add_descendant_states_to_enter(s)
@@ -403,7 +407,13 @@ class Oracle(Content):
 
     @property
     def leaves(self) -> list[str]:
-        return [str(s.name) for s in self.document_order(self.active) if self.is_atomic_state(s)]
+        return self.names_of_active(True)
+
+    def names_of_active(self, only_leaves: bool) -> list[str]:
+        states = self.document_order(self.active)
+        return [self.prefix + s.name for s in states if s.name and not (only_leaves and not self.is_atomic_state(s))]
+
+    prefix = ""  # of the machine of an item
 
     def take_log(self) -> list[tuple[str, str, dict[str, Any]]]:
         log, self.log = self.log, []

@@ -42,6 +42,8 @@ class Content:
         self.timers: list[Timer] = []
         self.entered_at: dict[State, int] = {}
         self.scope_state: State | None = None
+        # The history whose default actions are done: an error in them is its own.
+        self.executed_of: State | None = None
         self.event = Event("")
         self.microsteps = 0
         self.events = 0  # of its own that were taken up in the answer to one event: heard or not
@@ -73,8 +75,13 @@ class Content:
     def tell_error(self) -> None:
         """The host hears of it, too, with the state that it is in."""
         self.internal_queue.append(Event("error.execution"))
-        state = self.scope_state.name if self.scope_state else None
+        state = self.erring_state
         self.log.append(("emitted", "error.execution", {"state": state} if state else {}))
+
+    @property
+    def erring_state(self) -> str | None:
+        state = self.executed_of or self.scope_state
+        return state.name if state else None
 
     def data_of(self, data: dict[str, Any], state: State) -> dict[str, Any]:
         self.scope_state = state
@@ -183,6 +190,20 @@ class Content:
             self.internal_queue.append(event)
         return True
 
+    def present(self, name: str) -> Any:
+        return self.inputs[name]
+
+    def emitted(self, name: str, data: Json) -> None:
+        self.log.append(("emitted", name, data))
+
+    # Of lists, which oracle_lists.py has
+
+    def count(self, name: str) -> float:
+        raise NotImplementedError(name)
+
+    def perform(self, action: Action, state: State) -> bool:
+        raise NotImplementedError(str(action))
+
     def tell(self, what: str, state: State) -> None:
         if state.name is not None:
             self.log.append((what, state.name, {}))
@@ -215,7 +236,7 @@ class Names:
         if name.startswith("event."):
             value = self.oracle.event.data.get(name[6:], 0)
             return 0.0 if isinstance(value, str) else float(value)
-        return float(self.oracle.inputs[name])
+        return float(self.oracle.present(name))
 
     def text(self, name: str) -> str | None:
         value = self.oracle.event.data.get(name[6:]) if name.startswith("event.") else self.oracle.inputs[name]
@@ -229,6 +250,9 @@ class Names:
 
     def is_active(self, state: str) -> bool:
         return self.oracle.machine.by_name[state] in self.oracle.configuration
+
+    def count(self, name: str) -> float:
+        return self.oracle.count(name)
 
     def elapsed(self, state: str | None) -> float:
         found = self.oracle.scope_state if state is None else self.oracle.machine.by_name[state]

@@ -31,6 +31,7 @@ class Scope(Protocol):
     def evaluate(self, tree: Tree) -> float: ...
     def is_active(self, state: str) -> bool: ...
     def elapsed(self, state: str | None) -> float: ...
+    def count(self, name: str) -> float: ...
 
 
 def divide(a: float, b: float) -> float:
@@ -131,7 +132,7 @@ class Parser:
             return ("number", float(token))
         if token[0] == "'":
             return ("text", token[1:-1].replace("''", "'"))
-        if token in ("in", "elapsed") and self.next == "(":
+        if token in ("in", "elapsed", "count") and self.next == "(":
             self.take()
             state = ""
             while self.next != ")":  # names of states may have dashes and dots
@@ -173,6 +174,8 @@ def evaluate(tree: Tree, scope: Scope) -> float:
             return scope.number(parts[0])
         case "in":
             return float(scope.is_active(parts[0]))
+        case "count":
+            return scope.count(parts[0])
         case "elapsed":
             return scope.elapsed(parts[0])
         case "unary-":

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from machines.actions import WORDS, draw_action
+from machines.actions import KEYS, WORDS, draw_action
 
 Json = dict[str, Any]
 EVENTS = ["e0", "e1", "e2", "e0.x", "e1.y"]
@@ -73,8 +74,10 @@ TESTS = [
 
 
 class Generator:
-    def __init__(self, seed: int, hears_changes: bool, has_texts: bool) -> None:
+    def __init__(self, seed: int, hears_changes: bool, has_texts: bool, list_part: str = "") -> None:
+        """:param list_part: whether it is the machine around a "list", or that of an "item"."""
         self.hears_changes, self.has_texts = hears_changes, has_texts
+        self.has_list, self.is_item = list_part == "list", list_part == "item"
         self.draw = random.Random(seed)
         self.count = 0
         self.has_state = True  # which `elapsed` alone is of
@@ -210,6 +213,8 @@ class Generator:
         return found
 
     def descriptor(self) -> str:
+        if self.is_item and self.chance(0.15):
+            return self.draw.choice(["removed", "changed.row", "changed.many", "error.execution"])
         return self.draw.choice(CHANGES if self.hears_changes and self.chance(0.2) else DESCRIPTORS)
 
     def always(self, node: Node) -> Any:
@@ -253,6 +258,7 @@ class Generator:
     def guard(self, with_event: bool) -> Any:
         sorts = ["n", "flag", "word", "in", "elapsed", "m", "and", "true"] + (["text"] if self.has_texts else [])
         sorts += ["event"] * 2 if with_event else []
+        sorts += ["row"] * 2 if self.is_item else ["count"] * 2 if self.has_list else []
         match self.draw.choice(sorts):
             case "n":
                 return f"n {self.draw.choice(['<', '>', '==', '!=', '<=', '>='])} {self.draw.randint(-4, 4)}"
@@ -272,6 +278,10 @@ class Generator:
             case "and":
                 inner = f"n > {self.draw.randint(-4, 4)}"
                 return self.draw.choice([f"flag && {inner}", f"!(flag || {inner})", f"flag ? {inner} : m > 2"])
+            case "row":
+                return self.draw.choice(["row > 0", "row == 1", "many < 3", "many == row + 1"])
+            case "count":
+                return self.draw.choice(["count(rows) > 1", "!count(rows)", "count(rows) == 2"])
             case "event":
                 return self.draw.choice(["event.x > 1", "event.x == 0", "event.t == 'on'", "event.t != 'on'"])
         return self.draw.choice([True, False, "true", "1 / n > 0", "n / n"])
@@ -345,6 +355,51 @@ class Generator:
                 ]
             )
         }
+
+    def list_step(self) -> Json:
+        values = {"n": float(self.draw.randint(-4, 4)), "flag": self.chance(0.5), "word": self.draw.choice(WORDS)}
+        some = {name: value for name, value in values.items() if self.chance(0.4)}
+        key = self.draw.choice(KEYS)
+        match self.draw.choice(["append"] * 3 + ["remove"] * 2 + ["move", "update", "clear"]):
+            case "append":
+                return {"list": "append", "key": key if self.chance(0.3) else None, "at": self.draw.choice([None, 0, 1]), "values": some}
+            case "move":
+                return {"list": "move", "key": key, "to": self.draw.choice([0, 1, 9])}
+            case "update":
+                return {"list": "update", "key": key, "values": some or {"n": 1.0}}
+            case other:
+                return {"list": other, "key": key}
+
+
+def random_list(seed: int, settles: Callable[[Json], bool]) -> tuple[Json, list[Json]]:
+    """The same of a document with a list of items that have machines of their own.
+
+    :param settles: whether a document comes to rest at first; among many machines few do.
+    """
+    for attempt in range(40):
+        found = _random_list(seed, seed + 1_000_003 * attempt)
+        if settles(found[0]):
+            break
+    return found
+
+
+def _random_list(seed: int, drawn: int) -> tuple[Json, list[Json]]:
+    around = Generator(drawn, seed % 2 == 1, True, "list")
+    item = Generator(drawn + 500_000, seed % 3 == 1, True, "item")
+    draw = around.draw
+    document, component = around.document(), item.document()
+    del component["animcore"]
+    component |= {"size": [1, 1], "inputs": component["inputs"] | {"row": {"type": "number"}, "many": {"type": "number"}}}
+    node: Json = {"kind": "list", "name": "rows", "component": "item", "capacity": draw.choice([1, 2, 3, 5])}
+    node["inputs"] = {"row": "item.index", "many": "item.count"}
+    node["events"] = {f"out{number}": draw.choice(EVENTS) for number in range(0, 100, draw.choice([3, 10, 40]))}
+    if around.chance(0.5):
+        node["items"] = [{"values": {"n": number}} for number in range(draw.randint(1, node["capacity"]))]
+    document |= {"size": [1, 1], "components": {"item": component}, "nodes": [node]}
+    script: list[Json] = [{}]
+    for _ in range(draw.randint(4, 14)):
+        script.append(around.list_step() if around.chance(0.4) else around.step())
+    return document, script
 
 
 def random_machine(seed: int, hears_changes: bool = True, has_texts: bool = True) -> tuple[Json, list[Json]]:
