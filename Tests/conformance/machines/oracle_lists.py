@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Lists of the oracle: a document's machine, and those of the items of its list `rows`, which hear of each other.
 
-Written after what docs/document-format.md says of components and lists. Each item is an interpreter of its own, which has
-the clock, the log and the numbers of delays in common with the others.
+Written after what docs/document-format.md says of components and lists. Each item is an interpreter of its own, which
+has the clock, the log and the numbers of delays in common with the others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from machines.oracle import Oracle
 from machines.oracle_content import EVENT_FIELD, FLICKS
 from machines.oracle_document import Action, State
-from machines.oracle_events import Event, OutOfRangeError, UnsettledError
+from machines.oracle_events import Event, UnsettledError
 
 Json = dict[str, Any]
 LIST = "rows"
@@ -322,7 +322,7 @@ class ListOracle(Oracle):
         self.now = end
 
     @property
-    def now(self) -> int:  # type: ignore[override]
+    def now(self) -> int:
         return self.clock
 
     @now.setter
@@ -330,7 +330,7 @@ class ListOracle(Oracle):
         self.clock = flick
 
     @property
-    def created(self) -> int:  # type: ignore[override]
+    def created(self) -> int:
         return self.births
 
     @created.setter
@@ -363,7 +363,9 @@ class ItemMachine(Oracle):
                 self.inputs[name] = self.fitting(name, value)
         self.take_given()
         self.internal_queue.clear()
-        self.has_eventless = any(t.events is None and t.delay is None for s in self.machine.states for t in s.transitions)
+        self.has_eventless = any(
+            t.events is None and t.delay is None for s in self.machine.states for t in s.transitions
+        )
         super().interpret()
 
     def take_given(self) -> bool:
@@ -396,7 +398,7 @@ class ItemMachine(Oracle):
     def take_up(self, event: Event) -> None:
         self.event = event
         enabled = self.select_transitions(event)
-        self.heard = self.heard or event.name == "removed" and bool(enabled)
+        self.heard = self.heard or (event.name == "removed" and bool(enabled))
         if enabled:
             self.microstep(enabled)
 
@@ -417,7 +419,7 @@ class ItemMachine(Oracle):
         self.log.append(("emitted", self.prefix + "error.execution", {"state": self.prefix + state} if state else {}))
 
     @property
-    def log(self) -> list[Any]:  # type: ignore[override]
+    def log(self) -> list[Any]:
         return self.around.log
 
     @log.setter
@@ -425,7 +427,7 @@ class ItemMachine(Oracle):
         pass
 
     @property
-    def now(self) -> int:  # type: ignore[override]
+    def now(self) -> int:
         return self.around.clock
 
     @now.setter
@@ -434,7 +436,7 @@ class ItemMachine(Oracle):
             self.around.clock = flick
 
     @property
-    def created(self) -> int:  # type: ignore[override]
+    def created(self) -> int:
         return self.around.births
 
     @created.setter

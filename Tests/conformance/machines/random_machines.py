@@ -362,7 +362,12 @@ class Generator:
         key = self.draw.choice(KEYS)
         match self.draw.choice(["append"] * 3 + ["remove"] * 2 + ["move", "update", "clear"]):
             case "append":
-                return {"list": "append", "key": key if self.chance(0.3) else None, "at": self.draw.choice([None, 0, 1]), "values": some}
+                return {
+                    "list": "append",
+                    "key": key if self.chance(0.3) else None,
+                    "at": self.draw.choice([None, 0, 1]),
+                    "values": some,
+                }
             case "move":
                 return {"list": "move", "key": key, "to": self.draw.choice([0, 1, 9])}
             case "update":
@@ -389,7 +394,10 @@ def _random_list(seed: int, drawn: int) -> tuple[Json, list[Json]]:
     draw = around.draw
     document, component = around.document(), item.document()
     del component["animcore"]
-    component |= {"size": [1, 1], "inputs": component["inputs"] | {"row": {"type": "number"}, "many": {"type": "number"}}}
+    component |= {
+        "size": [1, 1],
+        "inputs": component["inputs"] | {"row": {"type": "number"}, "many": {"type": "number"}},
+    }
     node: Json = {"kind": "list", "name": "rows", "component": "item", "capacity": draw.choice([1, 2, 3, 5])}
     node["inputs"] = {"row": "item.index", "many": "item.count"}
     node["events"] = {f"out{number}": draw.choice(EVENTS) for number in range(0, 100, draw.choice([3, 10, 40]))}
