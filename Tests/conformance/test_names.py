@@ -363,8 +363,12 @@ def test_what_a_name_could_have_been() -> None:
     )
     with pytest.raises(DocumentError, match=r"did you mean.*my level"):
         Scene(given).close()
-    with pytest.raises(DocumentError, match="'l' where an operator, ',' or the end was expected"):
+    with pytest.raises(DocumentError, match=r"'l' where an operator, .* a name of several words is in backq"):
         Scene(small(properties={"sum": {"kind": "scalar", "expression": "my level"}})).close()
+    with pytest.raises(DocumentError, match="single quotes, names of several words in backquotes"):
+        Scene(small(properties={"sum": {"kind": "scalar", "expression": '"my level" + 1'}})).close()
+    with pytest.raises(DocumentError, match="a name of several words is in backquotes"):
+        Scene(small(properties={"sum": {"kind": "scalar", "expression": "in(my state)"}})).close()
 
 
 def test_warnings_know_names_in_backquotes() -> None:

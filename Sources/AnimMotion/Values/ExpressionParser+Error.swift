@@ -31,7 +31,13 @@ extension ExpressionParser {
             let length = JSONText.scalar(in: text[...], at: position)?.length ?? 1
             found = JSONText.quoted(text[position..<(position + length)])
         }
-        return error(.syntax, "\(found) where \(expectation) was expected")
+        var hint: StaticText = ""
+        if byte == UInt8(ascii: "\"") {
+            hint = "; texts are in single quotes, names of several words in backquotes"
+        } else if ExpressionParser.isLetter(byte), position > 0, text[position - 1] == 0x20 {
+            hint = "; a name of several words is in backquotes"
+        }
+        return error(.syntax, "\(found) where \(expectation) was expected\(hint)")
     }
 
     /// No operator, where one was expected or the end of what is open.
