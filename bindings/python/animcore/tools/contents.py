@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .._buffers import listed_names
 from ..scene import Scene
 from ..values import Color, components
 from .chart import Chart, State, all_actions
@@ -54,7 +55,7 @@ class Contents:
         if chart is not None:
             for state in chart.root.all():
                 for transition in state.transitions:
-                    found["in"].update(transition.event.split())
+                    found["in"].update(listed_names(transition.event))
             for action in all_actions(chart):
                 for verb, where in (("emit", "out"), ("raise", "internal"), ("send", "internal")):
                     if isinstance(action.get(verb), str):
