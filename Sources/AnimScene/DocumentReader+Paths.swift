@@ -115,7 +115,8 @@ extension DocumentReader {
         let isStroke = fields.has(MorphNodeKey.paint) ? fields.isTrue(MorphNodeKey.paint) : isOnlyStroked
         options.paint = isStroke ? .stroke : .fill
         if fields.has(MorphNodeKey.effort) {
-            let effort = try json.checkedNumber(fields[MorphNodeKey.effort])
+            let isNumber = json.isKind(fields[MorphNodeKey.effort], .number)
+            let effort = isNumber ? try json.number(fields[MorphNodeKey.effort]) : -1
             guard effort >= 0, effort <= 3, Double(Int32(effort)) == effort else {
                 throw json.refusal(fields[MorphNodeKey.effort], "must be 0, 1, 2 or 3")
             }

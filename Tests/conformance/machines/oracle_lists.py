@@ -229,7 +229,7 @@ class ListOracle(Oracle):
                         self.sleep(item)
             case "react":
                 if item.machine is not None and item.machine.running and item in self.items:
-                    item.machine.answer(None)
+                    item.machine.react()
             case "event":
                 if item.machine is not None and item.machine.running and item in self.items:
                     item.machine.answer(event)
@@ -243,7 +243,7 @@ class ListOracle(Oracle):
                 if item.room == room and item.machine is not None and item.machine.take_given():
                     self.place = room + 1
                     if item.machine.running and (item.machine.internal_queue or item.machine.has_eventless):
-                        item.machine.answer(None)
+                        item.machine.react()
                     else:
                         item.machine.internal_queue.clear()
                     return True
@@ -251,7 +251,7 @@ class ListOracle(Oracle):
 
     def sleep(self, item: Item) -> None:
         machine = item.machine
-        item.phase = "waiting"
+        item.phase = "gone"
         if machine is not None:
             left = machine.exit_order(machine.active)
             machine.running = False
@@ -386,6 +386,11 @@ class ItemMachine(Oracle):
     def answer(self, event: Event | None) -> None:
         super().answer(event)
         self.around.settle()
+
+    def react(self) -> None:
+        """Something is other than it was, and no event says so."""
+        self.event = Event("")
+        self.answer(None)
 
     def hear(self, event: Event) -> bool:
         """Whether it has a transition for an event."""
