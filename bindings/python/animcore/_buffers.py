@@ -12,6 +12,7 @@ from ctypes import Array, c_double, c_size_t, c_uint32
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ._plain import shown
+from ._raw import ANIM_ERROR_CAPACITY
 from .errors import check
 
 if TYPE_CHECKING:
@@ -145,9 +146,17 @@ def utf8(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def read_text(function: Callable[..., int], *arguments: Any) -> str:
-    """What a function says that ends with (buffer, capacity, length)."""
+def read_text(function: Callable[..., int], *arguments: Any, guess: int = 0) -> str:
+    """What a function says that ends with (buffer, capacity, length).
+
+    guess: how many bytes are tried first, where asking for the length costs as much as the text.
+    """
     length = c_size_t()
+    if guess:
+        buffer = ctypes.create_string_buffer(guess)
+        if (status := function(*arguments, buffer, guess, length)) != ANIM_ERROR_CAPACITY:
+            check(status)
+            return ctypes.string_at(buffer, length.value).decode("utf-8")
     check(function(*arguments, None, 0, length))
     count = length.value
     if count == 0:

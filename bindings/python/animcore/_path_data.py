@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 __all__ = ["PathData"]
 
 
+# Bytes in which most icons have room: to ask for the length writes the text as well.
+_TEXT_GUESS = 8192
+
 _read = bind_prepared("anim_path_parse")
 
 
@@ -66,7 +69,7 @@ class PathData:
             if digits < 0:
                 raise ValueError("digits must be from 0 to 15")
             shape.digits = whole("digits", digits, 0, 2**31 - 1)
-        return read_text(_raw.anim_path_write, self._pointer, byref(shape))
+        return read_text(_raw.anim_path_write, self._pointer, byref(shape), guess=_TEXT_GUESS)
 
     @staticmethod
     def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:
