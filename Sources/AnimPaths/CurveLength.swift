@@ -148,7 +148,7 @@ struct CurveLength {
     @_optimize(speed)
     package func length(accuracy: Double = 0) -> Double {
         guard scale > 0 else { return 0 }
-        if isMild {
+        if isMild(for: accuracy) {
             let short = lengthWithoutRoots(leastSquare, accuracy)
             if short >= 0 { return short }
         }
@@ -158,8 +158,10 @@ struct CurveLength {
     }
 
     /// Whether the speed changes little enough for `leastSquare` to be worth its while, as that of most curves of outlines does.
+    /// A length that is asked for more exactly takes too many points without the roots.
     @inline(__always)
-    var isMild: Bool {
+    func isMild(for accuracy: Double) -> Bool {
+        guard accuracy >= 1e-10 * scale else { return false }
         let (a, b, c) = (ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy)
         return b + c < a + a
     }

@@ -57,7 +57,7 @@ private struct CurveBlock {
 
     @inline(__always)
     package mutating func append(_ curve: CurveLength, _ accuracy: Double, _ sum: inout Double) {
-        if curve.isMild {
+        if curve.isMild(for: accuracy) {
             curves[count] = curves[mild]
             curves[mild] = curve
             mild += 1

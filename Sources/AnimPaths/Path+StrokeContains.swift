@@ -7,6 +7,8 @@ package struct StrokeHits: Sendable {
     private var pieces = StrokePieces()
     private var halfWidth = 0.0
     private var dashed = Path()
+    /// The square of the distance from a corner beyond which no point is in its join.
+    private var joinReach = 0.0
 
     /// Of no stroke.
     package init() {}
@@ -31,6 +33,14 @@ package struct StrokeHits: Sendable {
             pieces.take(dashed, width: style.width)
         }
         halfWidth = 0.5 * style.width * pieces.scale
+        // A miter's tip is the limit away. A clipped one is as far along its axis, and not farther across than half the width.
+        let reach =
+            switch style.join {
+            case .round, .bevel: halfWidth
+            case .miter, .miterClip: halfWidth * (1 + max(style.miterLimit, 1))
+            case .arcs: Double.infinity
+            }
+        joinReach = reach * reach * (1 + 1e-9)
     }
 
     /// Whether a point lies in the stroke: within half the width along a normal of the outline, or in a join or a cap. On
@@ -53,7 +63,10 @@ package struct StrokeHits: Sendable {
             let piece = pieces.pieces[index]
             if piece.isLine ? isBesideLine(piece, point) : isBesideCurve(piece.curve, point, 0) { return true }
             let isLast = index == last
-            if !isLast || subpath.isClosed, isInJoin(piece, pieces.pieces[isLast ? first : index + 1], point) {
+            let next = isLast ? first : index + 1
+            if !isLast || subpath.isClosed, isNearJoin(pieces.pieces[next].curve.p0, point),
+                isInJoin(piece, pieces.pieces[next], point)
+            {
                 return true
             }
         }
@@ -90,8 +103,13 @@ package struct StrokeHits: Sendable {
         return along >= 0 && along <= piece.length
     }
 
-    /// Joins are where planes across the two directions, and edges, cut a wedge off.
     @inline(__always)
+    private func isNearJoin(_ corner: SIMD2<Double>, _ point: SIMD2<Double>) -> Bool {
+        let v = point - corner
+        return StrokeCurve.dot(v, v) <= joinReach
+    }
+
+    /// Joins are where planes across the two directions, and edges, cut a wedge off.
     private func isInJoin(_ a: StrokePiece, _ b: StrokePiece, _ point: SIMD2<Double>) -> Bool {
         let v = point - b.curve.p0
         if b.isTurn { return isInDisc(v) }

@@ -372,7 +372,7 @@ final class MachineEventTests: XCTestCase {
             ("{\"assign\": {\"n\": \"nothing\"}}", "nothing"),
             ("{\"assign\": {\"n\": \"in(nowhere)\"}}", "no state 'nowhere'"),
             ("{\"focus\": \"nowhere\"}", "no region 'nowhere'"), ("{\"fire\": \"n\"}", "trigger"),
-            ("{\"raise\": \"e\", \"data\": {\"1\": 2}}", "no name"), ("{\"emitt\": \"e\"}", "did you mean 'emit'"),
+            ("{\"raise\": \"e\", \"data\": {\"\": 2}}", "name"), ("{\"emitt\": \"e\"}", "did you mean 'emit'"),
             ("{\"if\": \"n >\"}", "the end"), ("{\"clamp\": {\"n\": [1]}}", "2 numbers"),
             ("{\"send\": \"e\", \"delay\": -1}", "seconds"),
             ("{\"increment\": {\"s\": 1}}", "number input"),

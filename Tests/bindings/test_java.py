@@ -4,14 +4,12 @@
 from __future__ import annotations
 
 import functools
-import shutil
 import struct
 import subprocess
 import zlib
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from harness import (
     BETWEEN,
     OUTPUT,
@@ -114,8 +112,8 @@ def test_the_other_lines_of_the_readme_run() -> None:
     check_shown(blocks, run(["java", "-cp", f"{folder}:{PATH}", "Blocks"], cwd=ROOT))
 
 
-@pytest.mark.skipif(shutil.which("kotlinc") is None, reason="needs Debian's kotlin, which tools/setup does not install")
 def test_the_lines_in_kotlin_run() -> None:
+    need("kotlinc", "kotlin")
     built()
     (lines,) = blocks_of_readme(JAVA / "README.md", "kotlin")
     folder = BUILT / "kotlin"

@@ -93,11 +93,9 @@ end
 """
 
 
-@pytest.mark.skipif(
-    shutil.which("love") is None or shutil.which("xvfb-run") is None,
-    reason="needs Debian's love and xvfb, which tools/setup does not install",
-)
 def test_the_example_runs_in_love(tmp_path: Path) -> None:
+    need("love", "love")
+    need("xvfb-run", "xvfb")
     picture = tmp_path / "shown.png"
     (tmp_path / "main.lua").write_text(LOVE % (str(LUA / "examples" / "love" / "main.lua"), str(picture)))
     variables = {**PATHS, "SDL_AUDIODRIVER": "dummy"}
