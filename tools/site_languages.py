@@ -69,7 +69,7 @@ LANGUAGES = {
         "C++",
         "cpp",
         "bindings/cpp/include/animcore/detail",
-        ("objects.hpp", "structures.hpp", "constants.hpp", "sugar.hpp", "runtime.hpp"),
+        ("objects.hpp", "structures.hpp", "constants.hpp", "lists.hpp", "sugar.hpp", "runtime.hpp"),
         rf"(?:class|struct|enum class) {IDENTIFIER}(?: final)?(?: : .*)? \{{$",
         rf"(?:\[\[nodiscard\]\] )?(?:(?:static|explicit|constexpr|inline|template <.*>) )*"
         rf"(?:[\w:<>,&* ]+[ &*])?{IDENTIFIER}(?:\(.*|\{{.*\}};|(?: = -?\w+)?,)$",
@@ -83,7 +83,7 @@ LANGUAGES = {
         "C#",
         "csharp",
         "bindings/csharp/src",
-        ("Methods.cs", "Values.cs", "Constants.cs", "Events.cs"),
+        ("Methods.cs", "Values.cs", "Constants.cs", "Lists.cs", "Events.cs"),
         r"public (?:(?:static|sealed|abstract|unsafe|partial|readonly|ref) )*(?:class|struct|enum|interface) "
         rf"{IDENTIFIER}\b.*",
         rf"(?:public (?!.*\b(?:class|struct|enum|interface|delegate)\b)"
@@ -98,7 +98,7 @@ LANGUAGES = {
         "Go",
         "go",
         "bindings/go",
-        ("methods.go", "values.go", "constants.go", "sugar.go", "callbacks.go", "numbers.go", "runtime.go"),
+        ("methods.go", "values.go", "constants.go", "lists.go", "sugar.go", "callbacks.go", "numbers.go", "runtime.go"),
         r"type (?P<name>[A-Z]\w*) .*",
         r"(?:func (?:\(\w+ \*?(?P<owner>[A-Z]\w*)\) )?(?P<name>[A-Z]\w*)\(.*"
         r"|(?P<field>[A-Z]\w*) (?:(?P<enum>[A-Z]\w*) = .*|[\w.*\[\]]+(?: //.*)?|= .*))",
@@ -127,6 +127,7 @@ LANGUAGES = {
             "objects.d.ts",
             "structs.d.ts",
             "bases.d.ts",
+            "lists.d.ts",
             "functions.d.ts",
             "element.d.ts",
             "animate.d.ts",
@@ -163,7 +164,7 @@ LANGUAGES = {
         "Ruby",
         "ruby",
         "bindings/ruby/lib/animcore",
-        ("objects.rb", "values.rb", "constants.rb", "sugar.rb"),
+        ("objects.rb", "values.rb", "constants.rb", "lists.rb", "sugar.rb"),
         r"(?:class (?P<name>[A-Z]\w*)(?: < .*)?|(?P<constant>[A-Z][a-z]\w*) = (?:Enumeration|Flags)\.new\()",
         r"(?:def (?:self\.)?(?P<name>[a-z]\w*[?=]?)(?:\(.*|$)|members (?P<members>%i\[.*)"
         r"|(?P<constant>[A-Z][A-Z0-9_]+) = .*|(?P<field>[a-z]\w*): -?\d+,?)",
@@ -182,6 +183,7 @@ LANGUAGES = {
             "generated/functions.rs",
             "generated/constants.rs",
             "generated/defaults.rs",
+            "lists.rs",
             "path.rs",
             "stage.rs",
             "values.rs",
@@ -202,7 +204,7 @@ LANGUAGES = {
         "Zig",
         "zig",
         "bindings/zig/src",
-        ("objects.zig", "values.zig", "animcore.zig", "errors.zig"),
+        ("objects.zig", "values.zig", "lists.zig", "animcore.zig", "errors.zig"),
         r"pub const (?P<name>[A-Z]\w*) = (?:extern |packed )?(?:struct|enum|union).*",
         r"(?:pub (?:inline )?fn (?P<name>\w+)\(.*|(?P<field>(?!const|pub|var|return)[a-z_]\w*)(?:: .*| = -?\w+),"
         r"|pub const (?P<constant>[a-z]\w*) = .*;)",
