@@ -161,7 +161,7 @@ struct CurveLength {
     /// A length that is asked for more exactly takes too many points without the roots.
     @inline(__always)
     func isMild(for accuracy: Double) -> Bool {
-        guard accuracy >= 1e-10 * scale else { return false }
+        guard accuracy >= 1e-9 * scale else { return false }
         let (a, b, c) = (ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy)
         return b + c < a + a
     }

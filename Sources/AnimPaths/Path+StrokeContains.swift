@@ -7,8 +7,6 @@ package struct StrokeHits: Sendable {
     private var pieces = StrokePieces()
     private var halfWidth = 0.0
     private var dashed = Path()
-    /// The square of the distance from a corner beyond which no point is in its join.
-    private var joinReach = 0.0
 
     /// Of no stroke.
     package init() {}
@@ -33,14 +31,6 @@ package struct StrokeHits: Sendable {
             pieces.take(dashed, width: style.width)
         }
         halfWidth = 0.5 * style.width * pieces.scale
-        // A miter's tip is the limit away. A clipped one is as far along its axis, and not farther across than half the width.
-        let reach =
-            switch style.join {
-            case .round, .bevel: halfWidth
-            case .miter, .miterClip: halfWidth * (1 + max(style.miterLimit, 1))
-            case .arcs: Double.infinity
-            }
-        joinReach = reach * reach * (1 + 1e-9)
     }
 
     /// Whether a point lies in the stroke: within half the width along a normal of the outline, or in a join or a cap. On
@@ -63,12 +53,7 @@ package struct StrokeHits: Sendable {
             let piece = pieces.pieces[index]
             if piece.isLine ? isBesideLine(piece, point) : isBesideCurve(piece.curve, point, 0) { return true }
             let isLast = index == last
-            let next = isLast ? first : index + 1
-            if !isLast || subpath.isClosed, isNearJoin(pieces.pieces[next].curve.p0, point),
-                isInJoin(piece, pieces.pieces[next], point)
-            {
-                return true
-            }
+            if !isLast || subpath.isClosed, isInJoin(index, isLast ? first : index + 1, point) { return true }
         }
         if subpath.isClosed { return false }
         let (start, end) = (pieces.pieces[first], pieces.pieces[last])
@@ -103,44 +88,40 @@ package struct StrokeHits: Sendable {
         return along >= 0 && along <= piece.length
     }
 
+    /// Joins are where planes across the two directions, and edges, cut a wedge off. The pieces are read where they are: a copy
+    /// of one takes longer than most answers.
     @inline(__always)
-    private func isNearJoin(_ corner: SIMD2<Double>, _ point: SIMD2<Double>) -> Bool {
-        let v = point - corner
-        return StrokeCurve.dot(v, v) <= joinReach
+    private func isInJoin(_ a: Int, _ b: Int, _ point: SIMD2<Double>) -> Bool {
+        let v = point - pieces.pieces[b].curve.p0
+        if pieces.pieces[b].isTurn { return isInDisc(v) }
+        let (before, after) = (pieces.pieces[a].end, pieces.pieces[b].start)
+        guard StrokeCurve.dot(v, before) >= -StrokeHits.rounding, StrokeCurve.dot(v, after) <= StrokeHits.rounding
+        else { return false }
+        return style.join == .round ? isInDisc(v) : isInWedge(a, b, v)
     }
 
-    /// Joins are where planes across the two directions, and edges, cut a wedge off.
-    private func isInJoin(_ a: StrokePiece, _ b: StrokePiece, _ point: SIMD2<Double>) -> Bool {
-        let v = point - b.curve.p0
-        if b.isTurn { return isInDisc(v) }
-        guard StrokeCurve.dot(v, a.end) >= -StrokeHits.rounding, StrokeCurve.dot(v, b.start) <= StrokeHits.rounding
-        else { return false }
-        let corner = StrokeCorner(b.curve.p0, a.end, b.start)
-        if style.join == .round { return isInDisc(v) }
+    @inline(never)
+    private func isInWedge(_ a: Int, _ b: Int, _ v: SIMD2<Double>) -> Bool {
+        let (place, before, after) = (pieces.pieces[b].curve.p0, pieces.pieces[a].end, pieces.pieces[b].start)
+        let corner = StrokeCorner(place, before, after)
         let side = corner.isLeftOuter ? 1.0 : -1.0
-        let across = side * StrokeCurve.dot(v, StrokeCurve.normal(a.end))
-        let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(b.start))
+        let across = side * StrokeCurve.dot(v, StrokeCurve.normal(before))
+        let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(after))
         // Where the outline goes straight on, the wedge is a line, of which the inner half is of the pieces' ends.
         if across + beyond < -StrokeHits.rounding { return isInDisc(v) }
-        if style.join == .arcs, let isInside = isInArcs(a, b, corner, point) { return isInside }
+        // Nil where there is a clipped miter instead.
+        if style.join == .arcs,
+            let isInside = StrokeArcs(corner, pieces.pieces[a], pieces.pieces[b], halfWidth, style)?.contains(place + v)
+        {
+            return isInside
+        }
         guard across <= halfWidth, beyond <= halfWidth else { return false }
         if style.join != .bevel, corner.isWithin(style.miterLimit) { return true }
         // cos(θ/2) and sin(θ/2) by the sum and the difference of the directions.
-        let outwards = StrokeCurve.unit(a.end - b.start) ?? a.end
+        let outwards = StrokeCurve.unit(before - after) ?? before
         let reach = StrokeCurve.dot(v, outwards)
         if style.join == .miterClip || style.join == .arcs { return reach <= style.miterLimit * halfWidth }
-        return reach <= halfWidth * 0.5 * StrokeCurve.length(a.end + b.start)
-    }
-
-    /// Nil where there is a clipped miter instead. Out of line, so that other joins copy no piece.
-    @inline(never)
-    private func isInArcs(
-        _ a: StrokePiece,
-        _ b: StrokePiece,
-        _ corner: StrokeCorner,
-        _ point: SIMD2<Double>
-    ) -> Bool? {
-        StrokeArcs(corner, a, b, halfWidth, style)?.contains(point)
+        return reach <= halfWidth * 0.5 * StrokeCurve.length(before + after)
     }
 
     /// Whether the point lies on a normal of the curve, at most half the width from it.
