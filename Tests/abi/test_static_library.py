@@ -12,7 +12,8 @@ from repository import Repository
 from test_symbols import ALLOWED_FROM_LIBC, declared_functions
 
 # What springs alone may add to a program, by any linker.
-SPRINGS_LIMIT = 130_000
+# GNU ld drops sections, not strings: it keeps all texts of the library, some 52 KB, where lld keeps those that are used.
+SPRINGS_LIMITS = {"bfd": 135_000, "lld": 90_000}
 LINKERS = ["bfd", "lld"]
 
 
@@ -76,7 +77,7 @@ def test_springs_compute_the_same_and_are_all_that_a_program_carries(
     assert printed == repository.run(shared, environment={"LD_LIBRARY_PATH": str(repository.library.parent)})
     growth = program.stat().st_size - without.stat().st_size
     print(f"springs alone, {linker}: {growth} bytes")
-    assert 0 < growth <= SPRINGS_LIMIT
+    assert 0 < growth <= SPRINGS_LIMITS[linker]
 
 
 @pytest.mark.parametrize("linker", LINKERS)
