@@ -108,7 +108,7 @@ def test_what_the_front_page_transfers(open_page: Callable[..., Page], site: Any
         for url in sorted({each.url for each in responses if each.ok and each.url.startswith(site.address)})
     }
     print(f"{sum(sizes.values())} bytes: {sizes}")
-    assert "animcore.wasm" in sizes
+    assert "animcore-front.wasm" in sizes
     assert "main.js" in sizes
     assert sum(sizes.values()) <= TRANSFERRED
 

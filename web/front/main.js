@@ -9,7 +9,7 @@ import { runFirstLines } from "./first_lines.js";
 import { followPointer } from "./springs.js";
 
 makeTabs(document.querySelector("[role=tablist]"));
-await loadCore();
+await loadCore("animcore-front.wasm");
 defineElement();
 
 // The host's part of the button: it has asked for something, and hears how that went.

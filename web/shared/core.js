@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The library in a page: one module for all pages, beside the front page.
+// The library in a page: one module for all pages, beside the front page, which has a smaller one.
 
 import { load } from "../../bindings/javascript/index.js";
 
@@ -9,12 +9,12 @@ export function address(path) {
 }
 
 /** Loads the library, once; where a browser cannot, the page says so and leads to the documentation. */
-export async function loadCore() {
+export async function loadCore(module = "animcore.wasm") {
   try {
     if (typeof WebAssembly !== "object") {
       throw new Error("this browser has no WebAssembly");
     }
-    await load(address("animcore.wasm"));
+    await load(address(module));
   } catch (error) {
     document.documentElement.classList.add("without-core");
     const said = document.querySelector("[data-without-core]");
