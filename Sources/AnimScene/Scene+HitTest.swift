@@ -156,19 +156,21 @@ extension Scene {
             drawing.list.verbs[stroke.path.verbs.indices],
             drawing.list.coordinates[stroke.path.coordinates.indices]
         )
-        drawing.strokeStyle.width = stroke.width
-        drawing.strokeStyle.cap = StrokeStyle.Cap(rawValue: stroke.capCode) ?? .butt
-        drawing.strokeStyle.join = StrokeStyle.Join(rawValue: stroke.joinCode) ?? .miter
-        drawing.strokeStyle.miterLimit = stroke.miterLimit
-        drawing.strokeStyle.dashOffset = stroke.dashOffset
-        drawing.strokeStyle.dashes.removeAll(keepingCapacity: true)
-        drawing.strokeStyle.dashes.append(contentsOf: drawing.list.dashes[stroke.dashes.indices])
+        let touched = drawing.touched ?? TouchedStroke()
+        drawing.touched = touched
+        touched.style.width = stroke.width
+        touched.style.cap = StrokeStyle.Cap(rawValue: stroke.capCode) ?? .butt
+        touched.style.join = StrokeStyle.Join(rawValue: stroke.joinCode) ?? .miter
+        touched.style.miterLimit = stroke.miterLimit
+        touched.style.dashOffset = stroke.dashOffset
+        touched.style.dashes.removeAll(keepingCapacity: true)
+        touched.style.dashes.append(contentsOf: drawing.list.dashes[stroke.dashes.indices])
         do throws(AnimError) {
-            try drawing.strokeHits.prepare(drawing.path, drawing.strokeStyle)
+            try touched.hits.prepare(drawing.path, touched.style)
         } catch {
             return drawing.path.distance(x: x, y: y) <= stroke.width / 2
         }
-        return drawing.strokeHits.contains(x: x, y: y)
+        return touched.hits.contains(x: x, y: y)
     }
 
     /// The rectangle of an image; of a text one that is 0.6 sizes wide for each character and 1.2 high, since the core knows no
@@ -252,4 +254,10 @@ extension Scene {
         // Not a number, and what is infinite, is no place.
         return (bounds.sum() - bounds.sum()) == 0 ? bounds : .zero
     }
+}
+
+/// The stroke that was touched last: its memory serves the next.
+final class TouchedStroke {
+    var style = StrokeStyle()
+    var hits = StrokeHits()
 }

@@ -47,9 +47,8 @@ final class SceneDrawing {
     /// One node's commands, with ranges from 0 on.
     var scratch = DisplayList()
     package var path = Path()
-    /// Of the stroke that was touched last.
-    var strokeStyle = StrokeStyle()
-    var strokeHits = StrokeHits()
+    /// None before a stroke is touched.
+    var touched: TouchedStroke?
     var trimmed = Path()
     package var coordinates: [Double] = []
     var order: Int32 = 0

@@ -2173,8 +2173,7 @@ namespace Animcore
         /// </summary>
         public double[] Dashes;
         /// <summary>
-        /// 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no
-        /// matter to what a stroke contains. 0
+        /// 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
         /// </summary>
         public bool Simplified;
 

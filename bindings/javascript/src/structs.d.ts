@@ -816,10 +816,7 @@ export interface StrokeStyleInit {
    * all 0, is solid
    */
   dashes?: Float64Array | Iterable<number> | null;
-  /**
-   * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what a
-   * stroke contains. 0
-   */
+  /** 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0 */
   simplified?: boolean;
 }
 
@@ -840,10 +837,7 @@ export interface StrokeStyle {
    * all 0, is solid
    */
   dashes: Float64Array;
-  /**
-   * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what a
-   * stroke contains. 0
-   */
+  /** 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0 */
   simplified: boolean;
 }
 

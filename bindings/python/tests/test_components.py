@@ -327,7 +327,7 @@ def test_a_cycle_of_values() -> None:
         ({"name": "go"}, "an input has this name", "/nodes/0/name"),
         ({"name": "caption"}, "a parameter has this name", "/nodes/0/name"),
         ({"name": "event"}, "events", "/nodes/0/name"),
-        ({"name": "a-b"}, "is no name", "/nodes/0/name"),
+        ({"name": "a`b"}, "is no name", "/nodes/0/name"),
         ({"name": "n" * 255}, "longer than 255", "/components/spinner/parameters/hue"),
         ({"parameters": {"hu": 1}}, "hu", "/nodes/0/parameters/hu"),
         ({"parameters": {"rate": 11}}, "range", "/nodes/0/parameters/rate"),
@@ -380,7 +380,7 @@ def test_what_is_wrong_is_told(changes: dict[str, Any], message: str, pointer: s
             "given by the document around",
         ),
         ({"components": []}, "must be an object"),
-        ({"components": {"a b": {}}}, "is no name"),
+        ({"components": {"a`b": {}}}, "is no name"),
     ],
 )
 def test_what_does_not_fit_is_refused(change: dict[str, Any], message: str) -> None:

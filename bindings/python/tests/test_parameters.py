@@ -146,7 +146,7 @@ def p(**members: Any) -> dict[str, Any]:
         (a(type="string", value="", range=[0, 1]), "unknown key 'range'", "/parameters/a/range"),
         (a(type="number", value=3, range=[0, 1]), "inside the parameter's range", "/parameters/a/value"),
         (a(type="number", value=3, range=[4, 1]), "must not be above", "/parameters/a/range"),
-        ({"parameters": {"1a": {"type": "number", "value": 3}}}, "is no name", "/parameters/1a"),
+        ({"parameters": {"1`a": {"type": "number", "value": 3}}}, "is no name", "/parameters/1`a"),
         ({"parameters": []}, "must be an object", "/parameters"),
     ],
 )

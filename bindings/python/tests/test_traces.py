@@ -121,7 +121,7 @@ def test_the_first_line_says_how_to_load() -> None:
         {"at": 0, "focus": 1},
         {"at": 0, "focus": "a", "region": "b"},
         {"at": 0, "send": "e", "data": []},
-        {"at": 0, "send": "e", "data": {"a b": 1}},
+        {"at": 0, "send": "e", "data": {"a`b": 1}},
         {"at": 0, "send": "e", "data": {"a": None}},
         {"at": 0, "send": "e", "data": {f"a{number}": 0 for number in range(65)}},
         {"at": 0, "reducedMotion": "some"},

@@ -1493,8 +1493,7 @@ module Animcore
   # dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none;
   # none, or all 0, is solid
   #
-  # simplified: 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no
-  # matter to what a stroke contains. 0
+  # simplified: 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
   class StrokeStyle < Options
     SIZE = 56
     FORMAT = "LllLdddQll"

@@ -230,6 +230,7 @@ fn draw(scene: &mut Scene, scale: f64) -> Result<Picture, Error> {
                     miter_limit: stroke.miter_limit,
                     dash_offset: stroke.dash_offset,
                     dashes: (!dashes.is_empty()).then_some(dashes),
+                    ..Default::default()
                 };
                 let outline = path_of(&display, &stroke.path)?.stroke(Some(&style), 0.05 / scale)?;
                 drawn.fill(outline, FillRule::Nonzero, &command, |at| color(&display, &stroke.paint, at))?;

@@ -1045,8 +1045,7 @@ pub struct StrokeStyle<'a> {
     /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
     /// all 0, is solid
     pub dashes: Option<&'a [f64]>,
-    /// 1: the outline comes without crossings and overlaps, as `Path::simplify` makes it. It is of no matter to what a
-    /// stroke contains. 0
+    /// 1: an outline without crossings and overlaps, as of `Path::simplify`. Hits ignore it. 0
     pub simplified: bool,
 }
 

@@ -169,16 +169,14 @@ public final class StrokeStyle {
     }
 
     /**
-     * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what
-     * a stroke contains. 0
+     * 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
      */
     public boolean simplified() {
         return simplified;
     }
 
     /**
-     * 1: the outline comes without crossings and overlaps, as anim_path_simplify() makes it. It is of no matter to what
-     * a stroke contains. 0
+     * 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
      *
      * <p>Gives this object.
      */
