@@ -156,8 +156,8 @@ extension Scene {
             drawing.list.verbs[stroke.path.verbs.indices],
             drawing.list.coordinates[stroke.path.coordinates.indices]
         )
-        let touched = drawing.touched ?? TouchedStroke()
-        drawing.touched = touched
+        let touched = drawing.touchedStroke ?? TouchedStroke()
+        drawing.touchedStroke = touched
         touched.style.width = stroke.width
         touched.style.cap = StrokeStyle.Cap(rawValue: stroke.capCode) ?? .butt
         touched.style.join = StrokeStyle.Join(rawValue: stroke.joinCode) ?? .miter

@@ -48,7 +48,7 @@ final class SceneDrawing {
     var scratch = DisplayList()
     package var path = Path()
     /// None before a stroke is touched.
-    var touched: TouchedStroke?
+    var touchedStroke: TouchedStroke?
     var trimmed = Path()
     package var coordinates: [Double] = []
     var order: Int32 = 0
