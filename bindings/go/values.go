@@ -859,7 +859,7 @@ type StrokeStyle struct {
 	// none; none, or all 0, is solid
 	Dashes []float64
 
-	// Simplified: 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+	// Simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
 	Simplified bool
 }
 

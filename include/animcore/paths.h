@@ -495,7 +495,7 @@ typedef struct anim_stroke_style {
     /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
        all 0, is solid */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(dash_count) const double, dashes);
-    anim_bool simplified; /* 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0 */
+    anim_bool simplified; /* 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
     int32_t reserved; /* 0 */
 } anim_stroke_style;
 

@@ -2173,7 +2173,7 @@ namespace Animcore
         /// </summary>
         public double[] Dashes;
         /// <summary>
-        /// 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+        /// 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
         /// </summary>
         public bool Simplified;
 

@@ -816,7 +816,7 @@ export interface StrokeStyleInit {
    * all 0, is solid
    */
   dashes?: Float64Array | Iterable<number> | null;
-  /** 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0 */
+  /** 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
   simplified?: boolean;
 }
 
@@ -837,7 +837,7 @@ export interface StrokeStyle {
    * all 0, is solid
    */
   dashes: Float64Array;
-  /** 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0 */
+  /** 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
   simplified: boolean;
 }
 

@@ -782,7 +782,7 @@ end
 -- dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none,
 -- or all 0, is solid
 --
--- simplified: 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+-- simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
 A.StrokeStyle = R.options("StrokeStyle", { "cap", "join", "width", "miter_limit", "dash_offset", "dashes", "simplified" })
 
 A.StrokeStyle.members = {

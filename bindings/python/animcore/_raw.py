@@ -1038,7 +1038,7 @@ class anim_stroke_style(Structure):
     miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     dash_offset: float  # how far into its dashes each subpath begins; may be negative. 0
     dashes: Any
-    simplified: int  # 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+    simplified: int  # 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     reserved: int
     _fields_ = (
         ("struct_size", c_uint32),

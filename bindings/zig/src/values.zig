@@ -1878,7 +1878,7 @@ pub const StrokeStyle = extern struct {
     /// all 0, is solid
     dashes: ?[*]const f64 = null,
     dashes_padding: runtime.Padding = runtime.no_padding,
-    /// 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+    /// 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     simplified: Bool = .no,
     reserved: i32 = 0,
 

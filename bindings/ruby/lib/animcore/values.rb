@@ -1493,7 +1493,7 @@ module Animcore
   # dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none;
   # none, or all 0, is solid
   #
-  # simplified: 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+  # simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
   class StrokeStyle < Options
     SIZE = 56
     FORMAT = "LllLdddQll"

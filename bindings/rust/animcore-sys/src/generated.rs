@@ -1421,7 +1421,7 @@ pub struct anim_stroke_style {
     pub dashes: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub dashes_padding: u32,
-    /// 1: an outline without crossings and overlaps, as of `anim_path_simplify()`. Hits ignore it. 0
+    /// 1: an outline without crossings, as of `anim_path_simplify()`. Hits ignore it. 0
     pub simplified: anim_bool,
     pub reserved: i32,
 }

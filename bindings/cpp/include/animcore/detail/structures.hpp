@@ -1254,7 +1254,7 @@ struct stroke_style {
     /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
     /// all 0, is solid
     ANIM_POINTER(const double, dashes_data);
-    /// 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+    /// 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     animcore::boolean simplified;
     std::int32_t reserved;
 

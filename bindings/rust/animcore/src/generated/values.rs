@@ -1045,7 +1045,7 @@ pub struct StrokeStyle<'a> {
     /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
     /// all 0, is solid
     pub dashes: Option<&'a [f64]>,
-    /// 1: an outline without crossings and overlaps, as of `Path::simplify`. Hits ignore it. 0
+    /// 1: an outline without crossings, as of `Path::simplify`. Hits ignore it. 0
     pub simplified: bool,
 }
 

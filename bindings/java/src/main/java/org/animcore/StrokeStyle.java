@@ -169,14 +169,14 @@ public final class StrokeStyle {
     }
 
     /**
-     * 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+     * 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
      */
     public boolean simplified() {
         return simplified;
     }
 
     /**
-     * 1: an outline without crossings and overlaps, as of anim_path_simplify(). Hits ignore it. 0
+     * 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
      *
      * <p>Gives this object.
      */
