@@ -73,6 +73,8 @@ class Finger:
     count: int = 0
     tap: bool = False
     long_at: int | None = None
+    # How many presses had begun before: of those that are long at one flick, the earlier is told first.
+    press: int = 0
     settled: bool = False
     captured: bool = False
     # Of the second of two: where, from the first to this one, the point between, and the rotation told last.
@@ -87,6 +89,7 @@ class Model:
         self.areas = areas
         self.fingers: list[Finger] = []
         self.now = 0
+        self.presses = 0
         self.row: tuple[Area | None, int, int, float, float] = (None, 0, 0, 0, 0)
         self.heard: list[tuple[str, int, dict[str, float]]] = []
 
@@ -185,6 +188,8 @@ class Model:
         finger.tap = "tap" in area.hears
         if "press.long" in area.hears:
             finger.long_at = self.now + round(max(area.long_press, 0.001) * SECOND)
+            self.presses += 1
+            finger.press = self.presses
         self.tell("down", area, finger)
 
     def strayed(self, finger: Finger, slop: float) -> bool:
@@ -357,7 +362,7 @@ class Model:
         goal = self.now + flicks
         start = self.now
         due = [finger for finger in self.fingers if finger.long_at is not None and finger.long_at <= goal]
-        for finger in sorted(due, key=lambda finger: finger.long_at or 0):
+        for finger in sorted(due, key=lambda finger: (finger.long_at or 0, finger.press)):
             assert finger.long_at is not None
             assert finger.area is not None
             self.now, finger.long_at, finger.tap = finger.long_at, None, False
@@ -420,7 +425,7 @@ def areas_of(
             region["takesOver"] = area.takes_over
         regions.append(region)
         areas.append(area)
-        for gesture in hears:
+        for gesture in (each for each in GESTURES if each in hears):
             words = {"pinch": ["pinch", "pinch.begin", "pinch.change pinch.x"], "press.long": ["press", "press.long"]}
             chosen = generator.choice(words.get(gesture, [gesture]))
             descriptor = " ".join(f"{name}.{word}" for word in chosen.split())
