@@ -43,8 +43,14 @@ def test_a_row_that_is_five_percent_worse_fails_by_its_name(repository: Reposito
     assert [other for other in KEPT if other in result.stdout] == [name]
 
 
-def test_a_row_that_is_better_asks_to_be_kept(repository: Repository, tmp_path: Path) -> None:
+def test_a_row_that_is_a_little_better_is_told_and_passes(repository: Repository, tmp_path: Path) -> None:
     result = compared(repository, tmp_path, {**KEPT, "document load": 230_000.0})
+    assert result.returncode == 0
+    assert "better: document load: " in result.stdout
+
+
+def test_a_row_that_is_much_better_asks_to_be_kept(repository: Repository, tmp_path: Path) -> None:
+    result = compared(repository, tmp_path, {**KEPT, "document load": 200_000.0})
     assert result.returncode == 1
     assert "better: document load: " in result.stdout
     assert "benchmarks/instructions --keep" in result.stdout
