@@ -121,16 +121,21 @@ struct MorphFrame {
     @_optimize(speed)
     var area: Double {
         var sum = 0.0
-        for outline in 0..<outlineCount {
-            let first = points[firstPoints[outline]]
-            var last = SIMD2<Double>.zero
-            for index in firstPoints[outline]..<firstPoints[outline + 1] {
-                let next = points[index] - first
-                sum += last.x * next.y - next.x * last.y
-                last = next
-            }
+        for outline in 0..<outlineCount { sum += area(outline) }
+        return abs(sum)
+    }
+
+    /// The signed area of an outline.
+    func area(_ outline: Int) -> Double {
+        var sum = 0.0
+        let first = points[firstPoints[outline]]
+        var last = SIMD2<Double>.zero
+        for index in firstPoints[outline]..<firstPoints[outline + 1] {
+            let next = points[index] - first
+            sum += last.x * next.y - next.x * last.y
+            last = next
         }
-        return abs(sum) / 2
+        return sum / 2
     }
 
     /// Appends a point that is not the last one; that is known besides, so that it need not be read.

@@ -23,10 +23,10 @@ extension MorphPlan {
             let given = repair
             repair.smoothOutlines()
             repair.separateOutlines()
-            let isBetter = repair.faultCount() < before
-            if !isBetter { repair = given }
+            let after = repair.faultCount()
+            if after >= before { repair = given }
             if evensAreas { repair.evenAreas() }
-            if isBetter { repair.evenTimes() }
+            if after < before { repair.evenTimes(after) }
         } else if evensAreas {
             repair.evenAreas()
         }

@@ -112,6 +112,7 @@ extension MorphBuilder {
         plan.grain = 1e-7 * max(a.size, b.size)
         plan.recipe.slots.reserveCapacity(a.curves.count + b.curves.count)
         plan.recipe.outlines.reserveCapacity(pairing.pairs.count)
+        var hull = MorphHull()
         for pair in pairing.pairs {
             if pair.from >= 0, pair.to >= 0 {
                 // What lies inside turns with what it lies in.
@@ -120,7 +121,12 @@ extension MorphBuilder {
             } else {
                 let isTo = pair.from < 0
                 let index = isTo ? pair.to : pair.from
-                let point = isTo ? self.point(for: index, of: b, in: a) : self.point(for: index, of: a, in: b)
+                let place = isTo ? self.point(for: index, of: b, in: a) : self.point(for: index, of: a, in: b)
+                var point = SIMD2(place.x, place.y)
+                if isModest {
+                    if hull.isEmpty { hull = self.hull }
+                    point += hull.wayBack(of: point)
+                }
                 if isTo {
                     plan.recipe.append(b, index, isTo: true, pointX: point.x, pointY: point.y)
                 } else {
@@ -189,11 +195,17 @@ extension MorphBuilder {
         return plan
     }
 
-    /// Whether an outline that turns would have to become much smaller on its way to stay in the hull of both ends.
-    private func isCramped(_ from: Int, _ to: Int, _ turn: MorphTurn) -> Bool {
+    /// Around both ends.
+    private var hull: MorphHull {
         var hull = MorphHull()
         for node in a.nodes { hull.add(SIMD2(a.middleX + node.x * a.size, a.middleY + node.y * a.size)) }
         for node in b.nodes { hull.add(SIMD2(b.middleX + node.x * b.size, b.middleY + node.y * b.size)) }
+        return hull
+    }
+
+    /// Whether an outline that turns would have to become much smaller on its way to stay in the hull of both ends.
+    private func isCramped(_ from: Int, _ to: Int, _ turn: MorphTurn) -> Bool {
+        let hull = hull
         func turned(_ shape: borrowing MorphShape, _ index: Int, _ angle: Double) -> [SIMD2<Double>] {
             let contour = shape.contours[index]
             let (sine, cosine) = Math.sincos(angle)

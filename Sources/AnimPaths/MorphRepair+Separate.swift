@@ -6,8 +6,9 @@ extension MorphRepair {
     private static let ways = [0, 0.35, 0.7, 1]
     /// From row to row the size changes by at most this part of the whole.
     private static let slope = 0.25
-    /// At the ends, where it is whole, by this.
+    /// At the ends, where it is whole, by this, and by less where it is much of the picture: nothing jumps.
     private static let edge = 0.8
+    private static let (leastEdge, edgeOfAll) = (0.2, 0.1)
 
     mutating func separateOutlines() {
         for place in order.indices where place > 0 {
@@ -76,7 +77,7 @@ extension MorphRepair {
     }
 
     /// How often what neighbors ask for is looked at again.
-    private static let rounds = 6
+    private static let rounds = 14
 
     /// Sizes and ways that change slowly, are whole and nothing at the ends, and of what has no counterpart a size that only
     /// grows or only shrinks.
@@ -99,10 +100,14 @@ extension MorphRepair {
             least = min(least, sizes[step] * whole)
             sizes[step] = least / whole
         }
+        var edges = parts[outline]
+        for end in 0...1 { edges[end] = max(min(Self.edgeOfAll / edges[end], Self.edge), Self.leastEdge) }
         for step in 1..<last {
             // What is a point at an end may be one for longer.
-            let edge =
-                Self.edge * Double(min(pair.from < 0 ? last : step, pair.to < 0 ? last : last - step))
+            let edge = min(
+                pair.from < 0 ? .infinity : edges.x * Double(step),
+                pair.to < 0 ? .infinity : edges.y * Double(last - step)
+            )
             sizes[step] = max(sizes[step], 1 - edge)
             ways[step] = min(ways[step], edge)
         }

@@ -8,6 +8,8 @@ extension MorphRepair {
     private static let margin = 0.04
     /// Steps that change more than this many means are given more time.
     private static let steep = 2.0
+    /// What is so many times as fast as the mean gets more time whatever it costs.
+    private static let sudden = 3.5
 
     /// Lets holes without a counterpart grow and shrink by their areas and not by their widths, with all that is in them: a
     /// hole whose width grows evenly leaves its outline nearly full for half of the way. Then all in-betweens are there.
@@ -147,9 +149,11 @@ extension MorphRepair {
         }
     }
 
-    /// The same in-betweens at other times, where some follow each other much faster than most: those get more time. The frames
-    /// are left as they were: it is the last step.
-    mutating func evenTimes() {
+    /// The same in-betweens at other times, where some follow each other much faster than most: those get more time. It is
+    /// the last step.
+    ///
+    /// - Parameter faults: How many of the in-betweens have a fault.
+    mutating func evenTimes(_ faults: Int) {
         let last = rows.count - 1
         var ways: [Double] = []
         var sum = 0.0
@@ -164,7 +168,7 @@ extension MorphRepair {
         }
         let whole = times[last]
         guard whole > 1.05 * Double(last) else { return }
-        let given = rows
+        let (given, frames, known) = (rows, frames, known)
         var step = 0
         for index in 1..<last {
             let time = whole * Double(index) / Double(last)
@@ -175,6 +179,13 @@ extension MorphRepair {
                 for place in row.indices { row[place] = start[place] + (end[place] - start[place]) * part }
             }
         }
+        // Between two that are clean there may be one that is not. What is not so very sudden is left as it was then.
+        guard (ways.max() ?? 0) / sum * Double(last) < Self.sudden else { return }
+        for step in 1..<last {
+            place(step)
+            for outline in pairing.pairs.indices { forget(step, outline) }
+        }
+        if faultCount() > faults { (rows, self.frames, self.known) = (given, frames, known) }
     }
 
     /// About the area that the outlines pass over from a row to the next one.

@@ -16,6 +16,8 @@ struct MorphRepair {
     var isSingle: [Bool] = []
     /// Whether an outline without a counterpart grows evenly by its area, and not by its width.
     var growsByArea: [Bool] = []
+    /// Which part of the area an outline has at each end.
+    var parts: [SIMD2<Double>] = []
     /// Around both ends.
     var hull = MorphHull()
     /// How often each two outlines, or an outline and itself, cross at an end already: row by row, up to `tangle`; −1 where
@@ -49,9 +51,12 @@ struct MorphRepair {
         given = [Int](repeating: -1, count: count * count)
         known = [UInt8](repeating: 0, count: (steps + 1) * count * count)
         var weights: [Double] = []
-        for pair in pairing.pairs {
+        let areas = SIMD2(frames[0].area, frames[steps].area) + plan.grain * plan.grain
+        for (outline, pair) in pairing.pairs.enumerated() {
             var weight = 0.0
             var hole = false
+            let share = SIMD2(abs(frames[0].area(outline)), abs(frames[steps].area(outline)))
+            parts.append(share / areas)
             if pair.from >= 0 {
                 weight += abs(a.contours[pair.from].area)
                 hole = a.contours[pair.from].isHole

@@ -315,6 +315,20 @@ struct MorphHull {
         return true
     }
 
+    var isEmpty: Bool { reach[0] == -.infinity }
+
+    /// The way by which a point that left it comes back, nearly as short as can be.
+    func wayBack(of point: SIMD2<Double>) -> SIMD2<Double> {
+        var way = SIMD2<Double>.zero
+        for index in 0..<16 {
+            let direction = Self.direction(index)
+            let place = point + way
+            let beyond = place.x * direction.x + place.y * direction.y - reach[index]
+            if beyond > 0 { way -= direction * beyond }
+        }
+        return way
+    }
+
     /// By how much points may be scaled about a middle without leaving it by more than a part of its width; at most 4.
     func room(about middle: SIMD2<Double>, _ points: some Sequence<SIMD2<Double>>, margin: Double = 0) -> Double {
         var least = 4.0
