@@ -79,6 +79,31 @@ def test_what_turns_stays_in_the_hull_of_both(a: str, b: str) -> None:
 SUDDEN = (("podcast", "landmark-dome"), ("check-to-slot", "school-flag"), ("martini-glass-citrus", "lemon"))
 
 
+@pytest.mark.parametrize(("a", "b"), [("section", "barcode"), ("wheelchair-move", "lungs")])
+def test_what_has_no_counterpart_comes_from_within_the_hull_of_both(a: str, b: str) -> None:
+    for found in (solid(a, b), solid(b, a)):
+        assert found.beyond <= 0.06
+
+
+def test_bars_around_a_bar_come_from_where_that_is() -> None:
+    # The one bar stands to the left of the middle of all: its own middle moves, and takes nothing out of the box.
+    bar = "M0 0C8 0 8 6 4 8C8 10 8 20 0 20C3 15 3 12 1 8C3 6 3 3 0 0Z"
+    bars = "".join(f"M{x} 2h{width}v16h-{width}Z" for x, width in ((0, 1), (3, 2), (7, 1), (10, 3), (15, 1), (18, 2)))
+    found = measure_fill("bar → bars", bar, bars, painted)
+    assert found.beyond <= 0.02
+    assert found.crossed == 0
+
+
+@pytest.mark.parametrize(("a", "b"), [("tags", "at"), ("money-bills", "signature")])
+def test_what_is_much_of_the_picture_shrinks_slowly(a: str, b: str) -> None:
+    assert solid(a, b).step <= 4.5
+
+
+@pytest.mark.parametrize(("a", "b"), [("trash-can", "volcano"), ("cubes", "book-bible"), ("virus", "scroll-torah")])
+def test_an_outline_goes_out_of_the_way_wholly(a: str, b: str) -> None:
+    assert solid(a, b).crossed == 0
+
+
 @pytest.mark.parametrize(("a", "b"), [*SUDDEN, ("suitcase", "window-restore"), ("cart-flatbed", "repeat")])
 def test_what_goes_out_of_the_way_takes_its_time(a: str, b: str) -> None:
     assert solid(a, b).step <= 5
