@@ -91,7 +91,7 @@ struct MorphPlan {
 
 extension MorphBuilder {
     /// Up to so many pieces and subpaths in all, in-betweens are looked at.
-    static let inspectionLimit = 640
+    static let inspectionLimit = 1400
     static let outlineLimit = 64
     /// When they are looked at.
     package static let steps = 20

@@ -155,16 +155,11 @@ extension MorphRepair {
     /// - Parameter faults: How many of the in-betweens have a fault.
     mutating func evenTimes(_ faults: Int) {
         let last = rows.count - 1
-        var ways: [Double] = []
-        var sum = 0.0
-        for step in 0..<last {
-            ways.append(way(step))
-            sum += ways[step]
-        }
-        guard sum > 0 else { return }
+        let before = pace
+        guard before.sum > 0 else { return }
         var times = [0.0]
         for step in 0..<last {
-            times.append(times[step] + max(1, ways[step] / sum * Double(last) / Self.steep))
+            times.append(times[step] + max(1, before.ways[step] / before.sum * Double(last) / Self.steep))
         }
         let whole = times[last]
         guard whole > 1.05 * Double(last) else { return }
@@ -179,13 +174,31 @@ extension MorphRepair {
                 for place in row.indices { row[place] = start[place] + (end[place] - start[place]) * part }
             }
         }
-        // Between two that are clean there may be one that is not. What is not so very sudden is left as it was then.
-        guard (ways.max() ?? 0) / sum * Double(last) < Self.sudden else { return }
+        // Between two that are clean there may be one that is not: it is repaired once more.
         for step in 1..<last {
             place(step)
             for outline in pairing.pairs.indices { forget(step, outline) }
         }
-        if faultCount() > faults { (rows, self.frames, self.known) = (given, frames, known) }
+        let count = faultCount()
+        if count <= faults { return }
+        let (evened, evenedFrames, evenedKnown) = (rows, self.frames, self.known)
+        separateOutlines()
+        if faultCount() < count, pace.steepest < Self.sudden { return }
+        // What was not so very sudden is left as it was.
+        (rows, self.frames, self.known) =
+            before.steepest < Self.sudden ? (given, frames, known) : (evened, evenedFrames, evenedKnown)
+    }
+
+    /// About how far it is from row to row, all together, and how much farther than the mean the largest way is.
+    private var pace: (ways: [Double], sum: Double, steepest: Double) {
+        var (ways, sum, most) = ([Double](), 0.0, 0.0)
+        for step in 0..<rows.count - 1 {
+            let way = way(step)
+            ways.append(way)
+            sum += way
+            most = max(most, way)
+        }
+        return (ways, sum, sum > 0 ? most / sum * Double(ways.count) : 0)
     }
 
     /// About the area that the outlines pass over from a row to the next one.
