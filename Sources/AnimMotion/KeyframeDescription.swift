@@ -81,6 +81,8 @@ package struct KeyframeDescription: Sendable {
     /// Bit i: component i (of the first 64) is an angle in radians that goes the shortest way on every segment. The sum of a
     /// key's value and a number of full turns is then shown, half a turn as it is written.
     package var angles: UInt64 = 0
+    /// Whether values are paths, whose straight segments turn, and by which rule.
+    package var turning = PlaneTurn.Rule.none
     /// What a layer above keeps with its keyframes: paths have their verbs there. Nil for numbers.
     package var origin: (any AnyObject & Sendable)?
 

@@ -9,7 +9,8 @@ extension KeyframeTrack {
     func pace() {
         var total = 0.0
         for index in 0..<segmentCount {
-            let length = straightLength(of: index)
+            var length = straightLength(of: index)
+            if let turns, turns[index].angle != 0 { length *= turns[index].arcOverChord }
             segments[index].length = length
             total += length
         }

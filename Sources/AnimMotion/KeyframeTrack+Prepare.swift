@@ -38,6 +38,7 @@ extension KeyframeTrack {
     /// Works everything out from the first point.
     func refresh() {
         for component in 0..<componentCount { placePoints(of: component) }
+        if let turns { findTurns(turns) }
         for index in 0..<segmentCount {
             place(index, from: segments[index].start, length: segments[index].length)
             // Not the sum of the two, which might round: the segments leave no gap.
@@ -45,6 +46,69 @@ extension KeyframeTrack {
         }
         if isPaced { pace() }
         for component in 0..<componentCount { placeCoefficients(of: component) }
+    }
+
+    /// Finds what turns, and where a segment leads that does and that another takes over.
+    @inline(never)
+    private func findTurns(_ turns: UnsafeMutablePointer<PlaneTurn>) {
+        var isAtPoint = true
+        values.withUnsafeBufferPointer { keys in
+            guard let keys = keys.baseAddress else { return }
+            for index in 0..<segmentCount {
+                let segment = segments[index]
+                turns[index] = PlaneTurn()
+                let point = points + index * componentCount
+                if segment.row >= 0, segment.kind == .linear, isAtPoint {
+                    let target = keys + Int(segment.row) * componentCount
+                    if let turn = PlaneTurn.between(point, target, count: componentCount, rule: turning) {
+                        turns[index] = turn
+                    }
+                    if segment.fraction < 1 {
+                        if turns[index].angle != 0 { place(onTurn: index, turns[index], 1, 0, point + componentCount, nil) }
+                        // Whatever follows begins where this one leads.
+                        for after in index + 1..<max(index + 1, segmentCount) {
+                            let next = segments[after]
+                            if next.row >= 0, next.fraction == 1 { break }
+                            for component in 0..<componentCount {
+                                let value = points[after * componentCount + component]
+                                let row = Int(next.row) * componentCount + component
+                                points[(after + 1) * componentCount + component] =
+                                    next.row < 0 ? value : value + (keys[row] - value) * next.fraction
+                            }
+                        }
+                    }
+                }
+                // A spring that has not come to rest leads elsewhere.
+                isAtPoint = segment.kind != .spring || segment.settles
+            }
+        }
+    }
+
+    /// The velocity of a component at the end of a segment that turns.
+    private func turningVelocity(of index: Int, _ turn: PlaneTurn, _ component: Int) -> Double {
+        let segment = segments[index]
+        let table = Int(segment.table)
+        let slope = table < 0 ? 1 : curves[table].slope(at: 1)
+        let (first, row) = (component & ~1, Int(segment.row) * componentCount)
+        guard first + 1 < componentCount else { return 0 }
+        var velocity = 0.0
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+            guard let room = room.baseAddress else { return }
+            values.withUnsafeBufferPointer { keys in
+                guard let keys = keys.baseAddress else { return }
+                turn.place(
+                    segment.fraction,
+                    rate: segment.fraction * spans[index].inverseLength * slope,
+                    from: points + (index * componentCount + first),
+                    to: keys + (row + first),
+                    count: 2,
+                    room,
+                    room + 2
+                )
+            }
+            velocity = room[2 + (component & 1)]
+        }
+        return velocity.isFinite ? velocity : 0
     }
 
     /// Says when a segment runs. One so short that its inverse overflows has no length.
@@ -105,6 +169,9 @@ extension KeyframeTrack {
             } else if segment.kind == .linear {
                 c[1] = distance
                 velocity = linearVelocity(of: index, distance, at: 1)
+                if let turns, turns[index].angle != 0 {
+                    velocity = turningVelocity(of: index, turns[index], component)
+                }
                 value = target
             } else {
                 var leaving = (given(segment.startVelocity, component) ?? velocity) * segment.length

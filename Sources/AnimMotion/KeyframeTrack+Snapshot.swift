@@ -6,7 +6,9 @@ extension KeyframeTrack {
     /// Writes a track with all that it was made of and what it begins with, or reads one for values of `count` components.
     @inline(never)
     package static func code(_ track: KeyframeTrack?, _ count: Int, by coder: inout StateCoder) -> KeyframeTrack? {
-        let sort = KeyframeDescription.Sort(rawValue: coder.choice(track?.sort.rawValue ?? 0, below: 3)) ?? .values
+        let given = track.map { $0.sort.rawValue + 3 * $0.turning.rawValue }
+        let choice = coder.choice(given ?? 0, below: 9)
+        let sort = KeyframeDescription.Sort(rawValue: choice % 3) ?? .values
         // 0 for all that does not go at constant speed: what they are shows in their segments.
         let pace = coder.choice(track.map { $0.isCubicPaced ? 2 : $0.isPaced ? 1 : 0 } ?? 0, below: 3)
         let mode: KeyframeDescription.Mode = pace == 2 ? .cubicPaced : pace == 1 ? .paced : .linear
@@ -17,6 +19,7 @@ extension KeyframeTrack {
             coder.damaged()
             return nil
         }
+        description.turning = PlaneTurn.Rule(rawValue: choice / 3) ?? .none
         if let track {
             description.angles = track.angles
             description.ease = track.isEased ? track.ease : nil

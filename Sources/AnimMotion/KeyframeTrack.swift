@@ -18,6 +18,9 @@ package final class KeyframeTrack: @unchecked Sendable {
     let isCubicPaced: Bool
     package let isPaced: Bool
     package let angles: UInt64
+    package let turning: PlaneTurn.Rule
+    /// The turn of each segment, about 0 by 0 where it moves straight; null where none can turn.
+    let turns: UnsafeMutablePointer<PlaneTurn>?
     /// Rows of the keys' values and of their given velocities.
     package let values: [Double]
     package let velocities: [Double]
@@ -51,6 +54,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         componentCount = description.componentCount
         needsStart = description.needsStart
         angles = description.angles
+        turning = description.turning
         values = description.values
         velocities = description.velocities
         self.duration = duration
@@ -63,6 +67,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         warp = ease.isDiagonal ? nil : .cubicBezier(ease)
         segmentCount = list.count
         segments = .allocate(capacity: segmentCount)
+        turns = turning == .none ? nil : .allocate(capacity: segmentCount)
         spans = .allocate(capacity: segmentCount)
         ends = .allocate(capacity: segmentCount + 7)
         points = .allocate(capacity: (segmentCount + 1) * componentCount)
@@ -82,6 +87,7 @@ package final class KeyframeTrack: @unchecked Sendable {
 
     deinit {
         tables?.deallocate()
+        turns?.deallocate()
         segments.deallocate()
         spans.deallocate()
         ends.deallocate()
@@ -136,6 +142,9 @@ package final class KeyframeTrack: @unchecked Sendable {
             let (value, slope) = eased(x, by: span.table, withSlope: velocities != nil)
             x = value
             rate *= slope
+        }
+        if let turns, turns[index].angle != 0 {
+            return place(onTurn: index, turns[index], x, rate, values, velocities)
         }
         var c = UnsafePointer(coefficients + 4 * index * componentCount)
         for component in 0..<componentCount {
@@ -253,6 +262,33 @@ package final class KeyframeTrack: @unchecked Sendable {
             return EasedPlace(segment: index, x: x, table: nil, grid: 0)
         }
         return EasedPlace(segment: index, x: x, table: pointer, grid: table.place(of: x))
+    }
+
+    /// A segment that turns, at a part of its way: of its key's, where another takes over before.
+    @inline(never)
+    func place(
+        onTurn index: Int,
+        _ turn: PlaneTurn,
+        _ x: Double,
+        _ rate: Double,
+        _ values: UnsafeMutablePointer<Double>,
+        _ velocities: UnsafeMutablePointer<Double>?
+    ) {
+        let segment = segments[index]
+        self.values.withUnsafeBufferPointer { keys in
+            guard let keys = keys.baseAddress else { return }
+            turn.place(
+                x * segment.fraction,
+                rate: rate * segment.fraction,
+                from: points + index * componentCount,
+                to: keys + Int(segment.row) * componentCount,
+                count: componentCount,
+                values,
+                velocities
+            )
+        }
+        guard let velocities else { return }
+        for component in 0..<componentCount where !velocities[component].isFinite { velocities[component] = 0 }
     }
 
     @inline(__always)
@@ -375,6 +411,9 @@ package final class KeyframeTrack: @unchecked Sendable {
             }
         }
         for index in 0..<(4 * segmentCount * componentCount) { hasher.combine(coefficients[index]) }
+        for index in 0..<segmentCount {
+            if let turns, turns[index].angle != 0 { turns[index].hash(into: &hasher) }
+        }
         for component in 0..<componentCount { hasher.combine(points[segmentCount * componentCount + component]) }
     }
 }

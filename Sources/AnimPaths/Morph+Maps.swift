@@ -44,7 +44,15 @@ extension Morph {
             guard let last = result.last else { continue }
             work += paths.count > 2 ? result.count * max(last.coordinates.count, path.coordinates.count) : 0
             guard work <= largestAlignment else { throw tooManyToAlign() }
-            let builder = try MorphBuilder(last, path, options, keepsAll: true, closes: false)
+            // What turns is matched in the frame that turns.
+            let whole = whole(last, path, .fill)
+            let builder = try MorphBuilder(
+                whole.map { last.about($0.from, turnedBy: 0) } ?? last,
+                whole.map { path.about($0.to, turnedBy: -$0.angle) } ?? path,
+                options,
+                keepsAll: true,
+                closes: false
+            )
             if paths.count > 2 { work += builder.a.contours.count * builder.b.contours.count / 8 }
             let recipe = builder.best().recipe
             let verbs = recipe.verbs()
@@ -66,12 +74,19 @@ extension Morph {
             var ends = (Path(), Path())
             ends.0.replace(verbs: verbs, coordinates: recipe.coordinates(of: builder.a, isTo: false))
             ends.1.replace(verbs: verbs, coordinates: recipe.coordinates(of: builder.b, isTo: true))
+            if let whole {
+                ends.0 = ends.0.about(-whole.from, turnedBy: 0)
+                ends.1 = ends.1.about(.zero, turnedBy: whole.angle).about(-whole.to, turnedBy: 0)
+            }
             let map = PathMap(last, ends.0, recipe.sources(of: builder.a, verbs, isTo: false))
             for index in result.indices {
                 maps[index] = maps[index].followed(by: map)
                 result[index].replace(verbs: verbs, coordinates: map.applied(result[index].coordinates))
             }
-            maps.append(PathMap(path, ends.1, recipe.sources(of: builder.b, verbs, isTo: true)))
+            let own = PathMap(path, ends.1, recipe.sources(of: builder.b, verbs, isTo: true))
+            // As it was given, not turned back and forth.
+            if whole != nil { ends.1.replace(verbs: verbs, coordinates: own.applied(path.coordinates)) }
+            maps.append(own)
             result.append(ends.1)
         }
         return result

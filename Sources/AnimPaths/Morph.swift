@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 
 /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time.
 ///
@@ -228,52 +229,17 @@ package struct Morph: Sendable {
     }
 
     /// Paths of the same verbs of which one is the other turned, within 1 %: point by point they would shrink on their way,
-    /// and collapse by a quarter or more. The angle is that of the sum of conj(p) q over all points about their means
-    /// (Procrustes).
-    ///
-    /// - Parameter isFree: Whether less than a quarter turns too, but for what has two points only: any two lines are turned.
+    /// and collapse by a quarter or more.
     private static func turned(_ from: Path, _ to: Path, isFree: Bool) -> Segment? {
         let (p, q) = (from.coordinates, to.coordinates)
-        let count = Double(p.count / 2)
-        guard p.count >= 4, p.count == q.count else { return nil }
-        var (a, b) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
-        for index in stride(from: 0, to: p.count - 1, by: 2) {
-            a += SIMD2(p[index], p[index + 1]) / count
-            b += SIMD2(q[index], q[index + 1]) / count
-        }
-        var (sum, squareA, squareB) = (SIMD2<Double>.zero, 0.0, 0.0)
-        for index in stride(from: 0, to: p.count - 1, by: 2) {
-            let d = SIMD2(p[index], p[index + 1]) - a
-            let e = SIMD2(q[index], q[index + 1]) - b
-            sum += SIMD2(d.x * e.x + d.y * e.y, d.x * e.y - d.y * e.x)
-            squareA += d.x * d.x + d.y * d.y
-            squareB += e.x * e.x + e.y * e.y
-        }
-        let product = squareA * squareB
-        // What the best turn and size leave, as a part of the whole; false for what is not finite.
-        // By a quarter too, whichever side of it rounding is on: a little below it, where no drawing's angle is. Where less
-        // turns, from 5.7 degrees on: there the ways differ by a thousandth of the size.
-        let most = isFree && p.count >= 6 ? 0.995 : 0.02
-        guard product > 0, product < 1e300, sum.x < most * product.squareRoot(),
-            sum.x * sum.x + sum.y * sum.y > 0.9999 * product
-        else {
-            return nil
-        }
-        let turn = MorphTurn(angle: Math.atan2(sum.y, sum.x), fromX: a.x, fromY: a.y, toX: b.x, toY: b.y)
-        let (sine, cosine) = Math.sincos(-turn.angle)
-        var (start, end) = (p, q)
-        for index in stride(from: 0, to: p.count - 1, by: 2) {
-            start[index] = p[index] - a.x
-            start[index + 1] = p[index + 1] - a.y
-            let (x, y) = (q[index] - b.x, q[index + 1] - b.y)
-            end[index] = cosine * x - sine * y
-            end[index + 1] = sine * x + cosine * y
-        }
+        guard p.count == q.count, let plane = PlaneTurn.between(p, q, count: p.count, isFree: isFree) else { return nil }
+        let (a, b) = (SIMD2(plane.fromX, plane.fromY), SIMD2(plane.toX, plane.toY))
+        let turn = MorphTurn(angle: plane.angle, fromX: a.x, fromY: a.y, toX: b.x, toY: b.y)
         return Segment(
             from: from,
             to: to,
             verbs: from.verbs,
-            keys: [start, end],
+            keys: [from.about(a, turnedBy: 0).coordinates, to.about(b, turnedBy: -turn.angle).coordinates],
             turns: [Turn(first: 0, count: p.count, turn: turn)],
             pairs: subpaths(of: from.verbs)
         )

@@ -198,6 +198,7 @@ extension DocumentReader {
     package func finish(_ description: inout KeyframeDescription, keyPathsOf property: PropertyIdentifier) {
         for paths in keyPaths where paths.property.rawValue == property.rawValue {
             let isOfValues = description.sort == .values
+            description.turning = paths.description.turning
             description.origin =
                 isOfValues
                 ? paths.description.origin : KeyframePaths(paths.description.verbs, last: Path(), map: nil)

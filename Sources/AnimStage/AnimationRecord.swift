@@ -132,6 +132,9 @@ package final class AnimationLayer {
     package var velocity: [Double]
     package var target: [Double]
     package var decay: [DecayMotion] = []
+    /// A path that turns on its way; by how much of the way a second it sets off then, and its velocity is what is left.
+    package var turn: PlaneTurn?
+    var turnSpeed = 0.0
     /// Of an additive one that was absolute: what is taken off its value. Empty for nothing.
     package var base: [Double] = []
     /// What an explicit animation was given, in inner components; empty for what it was not.
@@ -163,6 +166,7 @@ package final class AnimationLayer {
         (group, previousInGroup, nextInGroup, repeatPlay) = (-1, -1, -1, -1)
         (groupStart, timing, length, epoch) = (0, nil, 0, 0)
         (oldForm, endPath) = (nil, nil)
+        (turn, turnSpeed) = (nil, 0)
         AnimationLayer.clear(&origin, componentCount)
         AnimationLayer.clear(&velocity, componentCount)
         AnimationLayer.clear(&target, componentCount)

@@ -38,6 +38,7 @@ extension KeyframeDescription {
             shapes: shapes,
             duration: duration
         )
+        description.turning = paths.contains { $0.verbs != first.verbs } ? .cut : .given
         let last = paths.last.flatMap { $0.verbs != first.verbs ? $0 : nil }
         description.origin = KeyframePaths(first.verbs, last: last ?? Path(), map: last == nil ? nil : maps.last)
         return description

@@ -40,6 +40,8 @@ package struct PathState {
     package var component: Int32 = -1
     var modelQuery: PathQuery?
     var query: PathQuery?
+    /// For an animation that waits and may turn when it starts, which takes no memory.
+    var spare: AnimationLayer?
     /// For how many coordinates there is room where the model value stands.
     package var room = 0
 }

@@ -409,6 +409,7 @@ extension Stage {
         animations[animation].isCounted = true
         waitingCount += 1
         waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
+        makeSpare(animation)
         batches.reserve(animations: waitingCount, components: waitingComponents)
     }
 
@@ -491,7 +492,8 @@ extension Stage {
             components.originVelocity[component] = keepsVelocity ? scratch.velocities[index] : 0
         }
         endDependent(slot, except: animation, replacedIn: animations[animation].transaction)
-        let isAlone = properties[slot].firstAnimation == properties[slot].lastAnimation
+        let isAlone =
+            properties[slot].firstAnimation == properties[slot].lastAnimation && !turns(animation, range)
         if let layer = isAlone ? animations[animation].layer : animations[animation].layer ?? addLayer(animation) {
             for (index, component) in range.enumerated() {
                 layer.origin[index] = components.origin[component]
@@ -503,6 +505,7 @@ extension Stage {
                 for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
             }
             layer.epoch = animations[animation].start
+            findTurn(animation, layer)
             return run(animation)
         }
         starting = -1

@@ -279,6 +279,7 @@ extension Stage {
             let found = keepsVelocity ? scratch.velocities[index] : 0
             layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
         }
+        findTurn(animation, layer)
         switch animations[animation].function {
         case .keyframes(let track):
             guard track.needsStart else { break }

@@ -7,7 +7,7 @@ import AnimMotion
 extension Stage {
     func addLayer(_ animation: Int) -> AnimationLayer {
         let slot = Int(animations[animation].property)
-        let layer = newLayer(Int(properties[slot].innerCount))
+        let layer = takeSpare(slot) ?? newLayer(Int(properties[slot].innerCount))
         // It may start inside an advance, which takes no memory.
         if !properties[slot].encoding.isExact { layer.begin.reserveCapacity(Int(properties[slot].count)) }
         setLayer(layer, of: animation)
@@ -159,6 +159,7 @@ extension Stage {
             return seconds
         case .spring(let spring):
             let response = batches.response(spring)
+            if let turn = layer.turn { return restingTime(layer, turn, response, threshold) }
             var seconds = 0.0
             for index in layer.origin.indices {
                 seconds = max(
@@ -574,6 +575,7 @@ extension Stage {
             }
         case .easing(let easing):
             let eased = easing.valueAndSlope(at: layer.length > 0 ? seconds / layer.length : 1)
+            if let turn = layer.turn { return place(layer, turn, eased.value, rate: eased.slope / layer.length) }
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
                 let velocity = eased.slope / layer.length * distance
@@ -591,6 +593,17 @@ extension Stage {
                 break
             }
             let basis = batches.response(spring).basis(at: since)
+            if let turn = layer.turn {
+                let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
+                place(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
+                if since <= 0, layer.turnSpeed == 0 { for index in 0..<count { velocities[index] = 0 } }
+                for index in 0..<count {
+                    let v = layer.velocity[index]
+                    if since > 0 { values[index] += basis.displacementPerVelocity * v }
+                    velocities[index] += basis.velocity * v
+                }
+                break
+            }
             for index in 0..<count {
                 let (e, v) = (layer.origin[index] - layer.target[index], layer.velocity[index])
                 let value = layer.target[index] + (basis.displacement * e + basis.displacementPerVelocity * v)

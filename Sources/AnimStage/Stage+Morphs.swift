@@ -220,6 +220,9 @@ extension Stage {
         _ slot: Int,
         isDifference: Bool
     ) throws(AnimError) -> KeyframeTrack {
+        var description = description
+        // What is added has no place to turn about.
+        if isDifference { description.turning = .none }
         guard !description.verbs.isEmpty else {
             let track = try description.makeTrack(componentCount: Int(properties[slot].count))
             guard let map = modelForm(slot)?.map else { return track }
@@ -263,6 +266,7 @@ extension KeyframeTrack {
         // Whatever the pace was, the segments have it in their times.
         guard var description = try? KeyframeDescription(sort, 2 * map.count, duration, .linear) else { return nil }
         description.ease = isEased ? ease : nil
+        description.turning = isDifference || turning == .none ? .none : .cut
         description.values = map.applied(values, isDifference: isDifference)
         description.velocities = map.applied(velocities, isDifference: true)
         description.curves = curves

@@ -241,7 +241,8 @@ extension AnimationLayer {
         if timing != nil { flags |= 64 }
         if !end.isEmpty { flags |= 128 }
         if !begin.isEmpty { flags |= 256 }
-        flags = coder.choice(flags, below: 512)
+        if turn != nil { flags |= 512 }
+        flags = coder.choice(flags, below: 1024)
         if coder.isReading {
             isAdditive = flags & 1 != 0
             isCumulative = flags & 2 != 0
@@ -266,6 +267,13 @@ extension AnimationLayer {
         coder.code(finite: &origin)
         coder.code(finite: &velocity)
         coder.code(finite: &target)
+        if flags & 512 != 0 {
+            var given = turn ?? PlaneTurn()
+            given.code(by: &coder)
+            turn = given
+            coder.code(&turnSpeed)
+            coder.check(turnSpeed.isFinite && count & 1 == 0)
+        }
         coder.code(&base, orEmpty: count)
         coder.code(&oldModel, orEmpty: outer)
         for number in oldModel where coder.isReading {

@@ -211,6 +211,10 @@ private struct StageHashing {
             hasher.combine(layer.target[index])
         }
         for below in layer.base { hasher.combine(below) }
+        if let turn = layer.turn {
+            turn.hash(into: &hasher)
+            hasher.combine(layer.turnSpeed)
+        }
     }
 
     /// The values at which an animation begins and ends, where its inner components do not say them to the last bit.
