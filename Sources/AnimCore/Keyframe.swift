@@ -2,7 +2,7 @@
 import AnimMotion
 
 /// One keyframe of a track: what leads to the next value, and how long it takes.
-public struct Keyframe<Value: AnimatableValue>: Sendable {
+public struct Keyframe<Value: Sendable>: Sendable {
     let motion: KeyframeDescription.Motion
     let duration: Double?
     let startVelocity: Value?

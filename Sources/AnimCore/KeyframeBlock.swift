@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// A block of keyframes: from its start on, and for its duration, the value moves from where it is to another.
-public struct KeyframeBlock<Value: AnimatableValue>: Sendable, Equatable {
+public struct KeyframeBlock<Value: Sendable & Equatable>: Sendable, Equatable {
     /// When it starts, 0…1 of the whole duration.
     public var start: Double
     /// How long it takes, 0…1 of the whole duration; 0 jumps.

@@ -304,6 +304,55 @@ extension Keyframes<Path> {
                 duration: duration
             )
         }
+        try self.init(&description, ease)
+    }
+
+    /// Blocks of paths, as UIKit's `addKeyframe(withRelativeStartTime:relativeDuration:)`; between them they morph.
+    /// - Parameters:
+    ///   - blocks: One that starts while another runs takes over from the path at that moment.
+    ///   - duration: Seconds of the whole, 0…10⁹.
+    ///   - initial: The path at the beginning; nil for that which the property shows.
+    ///   - mode: How paths lead to each other.
+    ///   - ease: Of the whole; nil eases in and out, as UIKit does.
+    /// - Throws: `.argument`, which names the index at fault; `.limit` for paths that are too large.
+    public init(
+        blocks: [KeyframeBlock<Path>],
+        duration: Double = 0.25,
+        initial: Path? = nil,
+        mode: Mode = .linear,
+        ease: CubicBezier? = nil
+    ) throws(AnimError) {
+        var description = try translating { () throws(EngineError) in
+            try KeyframeDescription.blocks(
+                blocks.map { ($0.start, $0.duration, $0.value.core) },
+                initial: initial?.core,
+                duration: duration,
+                mode: mode.core
+            )
+        }
+        try self.init(&description, ease)
+    }
+
+    /// One path after another, as SwiftUI's `KeyframeTrack`; between them they morph.
+    /// - Parameters:
+    ///   - track: What leads to each next path. Keyframes of paths have no velocities.
+    ///   - initial: The path at the beginning; nil for that which the property shows.
+    ///   - ease: Of the whole; nil for evenly.
+    /// - Throws: `.argument`, which names the index at fault; `.limit` for paths that are too large.
+    public init(track: [Keyframe<Path>], initial: Path? = nil, ease: CubicBezier? = nil) throws(AnimError) {
+        for (index, key) in track.enumerated() where key.startVelocity != nil || key.endVelocity != nil {
+            throw AnimError(.argument, "track has a keyframe with a velocity, which paths have none: number \(index)")
+        }
+        var description = try translating { () throws(EngineError) in
+            try KeyframeDescription.track(
+                track.map { ($0.motion, $0.duration, $0.value.core) },
+                initial: initial?.core
+            )
+        }
+        try self.init(&description, ease)
+    }
+
+    private init(_ description: inout KeyframeDescription, _ ease: CubicBezier?) throws(AnimError) {
         if let ease { description.ease = ease.core }
         try self.init(description) { description, components in
             var path = AnimPaths.Path()
@@ -313,8 +362,9 @@ extension Keyframes<Path> {
     }
 
     /// The path at a time.
-    /// - Parameter time: Seconds; before 0 it is the first path, after the duration the last.
+    /// - Parameter time: Seconds; before 0 it is the first path, after the duration the last. Where it begins with what a
+    ///   property shows it is empty.
     public func value(at time: Double) -> Path {
-        makeValue(keys, components(at: time, from: nil, isVelocity: false))
+        needsStart ? Path() : makeValue(keys, components(at: time, from: nil, isVelocity: false))
     }
 }

@@ -234,10 +234,8 @@ public func anim_keyframes_create_track(
             guard key.flags & 3 == 0 || !velocities.isEmpty else {
                 throw argumentError("velocities", "is needed for the flags of the keyframes")
             }
-            let motion: KeyframeDescription.Motion
-            do throws(AnimError) { motion = try AnimCoreABI.motion(key) } catch { throw numbered(error, index) }
             try description.addKeyframe(
-                motion,
+                try keyMotion(key, index),
                 value: options.row(values, index),
                 duration: key.flags & 4 != 0 || key.kind == 3 ? nil : key.duration,
                 startVelocity: key.flags & 1 != 0 ? options.row(velocities, 2 * index) : [],
@@ -246,6 +244,11 @@ public func anim_keyframes_create_track(
         }
         try options.finish(&description, try array(initial, initial_count, "initial"), result)
     }
+}
+
+/// How a key is reached. What is wrong with it is said with its index.
+func keyMotion(_ key: anim_keyframe, _ index: Int) throws(AnimError) -> KeyframeDescription.Motion {
+    do throws(AnimError) { return try motion(key) } catch { throw numbered(error, index) }
 }
 
 /// `ANIM_KEYFRAME_KIND_…`.

@@ -197,11 +197,8 @@ extension DocumentReader {
     @inline(never)
     package func finish(_ description: inout KeyframeDescription, keyPathsOf property: PropertyIdentifier) {
         for paths in keyPaths where paths.property.rawValue == property.rawValue {
-            let isOfValues = description.sort == .values
-            description.turning = paths.description.turning
-            description.origin =
-                isOfValues
-                ? paths.description.origin : KeyframePaths(paths.description.verbs, last: Path(), map: nil)
+            description.take(pathsOf: paths.description)
+            if description.sort == .values { description.origin = paths.description.origin }
         }
     }
 }

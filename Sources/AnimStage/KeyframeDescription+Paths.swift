@@ -44,6 +44,53 @@ extension KeyframeDescription {
         return description
     }
 
+    /// Makes keyframes that are added one by one those of paths: their values are rows of keyframes of all of these.
+    package mutating func take(pathsOf other: KeyframeDescription) {
+        turning = other.turning
+        origin = KeyframePaths(other.verbs, last: Path(), map: nil)
+    }
+
+    /// The value of a key.
+    package func value(ofKey index: Int) -> [Double] {
+        Array(values[index * componentCount..<(index + 1) * componentCount])
+    }
+
+    /// Blocks of paths.
+    /// - Parameter initial: `nil` where they begin with what the property shows.
+    /// - Throws: As `paths` and `addBlock`.
+    package static func blocks(
+        _ list: [(start: Double, duration: Double, path: Path)],
+        initial: Path?,
+        duration: Double,
+        mode: Mode
+    ) throws(AnimError) -> KeyframeDescription {
+        let rows = try paths(list.map { $0.path } + (initial.map { [$0] } ?? []), duration: 0)
+        var description = try blocks(componentCount: rows.componentCount, duration: duration, mode: mode)
+        for (index, block) in list.enumerated() {
+            try description.addBlock(start: block.start, duration: block.duration, value: rows.value(ofKey: index))
+        }
+        if initial != nil { try description.setInitial(rows.value(ofKey: list.count)) }
+        description.take(pathsOf: rows)
+        return description
+    }
+
+    /// A track of paths.
+    /// - Parameter initial: `nil` where it begins with what the property shows.
+    /// - Throws: As `paths` and `addKeyframe`.
+    package static func track(
+        _ list: [(motion: Motion, duration: Double?, path: Path)],
+        initial: Path?
+    ) throws(AnimError) -> KeyframeDescription {
+        let rows = try paths(list.map { $0.path } + (initial.map { [$0] } ?? []), duration: 0)
+        var description = try track(componentCount: rows.componentCount)
+        for (index, key) in list.enumerated() {
+            try description.addKeyframe(key.motion, value: rows.value(ofKey: index), duration: key.duration)
+        }
+        if initial != nil { try description.setInitial(rows.value(ofKey: list.count)) }
+        description.take(pathsOf: rows)
+        return description
+    }
+
     @inline(never)
     private static func tooManyCoordinates() -> AnimError {
         AnimError(

@@ -39,6 +39,7 @@ KINDS: dict[str, tuple[dict[str, Any], Any, Any]] = {
     "rectangle": ({}, [0, 0, 1, 1], [3, 4, 5, 6]),
     "transform": ({}, [1, 0, 0, 1, 0, 0], [0, 2, -2, 0, 5, 7]),
     "path": ({}, "M0 0L10 0L10 10Z", "M1 1L20 5L3 18Z"),
+    "path turned": ({}, "M0 0L10 0L10 10Z", "M0 0L0 10L-10 10Z"),
     **{
         f"color {space}": ({"space": space}, "#FF8000", "#0040FF80")
         for space in ("srgb", "linear-srgb", "display-p3", "oklab", "oklch")

@@ -1034,6 +1034,16 @@ static inline animcore_failure *call_anim_keyframes_create_paths(const anim_keyf
     return animcore_done(anim_keyframes_create_paths(options_, paths_, path_count_, times_, time_count_, curves_, curve_count_, parameters_, parameter_count_, keyframes_));
 }
 
+static inline animcore_failure *call_anim_keyframes_create_path_blocks(const anim_keyframe_options *options_, const double *starts_, const double *durations_, const anim_path *const *paths_, size_t count_, const anim_path *initial_, anim_keyframes **keyframes_)
+{
+    return animcore_done(anim_keyframes_create_path_blocks(options_, starts_, durations_, paths_, count_, initial_, keyframes_));
+}
+
+static inline animcore_failure *call_anim_keyframes_create_path_track(const anim_keyframe_options *options_, const anim_keyframe *keys_, const anim_path *const *paths_, size_t key_count_, const anim_path *initial_, anim_keyframes **keyframes_)
+{
+    return animcore_done(anim_keyframes_create_path_track(options_, keys_, paths_, key_count_, initial_, keyframes_));
+}
+
 static inline animcore_failure *call_anim_keyframes_get_path(const anim_keyframes *keyframes_, double time_, anim_path *path_)
 {
     return animcore_done(anim_keyframes_get_path(keyframes_, time_, path_));

@@ -4707,11 +4707,12 @@ func (object Property) AnimatePath(options AnimationOptions, from *Path, to *Pat
 }
 
 // NewKeyframesPaths: Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers:
-// they move as a morph. Their values are the coordinates of the paths, all cut alike; component_count of the
-// options is not read. They are for properties that hold a path, of any verbs. Paths that draw nothing are
-// the points where they begin. ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS
-// coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one
-// before is cut like all before it, and counts as many as these then have.
+// they move as a morph, and in the linear and paced modes they turn where one is the other turned. Their
+// values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
+// are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+// ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together
+// more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before
+// it, and counts as many as these then have.
 //
 // It is anim_keyframes_create_paths of C.
 func NewKeyframesPaths(options *KeyframeOptions, paths []*Path, times []float64, curves []CubicBezier, parameters []float64) (keyframes *Keyframes, err error) {
@@ -4739,8 +4740,88 @@ func NewKeyframesPaths(options *KeyframeOptions, paths []*Path, times []float64,
 	return
 }
 
+// NewKeyframesPathBlocks: Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i
+// leads to paths[i]. initial: the path at 0; null: that which the property shows when they begin. What is
+// said of anim_keyframes_create_paths holds; initial counts as the last of the paths. There must be a path or
+// an initial one.
+//
+// It is anim_keyframes_create_path_blocks of C.
+func NewKeyframesPathBlocks(options *KeyframeOptions, starts []float64, durations []float64, paths []*Path, initial *Path) (keyframes *Keyframes, err error) {
+	var keep memory
+	defer keep.release()
+	var cOptions *C.anim_keyframe_options
+	if options != nil {
+		cOptions = new(C.anim_keyframe_options)
+		if err = options.put(cOptions, &keep); err != nil {
+			return
+		}
+	}
+	cPaths := make([]*C.anim_path, len(paths))
+	for index := range paths {
+		if cPaths[index], err = paths[index].pointer(false); err != nil {
+			return
+		}
+	}
+	defer runtime.KeepAlive(paths)
+	cInitial, err := initial.pointer(true)
+	if err != nil {
+		return keyframes, err
+	}
+	defer runtime.KeepAlive(initial)
+	nCount, err := sharedLength([]string{"starts", "durations", "paths"}, len(starts), len(durations), len(paths))
+	if err != nil {
+		return keyframes, err
+	}
+	var rKeyframes *C.anim_keyframes
+	if err = check(C.call_anim_keyframes_create_path_blocks(cOptions, (*C.double)(at(starts)), (*C.double)(at(durations)), (**C.anim_path)(at(cPaths)), C.size_t(nCount), cInitial, &rKeyframes)); err != nil {
+		return
+	}
+	keyframes = newKeyframes(rKeyframes, nil)
+	return
+}
+
+// NewKeyframesPathTrack: A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads
+// to paths[i], as many as key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A
+// linear key turns where the one path is the other turned; cubics and springs go straight. initial: the path
+// at 0; null: that which the property shows when they begin.
+//
+// It is anim_keyframes_create_path_track of C.
+func NewKeyframesPathTrack(options *KeyframeOptions, keys []Keyframe, paths []*Path, initial *Path) (keyframes *Keyframes, err error) {
+	var keep memory
+	defer keep.release()
+	var cOptions *C.anim_keyframe_options
+	if options != nil {
+		cOptions = new(C.anim_keyframe_options)
+		if err = options.put(cOptions, &keep); err != nil {
+			return
+		}
+	}
+	cPaths := make([]*C.anim_path, len(paths))
+	for index := range paths {
+		if cPaths[index], err = paths[index].pointer(false); err != nil {
+			return
+		}
+	}
+	defer runtime.KeepAlive(paths)
+	cInitial, err := initial.pointer(true)
+	if err != nil {
+		return keyframes, err
+	}
+	defer runtime.KeepAlive(initial)
+	nKeyCount, err := sharedLength([]string{"keys", "paths"}, len(keys), len(paths))
+	if err != nil {
+		return keyframes, err
+	}
+	var rKeyframes *C.anim_keyframes
+	if err = check(C.call_anim_keyframes_create_path_track(cOptions, (*C.anim_keyframe)(at(keys)), (**C.anim_path)(at(cPaths)), C.size_t(nKeyCount), cInitial, &rKeyframes)); err != nil {
+		return
+	}
+	keyframes = newKeyframes(rKeyframes, nil)
+	return
+}
+
 // Path: Puts the path of keyframes of paths at a time (seconds) in place of what the path held.
-// ANIM_ERROR_KIND for other keyframes.
+// ANIM_ERROR_KIND for other keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
 //
 // It is anim_keyframes_get_path of C.
 func (object *Keyframes) Path(time float64) (path *Path, err error) {

@@ -641,7 +641,8 @@ ANIM_API anim_status anim_stage_animate_path_flat(
     ANIM_OUT ANIM_MADE(anim_stage_remove_animation) ANIM_NULLABLE anim_animation *animation)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 
-/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
+/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in the
+   linear and paced modes they turn where one is the other turned. Their
    values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
    properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT
    where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
@@ -654,10 +655,27 @@ ANIM_API anim_status anim_keyframes_create_paths(
     ANIM_COUNT(parameter_count) const double *parameters, size_t parameter_count,
     ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
+/* Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path at
+   0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds; initial
+   counts as the last of the paths. There must be a path or an initial one. */
+ANIM_API anim_status anim_keyframes_create_path_blocks(
+    ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(count) const double *starts,
+    ANIM_COUNT(count) const double *durations, ANIM_COUNT(count) const anim_path *const *paths, size_t count,
+    ANIM_NULLABLE const anim_path *initial, ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes)
+    ANIM_ERRORS(LIMIT);
+
+/* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as key_count.
+   Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
+   turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin. */
+ANIM_API anim_status anim_keyframes_create_path_track(
+    ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(key_count) const anim_keyframe *keys,
+    ANIM_COUNT(key_count) const anim_path *const *paths, size_t key_count, ANIM_NULLABLE const anim_path *initial,
+    ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
+
 /* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-   keyframes. */
+   keyframes, ANIM_ERROR_STATE for those that begin with what a property shows. */
 ANIM_API anim_status anim_keyframes_get_path(const anim_keyframes *keyframes, double time, anim_path *path)
-    ANIM_ERRORS(KIND);
+    ANIM_ERRORS(KIND, STATE);
 
 /* Component: stage. */
 

@@ -520,9 +520,10 @@ namespace Animcore
 
         /// <summary>
         /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move
-        /// as a morph. Their values are the coordinates of the paths, all cut alike; component_count of the
-        /// options is not read. They are for properties that hold a path, of any verbs. Paths that draw
-        /// nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
+        /// as a morph, and in the linear and paced modes they turn where one is the other turned. Their
+        /// values are the coordinates of the paths, all cut alike; component_count of the options is not
+        /// read. They are for properties that hold a path, of any verbs. Paths that draw nothing are the
+        /// points where they begin. ANIM_ERROR_LIMIT where one would have more than
         /// ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS:
         /// each path of other verbs than the one before is cut like all before it, and counts as many as
         /// these then have.
@@ -560,8 +561,77 @@ namespace Animcore
         }
 
         /// <summary>
+        /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i].
+        /// initial: the path at 0; null: that which the property shows when they begin. What is said of
+        /// anim_keyframes_create_paths holds; initial counts as the last of the paths. There must be a path
+        /// or an initial one.
+        ///
+        /// It is anim_keyframes_create_path_blocks of C.
+        /// </summary>
+        public static Keyframes CreatePathBlocks(KeyframeOptions options, double[] starts, double[] durations, Path[] paths, Path initial = null)
+        {
+            using (var keep = new Memory())
+            {
+                Loader.Load();
+                byte* cOptions = stackalloc byte[64];
+                if (options != null) options.Put(cOptions, keep);
+                Runtime.NotNull(starts, "starts");
+                Runtime.NotNull(durations, "durations");
+                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").Length * 8);
+                for (int i = 0; i < paths.Length; i++)
+                    cPaths[i] = (IntPtr)Handle.PointerOf(paths[i], false, "paths");
+                void* cInitial = Handle.PointerOf(initial, true, "initial");
+                long nCount = Runtime.Shared(starts.Length, durations.Length, paths.Length);
+                void* rKeyframes;
+                fixed (double* cStarts = starts)
+                fixed (double* cDurations = durations)
+                {
+                    int status = Raw.anim_keyframes_create_path_blocks((options != null ? cOptions : null), cStarts, cDurations, cPaths, Runtime.Size(nCount), cInitial, &rKeyframes);
+                    GC.KeepAlive(paths);
+                    GC.KeepAlive(initial);
+                    Runtime.Check(status);
+                    return new Keyframes(rKeyframes);
+                }
+            }
+        }
+
+        /// <summary>
+        /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i],
+        /// as many as key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A
+        /// linear key turns where the one path is the other turned; cubics and springs go straight. initial:
+        /// the path at 0; null: that which the property shows when they begin.
+        ///
+        /// It is anim_keyframes_create_path_track of C.
+        /// </summary>
+        public static Keyframes CreatePathTrack(KeyframeOptions options, Keyframe[] keys, Path[] paths, Path initial = null)
+        {
+            using (var keep = new Memory())
+            {
+                Loader.Load();
+                byte* cOptions = stackalloc byte[64];
+                if (options != null) options.Put(cOptions, keep);
+                Runtime.NotNull(keys, "keys");
+                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").Length * 8);
+                for (int i = 0; i < paths.Length; i++)
+                    cPaths[i] = (IntPtr)Handle.PointerOf(paths[i], false, "paths");
+                void* cInitial = Handle.PointerOf(initial, true, "initial");
+                long nKeyCount = Runtime.Shared(keys.Length, paths.Length);
+                void* rKeyframes;
+                fixed (Keyframe* cKeys = keys)
+                {
+                    int status = Raw.anim_keyframes_create_path_track((options != null ? cOptions : null), cKeys, cPaths, Runtime.Size(nKeyCount), cInitial, &rKeyframes);
+                    GC.KeepAlive(paths);
+                    GC.KeepAlive(initial);
+                    Runtime.Check(status);
+                    return new Keyframes(rKeyframes);
+                }
+            }
+        }
+
+        /// <summary>
         /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held.
-        /// ANIM_ERROR_KIND for other keyframes.
+        /// ANIM_ERROR_KIND for other keyframes, ANIM_ERROR_STATE for those that begin with what a property
+        /// shows.
         ///
         /// It is anim_keyframes_get_path of C.
         /// </summary>

@@ -444,6 +444,10 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_keyframes_create_paths(void* options, void* paths, UIntPtr pathCount, void* times, UIntPtr timeCount, void* curves, UIntPtr curveCount, void* parameters, UIntPtr parameterCount, void* keyframes) { return Native.anim_keyframes_create_paths(options, paths, pathCount, times, timeCount, curves, curveCount, parameters, parameterCount, keyframes); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_keyframes_create_path_blocks(void* options, void* starts, void* durations, void* paths, UIntPtr count, void* initial, void* keyframes) { return Native.anim_keyframes_create_path_blocks(options, starts, durations, paths, count, initial, keyframes); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_keyframes_create_path_track(void* options, void* keys, void* paths, UIntPtr keyCount, void* initial, void* keyframes) { return Native.anim_keyframes_create_path_track(options, keys, paths, keyCount, initial, keyframes); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_keyframes_get_path(void* keyframes, double time, void* path) { return Native.anim_keyframes_get_path(keyframes, time, path); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_remove_animation(void* stage, ulong animation) { return Native.anim_stage_remove_animation(stage, animation); }
@@ -1125,6 +1129,10 @@ namespace Animcore
         internal static extern int anim_stage_animate_path_flat(void* stage, ulong property, void* options, void* by, void* velocity, UIntPtr count, void* from, void* to, void* animation);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_keyframes_create_paths(void* options, void* paths, UIntPtr pathCount, void* times, UIntPtr timeCount, void* curves, UIntPtr curveCount, void* parameters, UIntPtr parameterCount, void* keyframes);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_keyframes_create_path_blocks(void* options, void* starts, void* durations, void* paths, UIntPtr count, void* initial, void* keyframes);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_keyframes_create_path_track(void* options, void* keys, void* paths, UIntPtr keyCount, void* initial, void* keyframes);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_keyframes_get_path(void* keyframes, double time, void* path);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

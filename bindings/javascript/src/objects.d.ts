@@ -347,17 +347,30 @@ export declare class Keyframes extends Handle {
    */
   static evaluateMany(keyframes: Iterable<Keyframes>, time: number, values: Float64Array): Float64Array;
   /**
-   * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
-   * values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-   * properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-   * ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-   * than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-   * counts as many as these then have.
+   * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and
+   * in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the
+   * paths, all cut alike; component_count of the options is not read. They are for properties that hold a path, of any
+   * verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
+   * ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of
+   * other verbs than the one before is cut like all before it, and counts as many as these then have.
    */
   static paths(options: KeyframeOptionsInit | null, paths: Iterable<Path>, times: Float64Array | Iterable<number> | null, curves: Iterable<CubicBezierInit> | null, parameters: Float64Array | Iterable<number> | null): Keyframes;
   /**
+   * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
+   * path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds;
+   * initial counts as the last of the paths. There must be a path or an initial one.
+   */
+  static pathBlocks(options: KeyframeOptionsInit | null, starts: Float64Array | Iterable<number> | null, durations: Float64Array | Iterable<number> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
+  /**
+   * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+   * key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
+   * path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
+   * shows when they begin.
+   */
+  static pathTrack(options: KeyframeOptionsInit | null, keys: Iterable<KeyframeInit> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
+  /**
    * Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-   * keyframes.
+   * keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
    */
   getPath(time: number): Path;
 }

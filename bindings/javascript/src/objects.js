@@ -623,7 +623,7 @@ export class Keyframes extends rt.Handle {
 
   constructor(key, address, owner) {
     if (key !== rt.ADDRESS) {
-      throw new TypeError("Keyframes is not made by new, but by Keyframes.values, Keyframes.blocks, Keyframes.track, Keyframes.paths");
+      throw new TypeError("Keyframes is not made by new, but by Keyframes.values, Keyframes.blocks, Keyframes.track, Keyframes.paths, Keyframes.pathBlocks, Keyframes.pathTrack");
     }
     super(address, owner);
   }
@@ -756,6 +756,43 @@ export class Keyframes extends rt.Handle {
       const parametersLength = rt.length;
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_paths(optionsAt, pathsAt, pathsLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt));
+      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  static pathBlocks(options, starts, durations, paths, initial) {
+    const mark = rt.enter();
+    try {
+      const optionsAt = rt.optionalStruct(structs.writeKeyframeOptions, 64, options, "options");
+      const startsAt = rt.optionalArray(starts, rt.F64, 1, "starts");
+      const startsLength = rt.length;
+      const durationsAt = rt.optionalArray(durations, rt.F64, 1, "durations");
+      const durationsLength = rt.length;
+      const pathsAt = rt.addresses(paths, "Path", "paths");
+      const pathsLength = rt.length;
+      rt.sameLength(startsLength, durationsLength, "durations", "starts");
+      rt.sameLength(startsLength, pathsLength, "paths", "starts");
+      const keyframesAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_keyframes_create_path_blocks(optionsAt, startsAt, durationsAt, pathsAt, startsLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt));
+      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  static pathTrack(options, keys, paths, initial) {
+    const mark = rt.enter();
+    try {
+      const optionsAt = rt.optionalStruct(structs.writeKeyframeOptions, 64, options, "options");
+      const keysAt = rt.structs(structs.writeKeyframe, 72, keys, "keys");
+      const keysLength = rt.length;
+      const pathsAt = rt.addresses(paths, "Path", "paths");
+      const pathsLength = rt.length;
+      rt.sameLength(keysLength, pathsLength, "paths", "keys");
+      const keyframesAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_keyframes_create_path_track(optionsAt, keysAt, pathsAt, keysLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt));
       return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
     } finally {
       rt.leave(mark);

@@ -402,12 +402,12 @@ function A.Keyframes.evaluate_many(keyframes, time, values)
     return R.filled(values, values_c, values_count, nil, nil)
 end
 
--- Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
--- values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
--- properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT
--- where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
--- ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
--- many as these then have.
+-- Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
+-- the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths,
+-- all cut alike; component_count of the options is not read. They are for properties that hold a path, of any verbs.
+-- Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
+-- ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other
+-- verbs than the one before is cut like all before it, and counts as many as these then have.
 --
 -- C: anim_keyframes_create_paths().
 function A.Keyframes.paths(options, paths, times, curves, parameters)
@@ -422,8 +422,40 @@ function A.Keyframes.paths(options, paths, times, curves, parameters)
     return A.Keyframes.of(keyframes_c[0])
 end
 
+-- Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
+-- at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds; initial
+-- counts as the last of the paths. There must be a path or an initial one.
+--
+-- C: anim_keyframes_create_path_blocks().
+function A.Keyframes.path_blocks(options, starts, durations, paths, initial)
+    local keep = {}
+    local options_c = options ~= nil and A.KeyframeOptions.write(options, T["anim_keyframe_options"](), keep) or nil
+    local starts_c, starts_count = R.array(starts, "double", "starts")
+    local durations_c, durations_count = R.array(durations, "double", "durations")
+    local paths_c, paths_count = R.objects(paths, A.Path, "anim_path *[?]", "paths")
+    local keyframes_c = T["anim_keyframes *[1]"]()
+    R.check(C.anim_keyframes_create_path_blocks(options_c, starts_c, durations_c, paths_c, R.shared("starts", starts_count, "durations", durations_count, "paths", paths_count), R.object(initial, A.Path, "initial", true), keyframes_c))
+    return A.Keyframes.of(keyframes_c[0])
+end
+
+-- A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+-- key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path
+-- is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when
+-- they begin.
+--
+-- C: anim_keyframes_create_path_track().
+function A.Keyframes.path_track(options, keys, paths, initial)
+    local keep = {}
+    local options_c = options ~= nil and A.KeyframeOptions.write(options, T["anim_keyframe_options"](), keep) or nil
+    local keys_c, keys_count = R.structs(keys, A.Keyframe, "anim_keyframe[?]", keep, "keys")
+    local paths_c, paths_count = R.objects(paths, A.Path, "anim_path *[?]", "paths")
+    local keyframes_c = T["anim_keyframes *[1]"]()
+    R.check(C.anim_keyframes_create_path_track(options_c, keys_c, paths_c, R.shared("keys", keys_count, "paths", paths_count), R.object(initial, A.Path, "initial", true), keyframes_c))
+    return A.Keyframes.of(keyframes_c[0])
+end
+
 -- Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
--- keyframes.
+-- keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
 --
 -- C: anim_keyframes_get_path().
 function A.Keyframes:get_path(time)

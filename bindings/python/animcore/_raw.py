@@ -4257,12 +4257,12 @@ anim_stage_animate_path_flat = bind(
     components="stage paths",
 )
 
-# Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
-# values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-# properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT
-# where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
-# ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
-# many as these then have.
+# Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
+# the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths, all
+# cut alike; component_count of the options is not read. They are for properties that hold a path, of any verbs. Paths
+# that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
+# ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other
+# verbs than the one before is cut like all before it, and counts as many as these then have.
 # (options, paths, path_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_paths = bind(
     "anim_keyframes_create_paths",
@@ -4280,8 +4280,42 @@ anim_keyframes_create_paths = bind(
     components="stage paths",
 )
 
+# Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
+# at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds; initial
+# counts as the last of the paths. There must be a path or an initial one.
+# (options, starts, durations, paths, count, initial, keyframes)
+anim_keyframes_create_path_blocks = bind(
+    "anim_keyframes_create_path_blocks",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(c_double),
+    POINTER(c_double),
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(anim_path),
+    POINTER(POINTER(anim_keyframes)),
+    components="stage paths",
+)
+
+# A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as key_count.
+# Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the
+# other turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+# begin.
+# (options, keys, paths, key_count, initial, keyframes)
+anim_keyframes_create_path_track = bind(
+    "anim_keyframes_create_path_track",
+    c_int32,
+    POINTER(anim_keyframe_options),
+    POINTER(anim_keyframe),
+    POINTER(POINTER(anim_path)),
+    c_size_t,
+    POINTER(anim_path),
+    POINTER(POINTER(anim_keyframes)),
+    components="stage paths",
+)
+
 # Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-# keyframes.
+# keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
 # (keyframes, time, path)
 anim_keyframes_get_path = bind(
     "anim_keyframes_get_path", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path), components="stage paths"

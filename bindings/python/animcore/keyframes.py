@@ -7,7 +7,7 @@ import ctypes
 import sys
 from collections.abc import Iterable, Sequence
 from ctypes import POINTER, byref, c_double, sizeof
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 from . import _pictures, _raw
 from ._buffers import Doubles, doubles, is_numpy_array, writable_doubles
@@ -138,28 +138,31 @@ class Keyframes:
         duration: float,
         *,
         mode: str = "linear",
-        initial: Value | None = None,
+        initial: Value | Path | None = None,
         ease: Curve | None = None,
         shortest_turns: Iterable[int] = (),
     ) -> BlockKeyframes:
-        """Blocks, as UIKit's animateKeyframes(withDuration:): add them with add.
+        """Blocks, as UIKit's animateKeyframes(withDuration:): add them with add, of numbers or of paths.
 
-        initial is the value at the beginning; without it, that is the start which value and velocity are given. The
-        whole is eased in and out unless ease says otherwise ("linear").
+        initial is the value at the beginning; without it, that is the start which value and velocity are given, or what
+        a property shows. The whole is eased in and out unless ease says otherwise ("linear").
         """
         return BlockKeyframes(duration, mode, initial, ease, shortest_turns)
 
     @staticmethod
     def track(
-        initial: Value | None = None,
+        initial: Value | Path | None = None,
         velocity: Value | None = None,
         *,
         ease: Curve | None = None,
         shortest_turns: Iterable[int] = (),
     ) -> TrackKeyframes:
-        """One keyframe after another, as SwiftUI's KeyframeTrack: add them with linear, cubic, spring and move.
+        """One keyframe after another, as SwiftUI's KeyframeTrack: add them with linear, cubic, spring and move, of
+        numbers or of paths.
 
-        initial and velocity are what the track begins with; without initial, that is what value and velocity are given.
+        initial and velocity are what the track begins with; without initial, that is what value and velocity are given,
+        or what a property shows. Keyframes of paths have no velocities; linear ones turn where one path is the other
+        turned.
         """
         return TrackKeyframes(initial, velocity, ease, shortest_turns)
 
@@ -221,20 +224,30 @@ class Keyframes:
     def __bool__(self) -> bool:
         return True
 
-    def value(self, t: Any, start: Value | None = None, start_velocity: Value | None = None) -> Any:
-        """The value at the time t in seconds: a number, or a list of the components. A sequence of times gives a list,
-        a numpy array an array, with the components along its last axis.
+    def value(self, t: Any, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
+        """The value at the time t in seconds: a number, or a list of the components; of keyframes of paths a Path. A
+        sequence of times gives a list, a numpy array an array, with the components along its last axis.
 
-        start and start_velocity are what a motion begins with that needs them (needs_start). Before 0 the first value
-        is shown, from the duration on the last.
+        start and start_velocity are what a motion begins with that needs them (needs_start): a Path for keyframes of
+        paths. Before 0 the first value is shown, from the duration on the last.
         """
         return self._evaluate(t, start, start_velocity, False)
 
-    def velocity(self, t: Any, start: Value | None = None, start_velocity: Value | None = None) -> Any:
+    def velocity(self, t: Any, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
         """The velocity at the time t, in units per second. The arguments are those of value."""
         return self._evaluate(t, start, start_velocity, True)
 
-    def _evaluate(self, t: Any, start: Value | None, start_velocity: Value | None, is_velocity: bool) -> Any:
+    def _started(self, start: Path) -> Keyframes:
+        """The same keyframes with a path that they begin with, where they need one."""
+        return self
+
+    def _evaluate(self, t: Any, start: Value | Path | None, start_velocity: Value | None, is_velocity: bool) -> Any:
+        if isinstance(start, Path):
+            if not self._is_of_paths:
+                raise TypeError("a Path starts keyframes of paths, and these are of numbers")
+            return self._started(start)._evaluate(t, None, None, is_velocity)
+        if self._is_of_paths and (start is not None or start_velocity is not None):
+            raise TypeError("keyframes of paths start with a Path, and without a velocity")
         if self._is_of_paths and not is_velocity and not hasattr(t, "__len__"):
             path = Path()
             check(_raw.anim_keyframes_get_path(self._made().open(), t, path._pointer))
@@ -279,8 +292,14 @@ def _made_again(kind: Any, first: Any, options: dict[str, Any], calls: list[tupl
     return keyframes
 
 
-def _kept(value: Value | None) -> list[float] | None:
+@overload
+def _kept(value: Path) -> Path: ...
+@overload
+def _kept(value: Value | Path | None) -> list[float] | Path | None: ...
+def _kept(value: Value | Path | None) -> list[float] | Path | None:
     """A value that does not change with what it was given as."""
+    if isinstance(value, Path):
+        return value.copy()
     return None if value is None else list(_numbers(value))
 
 
@@ -301,30 +320,65 @@ def _beginning(value: Value | None, velocity: Value | None) -> list[float]:
 class _Growing(Keyframes):
     """Keyframes that are added one by one, and made when they are first asked for something."""
 
-    __slots__ = ("_duration", "_ease", "_initial", "_mode", "_shortest_turns", "_values")
+    __slots__ = ("_duration", "_ease", "_initial", "_initial_path", "_mode", "_paths", "_shortest_turns", "_values")
 
     def _begin(
-        self, duration: float, mode: str, initial: list[float], ease: Curve | None, shortest_turns: Iterable[int]
+        self,
+        duration: float,
+        mode: str,
+        initial: list[float] | Path,
+        ease: Curve | None,
+        shortest_turns: Iterable[int],
     ) -> None:
-        self._is_of_paths = False
+        self._is_of_paths = isinstance(initial, Path)
         self._prepare(1, duration, mode, ease, shortest_turns)
-        self._initial = doubles(initial)
+        self._initial_path = initial.copy() if isinstance(initial, Path) else None
+        self._initial = doubles(() if isinstance(initial, Path) else initial)
         self._values: list[list[float]] = []
+        self._paths: list[Path] = []
 
-    def _add(self, value: Value) -> None:
-        self._values.append(_numbers(value))
+    def _add(self, value: Value | Path) -> None:
+        is_path = isinstance(value, Path)
+        is_first = not self._values and not self._paths and not len(self._initial) and self._initial_path is None
+        if is_path != self._is_of_paths and not is_first:
+            raise TypeError("keyframes are of paths or of numbers, not of both")
+        if isinstance(value, Path):
+            self._paths.append(value.copy())
+        else:
+            self._values.append(_numbers(value))
+        self._is_of_paths = is_path
         self._handle = None
+
+    def _started(self, start: Path) -> Keyframes:
+        if not self.needs_start:
+            return self
+        copy: Keyframes = _made_again(type(self), *self._with_initial(start))
+        return copy
+
+    def _with_initial(self, start: Path) -> tuple[Any, ...]:
+        first, options, calls = self._made_of
+        return first, {**options, "initial": start}, calls
 
     def _made(self) -> Handle:
         if self._handle is not None:
             return self._handle
+        pointer = POINTER(_raw.anim_keyframes)()
+        if self._is_of_paths:
+            handles = (POINTER(_raw.anim_path) * len(self._paths))(*(path._pointer for path in self._paths))
+            initial = None if self._initial_path is None else self._initial_path._pointer
+            check(self._create_paths(handles, initial, pointer))
+            handle = self._own(pointer)
+            self._options.component_count = self._info().component_count
+            return handle
         values, width = _rows(self._values)
         self._options.component_count = width if self._values else max(len(self._initial), 1)
-        pointer = POINTER(_raw.anim_keyframes)()
         check(self._create(values, pointer))
         return self._own(pointer)
 
     def _create(self, values: Doubles, pointer: Any) -> int:
+        raise NotImplementedError
+
+    def _create_paths(self, paths: Any, initial: Any, pointer: Any) -> int:
         raise NotImplementedError
 
 
@@ -337,20 +391,21 @@ class BlockKeyframes(_Growing):
         self,
         duration: float,
         mode: str = "linear",
-        initial: Value | None = None,
+        initial: Value | Path | None = None,
         ease: Curve | None = None,
         shortest_turns: Iterable[int] = (),
     ) -> None:
         shortest_turns = tuple(shortest_turns)
-        self._begin(duration, mode, _numbers_or_none(initial), ease, shortest_turns)
+        first = initial if isinstance(initial, Path) else _numbers_or_none(initial)
+        self._begin(duration, mode, first, ease, shortest_turns)
         options = {"mode": mode, "initial": _kept(initial), "ease": ease, "shortest_turns": shortest_turns}
         self._made_of = (duration, options, [])
         self._starts: list[float] = []
         self._durations: list[float] = []
 
-    def add(self, start: float, duration: float, value: Value) -> BlockKeyframes:
+    def add(self, start: float, duration: float, value: Value | Path) -> BlockKeyframes:
         """From start on, and for duration (both from 0 to 1, in units of the whole), the value moves from where it is
-        to value; a duration of 0 jumps. A block that starts while another runs takes over from the value at that
+        to value, numbers or a Path; a duration of 0 jumps. A block that starts while another runs takes over from the value at that
         moment. Returns the keyframes."""
         self._add(value)
         self._made_of[2].append(("add", (start, duration, _kept(value))))
@@ -372,6 +427,13 @@ class BlockKeyframes(_Growing):
         )
         return status
 
+    def _create_paths(self, paths: Any, initial: Any, pointer: Any) -> int:
+        times = doubles(self._starts), doubles(self._durations)
+        status: int = _raw.anim_keyframes_create_path_blocks(
+            self._options, *times, paths, len(paths), initial, byref(pointer)
+        )
+        return status
+
 
 class TrackKeyframes(_Growing):
     """Keyframes one after another; see Keyframes.track. The methods return the track."""
@@ -380,21 +442,31 @@ class TrackKeyframes(_Growing):
 
     def __init__(
         self,
-        initial: Value | None = None,
+        initial: Value | Path | None = None,
         velocity: Value | None = None,
         ease: Curve | None = None,
         shortest_turns: Iterable[int] = (),
     ) -> None:
         shortest_turns = tuple(shortest_turns)
-        self._begin(0.0, "linear", _beginning(initial, velocity), ease, shortest_turns)
+        if isinstance(initial, Path) and velocity is not None:
+            raise TypeError("keyframes of paths have no velocities")
+        first = initial if isinstance(initial, Path) else _beginning(initial, velocity)
+        self._begin(0.0, "linear", first, ease, shortest_turns)
         options = {"velocity": _kept(velocity), "ease": ease, "shortest_turns": shortest_turns}
         self._made_of = (_kept(initial), options, [])
         self._keys: list[_raw.anim_keyframe] = []
         self._velocities: list[tuple[Value | None, Value | None]] = []
 
     def _append(
-        self, kind: int, value: Value, duration: float | None, start: Value | None = None, end: Value | None = None
+        self,
+        kind: int,
+        value: Value | Path,
+        duration: float | None,
+        start: Value | None = None,
+        end: Value | None = None,
     ) -> _raw.anim_keyframe:
+        if isinstance(value, Path) and (start is not None or end is not None):
+            raise TypeError("keyframes of paths have no velocities")
         key = _raw.anim_keyframe(kind)
         if duration is None:
             key.flags |= _raw.ANIM_KEYFRAME_SETTLES
@@ -409,15 +481,19 @@ class TrackKeyframes(_Growing):
         self._velocities.append((start, end))
         return key
 
-    def linear(self, to: Value, duration: float, curve: Curve = "linear") -> TrackKeyframes:
-        """Straight to a value in a duration (seconds), eased by a curve."""
+    def linear(self, to: Value | Path, duration: float, curve: Curve = "linear") -> TrackKeyframes:
+        """Straight to a value in a duration (seconds), eased by a curve; to a Path that is the last one turned it turns."""
         bezier = _curve(curve)
         self._append(_raw.ANIM_KEYFRAME_KIND_LINEAR, to, duration).curve = bezier
         self._made_of[2].append(("linear", (_kept(to), duration, curve)))
         return self
 
     def cubic(
-        self, to: Value, duration: float, start_velocity: Value | None = None, end_velocity: Value | None = None
+        self,
+        to: Value | Path,
+        duration: float,
+        start_velocity: Value | None = None,
+        end_velocity: Value | None = None,
     ) -> TrackKeyframes:
         """On a cubic curve to a value. Velocities (units per second) that are not given continue the motion."""
         self._append(_raw.ANIM_KEYFRAME_KIND_CUBIC, to, duration, start_velocity, end_velocity)
@@ -426,7 +502,7 @@ class TrackKeyframes(_Growing):
 
     def spring(
         self,
-        to: Value,
+        to: Value | Path,
         duration: float | None = None,
         spring: Spring | None = None,
         start_velocity: Value | None = None,
@@ -438,7 +514,7 @@ class TrackKeyframes(_Growing):
         self._made_of[2].append(("spring", (_kept(to), duration, spring, _kept(start_velocity))))
         return self
 
-    def move(self, to: Value) -> TrackKeyframes:
+    def move(self, to: Value | Path) -> TrackKeyframes:
         """Jumps to a value."""
         self._append(_raw.ANIM_KEYFRAME_KIND_MOVE, to, 0.0)
         self._made_of[2].append(("move", (_kept(to),)))
@@ -465,6 +541,16 @@ class TrackKeyframes(_Growing):
             self._initial,
             len(self._initial),
             byref(pointer),
+        )
+        return status
+
+    def _with_initial(self, start: Path) -> tuple[Any, ...]:
+        return start, self._made_of[1], self._made_of[2]
+
+    def _create_paths(self, paths: Any, initial: Any, pointer: Any) -> int:
+        keys = (_raw.anim_keyframe * len(self._keys))(*self._keys)
+        status: int = _raw.anim_keyframes_create_path_track(
+            self._options, keys, paths, len(keys), initial, byref(pointer)
         )
         return status
 

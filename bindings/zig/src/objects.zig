@@ -811,12 +811,12 @@ pub const Keyframes = struct {
         try runtime.check(raw.anim_keyframes_evaluate_many(keyframes_raw.ptr, keyframes.len, time, values_.ptr, values_.len));
     }
 
-    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
-    /// Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
-    /// are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-    /// ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-    /// than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-    /// counts as many as these then have.
+    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph,
+    /// and in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of
+    /// the paths, all cut alike; component_count of the options is not read. They are for properties that hold a path,
+    /// of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have
+    /// more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS:
+    /// each path of other verbs than the one before is cut like all before it, and counts as many as these then have.
     pub fn initPaths(gpa: Allocator, options: ?KeyframeOptions, paths: []const Path, times: []const f64, curves: []const CubicBezier, parameters: []const f64) Error!Keyframes {
         const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
         defer gpa.free(paths_raw);
@@ -828,8 +828,40 @@ pub const Keyframes = struct {
         return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
     }
 
+    /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
+    /// path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
+    /// holds; initial counts as the last of the paths. There must be a path or an initial one.
+    pub fn initPathBlocks(gpa: Allocator, options: ?KeyframeOptions, starts: []const f64, durations: []const f64, paths: []const Path, initial: ?Path) Error!Keyframes {
+        try runtime.require(durations.len == starts.len, "durations must be as long as starts");
+        try runtime.require(paths.len == starts.len, "paths must be as long as starts");
+        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        defer gpa.free(paths_raw);
+        for (paths, paths_raw) |each, *address| address.* = each.handle.get();
+        const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
+        errdefer keyframes_out_handle.retire();
+        var keyframes_out: ?*raw.anim_keyframes = null;
+        try runtime.check(raw.anim_keyframes_create_path_blocks(if (options) |*given| given else null, starts.ptr, durations.ptr, paths_raw.ptr, starts.len, if (initial) |given| given.handle.get() else null, &keyframes_out));
+        return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
+    }
+
+    /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+    /// key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
+    /// path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
+    /// shows when they begin.
+    pub fn initPathTrack(gpa: Allocator, options: ?KeyframeOptions, keys: []const Keyframe, paths: []const Path, initial: ?Path) Error!Keyframes {
+        try runtime.require(paths.len == keys.len, "paths must be as long as keys");
+        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        defer gpa.free(paths_raw);
+        for (paths, paths_raw) |each, *address| address.* = each.handle.get();
+        const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
+        errdefer keyframes_out_handle.retire();
+        var keyframes_out: ?*raw.anim_keyframes = null;
+        try runtime.check(raw.anim_keyframes_create_path_track(if (options) |*given| given else null, keys.ptr, paths_raw.ptr, keys.len, if (initial) |given| given.handle.get() else null, &keyframes_out));
+        return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
+    }
+
     /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for
-    /// other keyframes.
+    /// other keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
     pub fn getPath(self: Keyframes, time: f64) Error!Path {
         const path_out = try Path.init();
         errdefer path_out.deinit();

@@ -1036,15 +1036,24 @@ pub extern fn anim_stage_animate_path(stage: ?*raw.anim_stage, property: u64, op
 /// paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and
 /// sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
 pub extern fn anim_stage_animate_path_flat(stage: ?*raw.anim_stage, property: u64, options: ?*const AnimationOptions, by: ?[*]const f64, velocity: ?[*]const f64, count: usize, from: ?*const raw.anim_path, to: ?*const raw.anim_path, animation: ?*u64) i32;
-/// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph. Their
-/// values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-/// properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT
-/// where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
-/// ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
-/// many as these then have.
+/// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
+/// the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths,
+/// all cut alike; component_count of the options is not read. They are for properties that hold a path, of any verbs.
+/// Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
+/// ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of
+/// other verbs than the one before is cut like all before it, and counts as many as these then have.
 pub extern fn anim_keyframes_create_paths(options: ?*const KeyframeOptions, paths: ?[*]const ?*const raw.anim_path, path_count: usize, times: ?[*]const f64, time_count: usize, curves: ?[*]const CubicBezier, curve_count: usize, parameters: ?[*]const f64, parameter_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
+/// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
+/// at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds;
+/// initial counts as the last of the paths. There must be a path or an initial one.
+pub extern fn anim_keyframes_create_path_blocks(options: ?*const KeyframeOptions, starts: ?[*]const f64, durations: ?[*]const f64, paths: ?[*]const ?*const raw.anim_path, count: usize, initial: ?*const raw.anim_path, keyframes: ?*?*raw.anim_keyframes) i32;
+/// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+/// key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
+/// path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
+/// shows when they begin.
+pub extern fn anim_keyframes_create_path_track(options: ?*const KeyframeOptions, keys: ?[*]const Keyframe, paths: ?[*]const ?*const raw.anim_path, key_count: usize, initial: ?*const raw.anim_path, keyframes: ?*?*raw.anim_keyframes) i32;
 /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-/// keyframes.
+/// keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
 pub extern fn anim_keyframes_get_path(keyframes: ?*const raw.anim_keyframes, time: f64, path: ?*raw.anim_path) i32;
 /// Removes an animation; it ends unfinished, and the property is shown without it.
 pub extern fn anim_stage_remove_animation(stage: ?*raw.anim_stage, animation: u64) i32;

@@ -301,12 +301,12 @@ module Animcore
       Convert.filled(values, values_at, "d", 8)
     end
 
-    # Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
-    # Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are
-    # for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-    # ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-    # than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-    # counts as many as these then have.
+    # Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and
+    # in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the
+    # paths, all cut alike; component_count of the options is not read. They are for properties that hold a path, of any
+    # verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
+    # ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of
+    # other verbs than the one before is cut like all before it, and counts as many as these then have.
     #
     # C: anim_keyframes_create_paths().
     def self.paths(options, paths, times, curves, parameters, &block)
@@ -322,8 +322,44 @@ module Animcore
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
+    # Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
+    # path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds;
+    # initial counts as the last of the paths. There must be a path or an initial one.
+    #
+    # C: anim_keyframes_create_path_blocks().
+    def self.path_blocks(options, starts, durations, paths, initial = nil, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      options = KeyframeOptions.from(options)
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      starts_at = Convert.array(starts, "d", keep)
+      durations_at = Convert.array(durations, "d", keep)
+      paths_at = Convert.objects(paths, Path, keep)
+      initial_at = Convert.object(initial, Path, nullable: true)
+      Runtime.check(Raw.anim_keyframes_create_path_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, paths_at, Convert.shared([starts, durations, paths], {"starts" => Convert.length(starts, 8, 1), "durations" => Convert.length(durations, 8, 1), "paths" => Convert.length(paths, 0, 1)}), initial_at, frame_ + 64))
+      Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
+    end
+
+    # A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+    # key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
+    # path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
+    # shows when they begin.
+    #
+    # C: anim_keyframes_create_path_track().
+    def self.path_track(options, keys, paths, initial = nil, &block)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(72)
+      options = KeyframeOptions.from(options)
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      keys_at = Convert.structs(keys, Keyframe, keep)
+      paths_at = Convert.objects(paths, Path, keep)
+      initial_at = Convert.object(initial, Path, nullable: true)
+      Runtime.check(Raw.anim_keyframes_create_path_track(options.nil? ? nil : frame_ + 0, keys_at, paths_at, Convert.shared([keys, paths], {"keys" => Convert.length(keys, 72, 1), "paths" => Convert.length(paths, 0, 1)}), initial_at, frame_ + 64))
+      Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
+    end
+
     # Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-    # keyframes.
+    # keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
     #
     # C: anim_keyframes_get_path().
     def path(time)

@@ -3330,16 +3330,28 @@ extern "C" {
     /// to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
     pub fn anim_stage_animate_path_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, by: *const f64, velocity: *const f64, count: usize, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
-    /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers: they move as a morph.
-    /// Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
-    /// are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-    /// `ANIM_ERROR_LIMIT` where one would have more than `ANIM_LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together
-    /// more than `ANIM_LIMIT_KEYFRAME_NUMBERS`: each path of other verbs than the one before is cut like all before it,
-    /// and counts as many as these then have.
+    /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers: they move as a morph,
+    /// and in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of
+    /// the paths, all cut alike; component_count of the options is not read. They are for properties that hold a path,
+    /// of any verbs. Paths that draw nothing are the points where they begin. `ANIM_ERROR_LIMIT` where one would have
+    /// more than `ANIM_LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together more than `ANIM_LIMIT_KEYFRAME_NUMBERS`:
+    /// each path of other verbs than the one before is cut like all before it, and counts as many as these then have.
     pub fn anim_keyframes_create_paths(options: *const anim_keyframe_options, paths: *const *const anim_path, path_count: usize, times: *const f64, time_count: usize, curves: *const anim_cubic_bezier, curve_count: usize, parameters: *const f64, parameter_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
+    /// Blocks of paths, as `anim_keyframes_create_blocks` makes them of numbers: block i leads to paths\[i\]. initial:
+    /// the path at 0; null: that which the property shows when they begin. What is said of
+    /// `anim_keyframes_create_paths` holds; initial counts as the last of the paths. There must be a path or an initial
+    /// one.
+    pub fn anim_keyframes_create_path_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, paths: *const *const anim_path, count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
+
+    /// A track of paths, as `anim_keyframes_create_track` makes it of numbers: keys\[i\] leads to paths\[i\], as many
+    /// as key_count. Keys have no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key turns where
+    /// the one path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the
+    /// property shows when they begin.
+    pub fn anim_keyframes_create_path_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, paths: *const *const anim_path, key_count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
+
     /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. `ANIM_ERROR_KIND` for
-    /// other keyframes.
+    /// other keyframes, `ANIM_ERROR_STATE` for those that begin with what a property shows.
     pub fn anim_keyframes_get_path(keyframes: *const anim_keyframes, time: f64, path: *mut anim_path) -> anim_status;
 
     /// Removes an animation; it ends unfinished, and the property is shown without it.

@@ -442,15 +442,24 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// The values of many keyframes at one time: their rows behind each other. value_count is the sum of their
     /// component counts. ANIM_ERROR_STATE for one that needs a start.
     static animcore::outcome<void> evaluate_many(animcore::span<animcore::keyframes *const> keyframes, double time, animcore::span<double> values);
-    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
-    /// Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
-    /// are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-    /// ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-    /// than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-    /// counts as many as these then have.
+    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph,
+    /// and in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of
+    /// the paths, all cut alike; component_count of the options is not read. They are for properties that hold a path,
+    /// of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have
+    /// more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS:
+    /// each path of other verbs than the one before is cut like all before it, and counts as many as these then have.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> paths(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::path *const> paths, animcore::span<const double> times, animcore::span<const animcore::cubic_bezier> curves, animcore::span<const double> parameters);
+    /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
+    /// path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
+    /// holds; initial counts as the last of the paths. There must be a path or an initial one.
+    [[nodiscard]] static animcore::outcome<animcore::keyframes> path_blocks(animcore::option<animcore::keyframe_options> options, animcore::span<const double> starts, animcore::span<const double> durations, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
+    /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+    /// key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
+    /// path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
+    /// shows when they begin.
+    [[nodiscard]] static animcore::outcome<animcore::keyframes> path_track(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::keyframe> keys, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
     /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for
-    /// other keyframes.
+    /// other keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
     [[nodiscard]] animcore::outcome<animcore::path> path(double time) const;
 
   private:
@@ -2592,6 +2601,31 @@ inline animcore::outcome<animcore::keyframes> keyframes::paths(animcore::option<
     }
     anim_keyframes *keyframes_raw = nullptr;
     ANIMCORE_CHECK(anim_keyframes_create_paths(reinterpret_cast<const anim_keyframe_options *>(options.get()), paths_raw.data(), paths.size(), times.data(), times.size(), reinterpret_cast<const anim_cubic_bezier *>(curves.data()), curves.size(), parameters.data(), parameters.size(), &keyframes_raw));
+    return animcore::keyframes::adopt(keyframes_raw);
+}
+
+inline animcore::outcome<animcore::keyframes> keyframes::path_blocks(animcore::option<animcore::keyframe_options> options, animcore::span<const double> starts, animcore::span<const double> durations, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial) {
+    ANIMCORE_REQUIRE(durations.size() == starts.size(), "durations must be as long as starts");
+    ANIMCORE_REQUIRE(paths.size() == starts.size(), "paths must be as long as starts");
+    std::vector<const anim_path *> paths_raw;
+    paths_raw.reserve(paths.size());
+    for (auto *each : paths) {
+        paths_raw.push_back(each == nullptr ? nullptr : each->raw());
+    }
+    anim_keyframes *keyframes_raw = nullptr;
+    ANIMCORE_CHECK(anim_keyframes_create_path_blocks(reinterpret_cast<const anim_keyframe_options *>(options.get()), starts.data(), durations.data(), paths_raw.data(), starts.size(), initial ? initial->raw() : nullptr, &keyframes_raw));
+    return animcore::keyframes::adopt(keyframes_raw);
+}
+
+inline animcore::outcome<animcore::keyframes> keyframes::path_track(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::keyframe> keys, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial) {
+    ANIMCORE_REQUIRE(paths.size() == keys.size(), "paths must be as long as keys");
+    std::vector<const anim_path *> paths_raw;
+    paths_raw.reserve(paths.size());
+    for (auto *each : paths) {
+        paths_raw.push_back(each == nullptr ? nullptr : each->raw());
+    }
+    anim_keyframes *keyframes_raw = nullptr;
+    ANIMCORE_CHECK(anim_keyframes_create_path_track(reinterpret_cast<const anim_keyframe_options *>(options.get()), reinterpret_cast<const anim_keyframe *>(keys.data()), paths_raw.data(), keys.size(), initial ? initial->raw() : nullptr, &keyframes_raw));
     return animcore::keyframes::adopt(keyframes_raw);
 }
 

@@ -262,12 +262,12 @@ impl Keyframes {
         check(unsafe { sys::anim_keyframes_evaluate_many(keyframes.as_ptr() as *const _, keyframes.len(), time, values.as_mut_ptr() as *mut _, values.len()) })
     }
 
-    /// Keyframes of paths at key times, as `Keyframes::values` makes them of numbers: they move as a morph. Their
-    /// values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-    /// properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-    /// `Status::Limit` where one would have more than `LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together more
-    /// than `LIMIT_KEYFRAME_NUMBERS`: each path of other verbs than the one before is cut like all before it, and
-    /// counts as many as these then have.
+    /// Keyframes of paths at key times, as `Keyframes::values` makes them of numbers: they move as a morph, and in the
+    /// linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths,
+    /// all cut alike; component_count of the options is not read. They are for properties that hold a path, of any
+    /// verbs. Paths that draw nothing are the points where they begin. `Status::Limit` where one would have more than
+    /// `LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together more than `LIMIT_KEYFRAME_NUMBERS`: each path of other
+    /// verbs than the one before is cut like all before it, and counts as many as these then have.
     pub fn paths(options: Option<&KeyframeOptions>, paths: &[&Path], times: &[f64], curves: &[CubicBezier], parameters: &[f64]) -> Result<Keyframes, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -279,8 +279,40 @@ impl Keyframes {
         Ok(unsafe { Keyframes::from_ptr(keyframes_out) })
     }
 
+    /// Blocks of paths, as `Keyframes::blocks` makes them of numbers: block i leads to paths\[i\]. initial: the path at
+    /// 0; null: that which the property shows when they begin. What is said of `Keyframes::paths` holds; initial counts
+    /// as the last of the paths. There must be a path or an initial one.
+    pub fn path_blocks(options: Option<&KeyframeOptions>, starts: &[f64], durations: &[f64], paths: &[&Path], initial: Option<&Path>) -> Result<Keyframes, Error> {
+        let count_rows = shared_length(&[("starts", Some(starts.len())), ("durations", Some(durations.len())), ("paths", Some(paths.len()))])?;
+        let options_raw = match options {
+            Some(value) => Some(value.to_raw()?),
+            None => None,
+        };
+        let paths_pointers: Vec<_> = paths.iter().map(|object| object.as_ptr() as *const _).collect();
+        let mut keyframes_out = std::ptr::null_mut();
+        check(unsafe { sys::anim_keyframes_create_path_blocks(options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), starts.as_ptr() as *const _, durations.as_ptr() as *const _, paths_pointers.as_ptr(), count_rows, initial.map_or(std::ptr::null(), |object| object.as_ptr() as *const _), &mut keyframes_out) })?;
+        Ok(unsafe { Keyframes::from_ptr(keyframes_out) })
+    }
+
+    /// A track of paths, as `Keyframes::track` makes it of numbers: keys\[i\] leads to paths\[i\], as many as
+    /// key_count. Keys have no velocities: their flags are 0 or `KeyframeFlags::SETTLES`. A linear key turns where the
+    /// one path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the
+    /// property shows when they begin.
+    pub fn path_track(options: Option<&KeyframeOptions>, keys: &[Keyframe], paths: &[&Path], initial: Option<&Path>) -> Result<Keyframes, Error> {
+        let key_count_rows = shared_length(&[("keys", Some(keys.len())), ("paths", Some(paths.len()))])?;
+        let options_raw = match options {
+            Some(value) => Some(value.to_raw()?),
+            None => None,
+        };
+        let keys_raw = keys.iter().map(|value| value.to_raw()).collect::<Result<Vec<_>, Error>>()?;
+        let paths_pointers: Vec<_> = paths.iter().map(|object| object.as_ptr() as *const _).collect();
+        let mut keyframes_out = std::ptr::null_mut();
+        check(unsafe { sys::anim_keyframes_create_path_track(options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), keys_raw.as_ptr(), paths_pointers.as_ptr(), key_count_rows, initial.map_or(std::ptr::null(), |object| object.as_ptr() as *const _), &mut keyframes_out) })?;
+        Ok(unsafe { Keyframes::from_ptr(keyframes_out) })
+    }
+
     /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. `Status::Kind` for other
-    /// keyframes.
+    /// keyframes, `Status::State` for those that begin with what a property shows.
     pub fn path(&self, time: f64) -> Result<Path, Error> {
         let path_out = Path::new()?;
         check(unsafe { sys::anim_keyframes_get_path(self.as_ptr(), time, path_out.as_ptr()) })?;

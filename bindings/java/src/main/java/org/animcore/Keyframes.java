@@ -413,12 +413,12 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
-     * Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
-     * are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-     * ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-     * than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-     * counts as many as these then have.
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and
+     * in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the
+     * paths, all cut alike; component_count of the options is not read. They are for properties that hold a path, of
+     * any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more
+     * than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path
+     * of other verbs than the one before is cut like all before it, and counts as many as these then have.
      *
      * <p>C: anim_keyframes_create_paths().
      */
@@ -450,12 +450,12 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph.
-     * Their values are the coordinates of the paths, all cut alike; component_count of the options is not read. They
-     * are for properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-     * ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-     * than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-     * counts as many as these then have.
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and
+     * in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the
+     * paths, all cut alike; component_count of the options is not read. They are for properties that hold a path, of
+     * any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more
+     * than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path
+     * of other verbs than the one before is cut like all before it, and counts as many as these then have.
      *
      * <p>C: anim_keyframes_create_paths().
      */
@@ -489,8 +489,131 @@ public final class Keyframes extends Handle {
     }
 
     /**
+     * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
+     * path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
+     * holds; initial counts as the last of the paths. There must be a path or an initial one.
+     *
+     * <p>C: anim_keyframes_create_path_blocks().
+     */
+    public static Keyframes pathBlocks(KeyframeOptions options, double[] starts, double[] durations, List<Path> paths, Path initial) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(starts, "starts");
+            long _starts = _arena.array(starts);
+            java.util.Objects.requireNonNull(durations, "durations");
+            long _durations = _arena.array(durations);
+            java.util.Objects.requireNonNull(paths, "paths");
+            long _paths = _arena.objects(paths);
+            _arena.check(Raw.StagePaths.anim_keyframes_create_path_blocks(options == null ? 0 : _block.address + _at + 0, _starts, _durations, _paths, Arena.same("starts", starts == null ? -1 : Arena.rows(Arena.length(starts), 1), "durations", durations == null ? -1 : Arena.rows(Arena.length(durations), 1), "paths", paths == null ? -1 : Arena.rows(Arena.length(paths), 1)), Handle.address(initial), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(paths);
+            Reference.reachabilityFence(initial);
+        }
+    }
+
+    /**
+     * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
+     * path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
+     * holds; initial counts as the last of the paths. There must be a path or an initial one.
+     *
+     * <p>C: anim_keyframes_create_path_blocks().
+     */
+    public static Keyframes pathBlocks(KeyframeOptions options, double[] starts, double[] durations, List<Path> paths) {
+        return pathBlocks(options, starts, durations, paths, (Path) null);
+    }
+
+    /**
+     * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
+     * path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
+     * holds; initial counts as the last of the paths. There must be a path or an initial one.
+     *
+     * <p>C: anim_keyframes_create_path_blocks().
+     */
+    public static Keyframes pathBlocks(KeyframeOptions options, DoubleBuffer starts, DoubleBuffer durations, List<Path> paths, Path initial) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(starts, "starts");
+            long _starts = _arena.buffer(starts);
+            java.util.Objects.requireNonNull(durations, "durations");
+            long _durations = _arena.buffer(durations);
+            java.util.Objects.requireNonNull(paths, "paths");
+            long _paths = _arena.objects(paths);
+            _arena.check(Raw.StagePaths.anim_keyframes_create_path_blocks(options == null ? 0 : _block.address + _at + 0, _starts, _durations, _paths, Arena.same("starts", starts == null ? -1 : Arena.rows(Arena.length(starts), 1), "durations", durations == null ? -1 : Arena.rows(Arena.length(durations), 1), "paths", paths == null ? -1 : Arena.rows(Arena.length(paths), 1)), Handle.address(initial), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(starts);
+            Reference.reachabilityFence(durations);
+            Reference.reachabilityFence(paths);
+            Reference.reachabilityFence(initial);
+        }
+    }
+
+    /**
+     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+     * key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
+     * path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
+     * shows when they begin.
+     *
+     * <p>C: anim_keyframes_create_path_track().
+     */
+    public static Keyframes pathTrack(KeyframeOptions options, List<Keyframe> keys, List<Path> paths, Path initial) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(72);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            if (options != null) {
+                options.write(_arena, _memory, _at + 0);
+            }
+            java.util.Objects.requireNonNull(keys, "keys");
+            long _keys = _arena.structs(keys, Keyframe.SIZE, Keyframe::write);
+            java.util.Objects.requireNonNull(paths, "paths");
+            long _paths = _arena.objects(paths);
+            _arena.check(Raw.StagePaths.anim_keyframes_create_path_track(options == null ? 0 : _block.address + _at + 0, _keys, _paths, Arena.same("keys", keys == null ? -1 : Arena.rows(Arena.length(keys), 1), "paths", paths == null ? -1 : Arena.rows(Arena.length(paths), 1)), Handle.address(initial), _block.address + _at + 64));
+            return new Keyframes(_memory.getLong(_at + 64));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(options);
+            Reference.reachabilityFence(paths);
+            Reference.reachabilityFence(initial);
+        }
+    }
+
+    /**
+     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
+     * key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
+     * path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
+     * shows when they begin.
+     *
+     * <p>C: anim_keyframes_create_path_track().
+     */
+    public static Keyframes pathTrack(KeyframeOptions options, List<Keyframe> keys, List<Path> paths) {
+        return pathTrack(options, keys, paths, (Path) null);
+    }
+
+    /**
      * Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-     * keyframes.
+     * keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
      *
      * <p>C: anim_keyframes_get_path().
      */
