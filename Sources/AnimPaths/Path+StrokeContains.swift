@@ -115,6 +115,9 @@ package struct StrokeHits: Sendable {
         {
             return isInside
         }
+        if style.join == .arcs, StrokeArcs.isTooTight(corner, pieces.pieces[a], pieces.pieces[b], halfWidth) {
+            return isInDisc(v)
+        }
         guard across <= halfWidth, beyond <= halfWidth else { return false }
         if style.join != .bevel, corner.isWithin(style.miterLimit) { return true }
         // cos(θ/2) and sin(θ/2) by the sum and the difference of the directions.

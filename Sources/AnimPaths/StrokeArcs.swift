@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The outer side of an `arcs` join (SVG 2, 13.5.8): both edges go on as circles of their own curvature until they meet.
+/// The outer side of an `arcs` join (SVG 2, 13.5.8): both edges go on as circles of their own curvature until they meet. Where
+/// they do not, the radii are changed alike until they touch (13.5.9).
 ///
 /// In units of half the width around the corner, with the normal n of an edge to the outer side and the curvature k of its
 /// piece towards the inner side, the circle is where k/2 (|y|² − 1) + n·y = 1: of no curvature a line. With q = |y|² − 1 both are
-/// linear in y and q, so that y = u + q v, and q is the root of a quadratic equation; the lesser one is nearer to the corner.
+/// linear in y and q, so that y = u + q v, and q is the root of a quadratic equation; the lesser one is nearer to the corner. It has
+/// one where (1 + a)(1 + b) ≥ (1 − n·m)/2 for the curvatures a and b.
 struct StrokeArcs {
     typealias Point = SIMD2<Double>
 
@@ -23,13 +25,16 @@ struct StrokeArcs {
 
     /// - Parameters: curvatures are signed, above 0 for a piece that turns clockwise on the screen.
     /// - Returns: nil where both are lines, where an edge has turned round by a bend tighter than half the width, and where the
-    ///   edges do not meet ahead of them within half a turn: a clipped miter does then.
+    ///   edges do not meet ahead of them within half a turn: a clipped miter does then, and a disc for a tight bend.
     init?(_ corner: StrokeCorner, _ before: Double, _ after: Double, halfWidth: Double, limit: Double) {
         guard before != 0 || after != 0, corner.isOpen else { return nil }
         let side = corner.isLeftOuter ? 1.0 : -1.0
         let (n, m) = (side * StrokeCurve.normal(corner.before), side * StrokeCurve.normal(corner.after))
-        let (a, b) = (side * before * halfWidth, side * after * halfWidth)
+        var (a, b) = (side * before * halfWidth, side * after * halfWidth)
         guard a > -1, b > -1, a < 1e6, b < 1e6 else { return nil }
+        let nearest = 0.5 * (1 - StrokeCurve.dot(n, m))
+        let isAdjusted = (1 + a) * (1 + b) < nearest
+        if isAdjusted { StrokeArcs.adjust(&a, &b, nearest) }
         self.corner = corner
         self.halfWidth = halfWidth
         (firstNormal, lastNormal, firstCurvature, lastCurvature) = (n, m, a, b)
@@ -39,7 +44,8 @@ struct StrokeArcs {
         let (square, linear, constant) = (
             StrokeCurve.dot(v, v), 2 * StrokeCurve.dot(u, v) - 1, max(StrokeCurve.dot(u, u) - 1, 0)
         )
-        let discriminant = linear * linear - 4 * square * constant
+        // What has just been made to touch does, whatever rounding says.
+        let discriminant = isAdjusted ? 0 : linear * linear - 4 * square * constant
         guard linear < 0, discriminant >= 0 else { return nil }
         reach = 2 * constant / (discriminant.squareRoot() - linear)
         tip = u + reach * v
@@ -47,6 +53,29 @@ struct StrokeArcs {
             return nil
         }
         clip(limit, StrokeCurve.unit(u) ?? n)
+    }
+
+    /// Changes the radii of two circles that do not meet by the same length, so that they touch; a line stays one.
+    ///
+    /// With the signed radius r = 1 + 1/a of an edge, below 0 where its center is outside, both cases of the standard are r − δ:
+    /// one circle inside the other, and both apart. They touch where r s = k (r − 1)(s − 1), k being (1 − n·m)/2; with the
+    /// inverses of r and s that is a quadratic equation for δ, whose root above 0 nearest to it is taken.
+    private static func adjust(_ a: inout Double, _ b: inout Double, _ k: Double) {
+        let (p, q) = (a / (1 + a), b / (1 + b))
+        let square = (1 - k) * p * q
+        let linear = (1 - k) * (p + q) + 2 * k * p * q
+        let constant = 1 - k * (1 - p) * (1 - q)
+        let root = max(linear * linear - 4 * square * constant, 0).squareRoot()
+        let change = linear > 0 ? (linear + root) / (2 * square) : 2 * constant / (linear - root)
+        a /= 1 - a * change
+        b /= 1 - b * change
+    }
+
+    /// Whether an edge has turned round by a bend tighter than half the width: it has no circle to go on by.
+    static func isTooTight(_ corner: StrokeCorner, _ a: StrokePiece, _ b: StrokePiece, _ halfWidth: Double) -> Bool {
+        let side = corner.isLeftOuter ? halfWidth : -halfWidth
+        return (!a.isLine && side * a.curve.curvature(atEnd: true) <= -1)
+            || (!b.isLine && side * b.curve.curvature(atEnd: false) <= -1)
     }
 
     /// The same between two pieces.

@@ -23,8 +23,8 @@ package struct StrokeStyle: Sendable {
         case bevel = 2
         /// A miter that is cut straight where it would go beyond the limit.
         case miterClip = 3
-        /// Both edges go on as circles of their curvature until they meet, cut off at the limit; a cut-off miter where they do
-        /// not meet, and between lines.
+        /// Both edges go on as circles of their curvature until they meet, cut off at the limit. Circles that do not meet are
+        /// changed alike until they touch; a cut-off miter between lines, and a disc at a bend tighter than half the width.
         case arcs = 4
     }
 

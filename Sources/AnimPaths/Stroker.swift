@@ -176,6 +176,9 @@ struct Stroker {
             }
             return connect(corner, .bevel, outer, inner, b.start)
         }
+        if style.join == .arcs, StrokeArcs.isTooTight(corner, a, b, halfWidth) {
+            return connect(corner, .round, outer, inner, b.start)
+        }
         connect(corner, style.join, outer, inner, b.start)
     }
 

@@ -815,7 +815,10 @@ enum StrokeKey: Int {
     case paint, width, cap, join, miterLimit, dashOffset, dash, trim
 
     static let words: WordList =
-        "paint! width!:s0 cap=butt|round|square join=miter|round|bevel miterLimit:sm4 dashOffset:s dash trim"
+        """
+        paint! width!:s0 cap=butt|round|square join=miter|round|bevel|miter-clip|arcs miterLimit:sm4 dashOffset:s dash \
+        trim
+        """
 }
 
 /// `shadow`.

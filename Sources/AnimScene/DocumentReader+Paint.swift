@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimPaths
 
 /// Paints, strokes and shadows.
 extension DocumentReader {
@@ -14,7 +15,7 @@ extension DocumentReader {
             paint: try paint(stroke[StrokeKey.paint]),
             numbers: try read(numbersOf: stroke),
             cap: DrawCommand.LineCap(rawValue: Int32(stroke.integer(StrokeKey.cap))) ?? .butt,
-            join: DrawCommand.LineJoin(rawValue: Int32(stroke.integer(StrokeKey.join))) ?? .miter
+            join: StrokeStyle.Join(rawValue: Int32(stroke.integer(StrokeKey.join))) ?? .miter
         )
         if stroke.has(StrokeKey.dash) {
             let count = try json.arrayCount(stroke[StrokeKey.dash])

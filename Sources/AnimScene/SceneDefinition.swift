@@ -4,6 +4,7 @@
 
 import AnimMachine
 import AnimMotion
+import AnimPaths
 
 /// The numbers that a scene is drawn with: given in the document, components of properties' presentation values, or
 /// expressions over these.
@@ -128,7 +129,7 @@ package struct StrokeSource: Sendable {
     package var numbers: Int32
     var dashCount: Int32 = 0
     package var cap: DrawCommand.LineCap
-    package var join: DrawCommand.LineJoin
+    package var join: StrokeStyle.Join
     /// The first of the three numbers of a trim (start, end, offset), or −1.
     package var trim: Int32 = -1
 }

@@ -231,6 +231,7 @@ extension SceneDrawing {
                 if path.isEmpty { return }
                 drawn = appendPath(path)
             }
+            if stroke.join == .miterClip || stroke.join == .arcs, appendOutline(index, content, stroke, &command) { return }
             content.path = drawn
             command.stroke = content
             let halfWidth = content.width / 2
@@ -250,6 +251,35 @@ extension SceneDrawing {
         }
     }
 
+    /// Draws a stroke with a join that few renderers have as its outline, filled.
+    /// - Returns: false where that has too many pieces: it is an ordinary stroke then.
+    @inline(never)
+    private func appendOutline(
+        _ index: Int,
+        _ stroke: DrawStroke,
+        _ source: StrokeSource,
+        _ command: inout DrawCommand
+    ) -> Bool {
+        var style = StrokeStyle()
+        style.width = min(stroke.width, Path.maximumCoordinate)
+        style.cap = StrokeStyle.Cap(rawValue: stroke.capCode) ?? .butt
+        style.join = source.join
+        style.miterLimit = stroke.miterLimit
+        style.dashes = Array(scratch.dashes[stroke.dashes.indices])
+        style.dashOffset = stroke.dashOffset
+        guard let outline = try? path.stroked(style) else { return false }
+        scratch.dashes.removeLast(style.dashes.count)
+        if outline.isEmpty { return true }
+        var content = DrawFill()
+        content.paint = stroke.paint
+        content.path = appendPath(outline)
+        command.kindCode = DrawCommand.Kind.fill.rawValue
+        command.fill = content
+        command.bounds = bounds(command).intersection(states[index].clip)
+        scratch.commands.append(command)
+        return true
+    }
+
     /// All of a stroke but its path.
     @inline(never)
     private func strokeContent(_ stroke: StrokeSource) -> DrawStroke {
@@ -259,7 +289,7 @@ extension SceneDrawing {
         content.width = max(0, number(first + StrokeSource.Number.width.rawValue))
         content.miterLimit = max(1, number(first + StrokeSource.Number.miterLimit.rawValue))
         content.capCode = stroke.cap.rawValue
-        content.joinCode = stroke.join.rawValue
+        content.joinCode = DrawCommand.LineJoin(rawValue: stroke.join.rawValue)?.rawValue ?? 0
         if stroke.dashCount > 0 { appendDashes(stroke, to: &content) }
         return content
     }

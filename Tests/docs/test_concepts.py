@@ -77,7 +77,6 @@ LEFT_OUT = {
     ("anim_interruption", "documents"): {"keep"},  # the same; the key of an animation has it
     ("anim_interruption", "Python"): {"keep"},  # the same
     ("anim_reduced_motion", "documents"): set(),
-    ("anim_join", "documents"): {"miterclip", "arcs"},  # SVG 2's, which few renderers have
     ("anim_morph_pairing", "documents"): {"given"},  # pairs are for hosts
     ("anim_morph_pairing", "Python"): {"given"},  # pairs are given as they are
     ("anim_morph_starts", "documents"): {"given"},  # the same

@@ -1067,11 +1067,11 @@ const (
 	// JoinBevel has no comment in the header: its name says it.
 	JoinBevel Join = 2
 
-	// JoinMiterClip: of strokes as outlines only: a miter cut off at the limit
+	// JoinMiterClip: a miter cut off at the limit
 	JoinMiterClip Join = 3
 
-	// JoinArcs: the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where
-	// those meet
+	// JoinArcs: the same; but the edges of curves go on as circles of their curvature, which are adjusted where
+	// they do not meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
 	JoinArcs Join = 4
 )
 

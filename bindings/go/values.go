@@ -2139,7 +2139,7 @@ type DrawStroke struct {
 	// Cap: ANIM_CAP_...
 	Cap Cap
 
-	// Join: ANIM_JOIN_...
+	// Join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
 	Join Join
 
 	Width float64

@@ -935,7 +935,7 @@ typedef struct anim_draw_stroke {
     anim_draw_paint paint;
     anim_draw_path path;
     anim_cap cap; /* ANIM_CAP_... */
-    anim_join join; /* ANIM_JOIN_... */
+    anim_join join; /* ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled */
     double width; /* >= 0 */
     double miter_limit; /* >= 1 */
     double dash_offset; /* how far into the dashes each subpath begins */

@@ -3831,7 +3831,7 @@ namespace Animcore
         /// </summary>
         public Cap Cap;
         /// <summary>
-        /// ANIM_JOIN_...
+        /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
         /// </summary>
         public Join Join;
         /// <summary>

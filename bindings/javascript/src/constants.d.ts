@@ -394,9 +394,12 @@ export declare enum Join {
   Miter = 0,
   Round = 1,
   Bevel = 2,
-  /** of strokes as outlines only: a miter cut off at the limit */
+  /** a miter cut off at the limit */
   MiterClip = 3,
-  /** the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet */
+  /**
+   * the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
+   * (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+   */
   Arcs = 4,
 }
 

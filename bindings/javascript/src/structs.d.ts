@@ -1501,7 +1501,7 @@ export interface DrawStroke {
   path: DrawPath;
   /** ANIM_CAP_... */
   cap: Cap;
-  /** ANIM_JOIN_... */
+  /** ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled */
   join: Join;
   width: number;
   miterLimit: number;

@@ -1856,7 +1856,7 @@ end
 --
 -- cap: ANIM_CAP_...
 --
--- join: ANIM_JOIN_...
+-- join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
 --
 -- dash_offset: how far into the dashes each subpath begins
 --

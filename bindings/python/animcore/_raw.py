@@ -223,8 +223,9 @@ ANIM_CAP_SQUARE = 2
 ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
-ANIM_JOIN_MITER_CLIP = 3  # of strokes as outlines only: a miter cut off at the limit
-# the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+ANIM_JOIN_MITER_CLIP = 3  # a miter cut off at the limit
+# the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet (SVG
+# 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
 ANIM_JOIN_ARCS = 4
 
 ANIM_PATH_OPERATION_UNION = 0  # what is in either
@@ -1647,7 +1648,7 @@ class anim_draw_stroke(Structure):
     paint: anim_draw_paint
     path: anim_draw_path
     cap: int  # ANIM_CAP_...
-    join: int  # ANIM_JOIN_...
+    join: int  # ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
     width: float
     miter_limit: float
     dash_offset: float  # how far into the dashes each subpath begins

@@ -509,6 +509,34 @@ def _meeting(first: Any, last: Any) -> Any:
     return min(found, key=lambda p: mpmath.hypot(*p))
 
 
+def _touching(edges: Any, normals: Any) -> Any:
+    """Two edges that do not meet, adjusted as SVG 2 (13.5.9) says it: of circles both radii are changed by one length,
+    found by halving, the larger reduced where it holds the smaller one, both increased otherwise; centers stay on the
+    normals. Of a circle and a line only the circle is."""
+    radii = [None if isinstance(edge[1], tuple) else edge[1] for edge in edges]
+    (first, _), (last, _) = edges
+    is_inside = None not in radii and mpmath.hypot(first[0] - last[0], first[1] - last[1]) < abs(radii[0] - radii[1])
+
+    def changed(delta: Any) -> Any:
+        result = []
+        for edge, normal, radius in zip(edges, normals, radii, strict=True):
+            if radius is None:
+                result.append(edge)
+                continue
+            outwards = mpmath.sign((edge[0][0] - normal[0]) * normal[0] + (edge[0][1] - normal[1]) * normal[1])
+            new = radius - delta if is_inside and radius == max(radii) else radius + delta
+            result.append((tuple(x * (1 + outwards * new) for x in normal), new))
+        return result
+
+    low, high = mpmath.mpf(0), abs(radii[0] - radii[1]) / 2 if is_inside else mpmath.mpf(1)
+    while _meeting(*changed(high)) is None:
+        low, high = high, 2 * high
+    for _ in range(90):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _meeting(*changed(middle)) is None else (low, middle)
+    return changed(high)
+
+
 def _corner_of_arcs(before: float, after: float, turn: float, limit: float) -> tuple[Path, Any]:
     """Two pieces of signed curvatures that meet at the origin, and their stroke of width 2 with the join of arcs as a
     shapely polygon. The first comes in along the x axis; the turn is clockwise, so that the outer side is the left."""
@@ -554,6 +582,9 @@ def _corner_of_arcs(before: float, after: float, turn: float, limit: float) -> t
         text = f"M{float(tips[0][0][0])!r} {float(tips[0][0][1])!r}"
         text += f"{tips[0][1] or 'L'}0 0{tips[1][1] or 'L'}{float(tips[1][0][0])!r} {float(tips[1][0][1])!r}"
         meeting = _meeting(*edges)
+        if meeting is None:
+            edges = _touching(edges, normals)
+            meeting = _meeting(*edges)
         assert meeting is not None
         outline = [(0.0, 0.0)]
         for place, (edge, curvature, normal) in enumerate(zip(edges, (before, after), normals, strict=True)):
@@ -583,12 +614,16 @@ def _corner_of_arcs(before: float, after: float, turn: float, limit: float) -> t
         return Path(text, arc_accuracy=1e-13), shapely.unary_union([*pieces, join])
 
 
+CURVATURES = [
+    *[(0.3, 0.3), (0.3, 0.0), (0.0, 0.5), (0.1, 0.6), (-0.1, 0.4), (0.4, -0.05), (-0.05, 0.0), (0.9, 0.7), (1e-9, 0.2)],
+    # Most of these do not meet: one circle in the other, a circle beside a line, and circles apart.
+    *[(0.2, -0.8), (-0.85, 0.1), (-0.9, 0.0), (0.0, -0.7), (-0.6, -0.6), (-0.5, -0.9), (1e-9, -0.9), (-1e-9, -0.9)],
+]
+
+
 @pytest.mark.parametrize("limit", [20.0, 1.5])
 @pytest.mark.parametrize("turn", [50, 90, 130])
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [(0.3, 0.3), (0.3, 0.0), (0.0, 0.5), (0.1, 0.6), (-0.1, 0.4), (0.4, -0.05), (-0.05, 0.0), (0.9, 0.7), (1e-9, 0.2)],
-)
+@pytest.mark.parametrize(("before", "after"), CURVATURES)
 def test_joins_of_arcs_are_those_of_circles(before: float, after: float, turn: float, limit: float) -> None:
     path, expected = _corner_of_arcs(before, after, math.radians(turn), limit)
     outline = path.stroked(2, join="arcs", miter_limit=limit, tolerance=1e-8)
@@ -608,20 +643,34 @@ def test_joins_of_arcs_are_those_of_circles(before: float, after: float, turn: f
 
 
 @pytest.mark.parametrize(
-    "path",
+    ("path", "join"),
     [
-        path_of((0, 0), (10, 0), (3, 4)),
-        # Edges that bend away from each other do not meet.
-        path_of((0, 0), (4, 0, 6, -1, 8, -4), (9, 4, 12, 6, 20, 6)),
-        # A bend tighter than half the width has no edge to go on.
-        path_of((0, 0), (4, 0, 5, 0, 5.2, -0.6), (5.4, 8)),
-        path_of((0, 0), (5, 0, 10, 0), (10, 0, 4, 1, 3, 4)),
+        (path_of((0, 0), (10, 0), (3, 4)), "miter-clip"),
+        # A bend tighter than half the width has no edge to go on: it is round.
+        (path_of((0, 0), (4, 0, 5, 0, 5.2, -0.6), (5.4, 8)), "round"),
+        # A curve that ends without a handle ends as a line does.
+        (path_of((0, 0), (5, 0, 10, 0), (10, 0, 4, 1, 3, 4)), "miter-clip"),
+        # A turn right about: a rectangle as long as the limit.
+        (path_of((0, 0), (4, 0, 6, 0, 8, 0), (5, 0, 3, 2, 0, 2)), "miter-clip"),
     ],
 )
-def test_arcs_that_do_not_meet_are_clipped_miters(path: Path) -> None:
+def test_arcs_where_there_are_no_circles(path: Path, join: Any) -> None:
     for limit in (1.0, 1.7, 9.0):
         options: Any = {"miter_limit": limit, "tolerance": 1e-7}
-        assert path.stroked(3, join="arcs", **options) == path.stroked(3, join="miter-clip", **options)
+        assert path.stroked(3, join="arcs", **options) == path.stroked(3, join=join, **options)
+
+
+def test_where_circles_stop_meeting_the_join_changes_little() -> None:
+    with mpmath.workdps(30):
+        turn = math.radians(110)
+        # They meet where (1 + a)(1 + b) is half of 1 - cos(turn).
+        most = (1 - math.cos(turn)) / 2 / 1.2 - 1
+        areas = []
+        for curvature in (most + 1e-6, most - 1e-6):
+            path, _ = _corner_of_arcs(0.2, curvature, turn, 30)
+            areas.append(path.stroked(2, join="arcs", miter_limit=30, tolerance=1e-8, simplified=True).area)
+    # The meeting point moves by the root of the change.
+    assert areas[0] == pytest.approx(areas[1], abs=5e-3)
 
 
 def test_the_middle_of_a_circle_is_not_in_a_join_of_its_quarters() -> None:

@@ -412,9 +412,10 @@ pub const Join = enum(i32) {
     miter = 0,
     round = 1,
     bevel = 2,
-    /// of strokes as outlines only: a miter cut off at the limit
+    /// a miter cut off at the limit
     miter_clip = 3,
-    /// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+    /// the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
+    /// (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
     arcs = 4,
     _,
 };
@@ -3013,7 +3014,7 @@ pub const DrawStroke = extern struct {
     path: DrawPath = .{},
     /// ANIM_CAP_...
     cap: Cap = @fromBackingInt(0),
-    /// ANIM_JOIN_...
+    /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
     join: Join = @fromBackingInt(0),
     width: f64 = 0,
     miter_limit: f64 = 0,

@@ -456,9 +456,10 @@ module Animcore
     miter: 0,
     round: 1,
     bevel: 2,
-    # of strokes as outlines only: a miter cut off at the limit
+    # a miter cut off at the limit
     miter_clip: 3,
-    # the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+    # the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
+    # (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
     arcs: 4
   )
 

@@ -362,9 +362,10 @@ pub type anim_join = i32;
 pub const ANIM_JOIN_MITER: anim_join = 0;
 pub const ANIM_JOIN_ROUND: anim_join = 1;
 pub const ANIM_JOIN_BEVEL: anim_join = 2;
-/// of strokes as outlines only: a miter cut off at the limit
+/// a miter cut off at the limit
 pub const ANIM_JOIN_MITER_CLIP: anim_join = 3;
-/// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+/// the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
+/// (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
 pub const ANIM_JOIN_ARCS: anim_join = 4;
 
 /// What is kept of the insides of two paths.
@@ -2092,7 +2093,7 @@ pub struct anim_draw_stroke {
     pub path: anim_draw_path,
     /// `ANIM_CAP_...`
     pub cap: anim_cap,
-    /// `ANIM_JOIN_...`
+    /// `ANIM_JOIN_MITER`, \_ROUND or \_BEVEL: a stroke with another join comes as its outline, filled
     pub join: anim_join,
     pub width: f64,
     pub miter_limit: f64,

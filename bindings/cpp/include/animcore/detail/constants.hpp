@@ -738,9 +738,10 @@ enum class join : std::int32_t {
     miter = ANIM_JOIN_MITER,
     round = ANIM_JOIN_ROUND,
     bevel = ANIM_JOIN_BEVEL,
-    /// of strokes as outlines only: a miter cut off at the limit
+    /// a miter cut off at the limit
     miter_clip = ANIM_JOIN_MITER_CLIP,
-    /// the same; but the edges of curves go on as circles of their curvature (SVG 2, 13.5.8) where those meet
+    /// the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
+    /// (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
     arcs = ANIM_JOIN_ARCS,
 };
 /// The name of a constant, such as miter; empty for a number that is none.

@@ -2715,7 +2715,7 @@ struct draw_stroke {
     animcore::draw_path path{};
     /// ANIM_CAP_...
     animcore::cap cap{};
-    /// ANIM_JOIN_...
+    /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
     animcore::join join{};
     double width{};
     double miter_limit{};

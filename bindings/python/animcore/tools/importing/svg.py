@@ -411,7 +411,7 @@ class _Drawing:
         }
         if base.get("stroke-linecap") in ("round", "square"):
             stroke["cap"] = base["stroke-linecap"]
-        if base.get("stroke-linejoin") in ("round", "bevel"):
+        if base.get("stroke-linejoin") in ("round", "bevel", "miter-clip", "arcs"):
             stroke["join"] = base["stroke-linejoin"]
         limit = _length_or(base.get("stroke-miterlimit") or "", 4.0)
         if limit != 4 and limit >= 1:

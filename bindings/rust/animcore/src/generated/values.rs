@@ -2446,7 +2446,7 @@ pub struct DrawStroke {
     pub path: DrawPath,
     /// `Cap`
     pub cap: Cap,
-    /// `Join`
+    /// `Join::Miter`, \_ROUND or \_BEVEL: a stroke with another join comes as its outline, filled
     pub join: Join,
     /// Width.
     pub width: f64,

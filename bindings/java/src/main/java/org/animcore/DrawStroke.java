@@ -9,7 +9,7 @@ import java.nio.ByteBuffer;
  *
  * <p>cap: ANIM_CAP_...
  *
- * <p>join: ANIM_JOIN_...
+ * <p>join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
  *
  * <p>dashOffset: how far into the dashes each subpath begins
  *
