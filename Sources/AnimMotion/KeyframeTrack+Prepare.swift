@@ -64,7 +64,9 @@ extension KeyframeTrack {
                         turns[index] = turn
                     }
                     if segment.fraction < 1 {
-                        if turns[index].angle != 0 { place(onTurn: index, turns[index], 1, 0, point + componentCount, nil) }
+                        if turns[index].angle != 0 {
+                            place(onTurn: index, turns[index], 1, 0, point + componentCount, nil)
+                        }
                         // Whatever follows begins where this one leads.
                         for after in index + 1..<max(index + 1, segmentCount) {
                             let next = segments[after]

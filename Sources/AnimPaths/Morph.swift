@@ -232,7 +232,9 @@ package struct Morph: Sendable {
     /// and collapse by a quarter or more.
     private static func turned(_ from: Path, _ to: Path, isFree: Bool) -> Segment? {
         let (p, q) = (from.coordinates, to.coordinates)
-        guard p.count == q.count, let plane = PlaneTurn.between(p, q, count: p.count, isFree: isFree) else { return nil }
+        guard p.count == q.count, let plane = PlaneTurn.between(p, q, count: p.count, isFree: isFree) else {
+            return nil
+        }
         let (a, b) = (SIMD2(plane.fromX, plane.fromY), SIMD2(plane.toX, plane.toY))
         let turn = MorphTurn(angle: plane.angle, fromX: a.x, fromY: a.y, toX: b.x, toY: b.y)
         return Segment(

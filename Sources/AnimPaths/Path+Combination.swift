@@ -38,9 +38,16 @@ extension Path {
         _ operation: Operation,
         rule: FillRule = .nonZero
     ) throws(AnimError) -> Path {
-        let pieces = RegionPieces(self, other)
-        var grain = 0x1p-33
         var work = 0
+        return try combined(with: other, operation, rule: rule, &work)
+    }
+
+    /// The same.
+    /// - Parameter work: what counts as done already; what all tries do is added.
+    func combined(with other: Path, _ operation: Operation, rule: FillRule, _ work: inout Int) throws(AnimError) -> Path
+    {
+        let pieces = RegionPieces(self, other)
+        var grain = RegionPieces.firstGrain
         while true {
             // Where rounding says of neighboring pieces what cannot be, what lies so close is taken as one.
             let isLast = grain >= 0x1p-23
@@ -59,9 +66,12 @@ extension Path {
 }
 
 extension RegionPieces {
+    /// How near places are that count as one, in the first try.
+    static let firstGrain = 0x1p-33
+
     /// The contours of what an operation keeps; nil where they do not close, unless that is accepted.
     /// - Parameter work: what earlier tries have done; what this one does is added.
-    fileprivate func contours(
+    func contours(
         _ operation: Path.Operation,
         _ rule: Path.FillRule,
         grain: Double,

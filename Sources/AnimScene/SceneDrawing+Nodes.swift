@@ -231,7 +231,9 @@ extension SceneDrawing {
                 if path.isEmpty { return }
                 drawn = appendPath(path)
             }
-            if stroke.join == .miterClip || stroke.join == .arcs, appendOutline(index, content, stroke, &command) { return }
+            if stroke.join == .miterClip || stroke.join == .arcs, appendOutline(index, content, stroke, &command) {
+                return
+            }
             content.path = drawn
             command.stroke = content
             let halfWidth = content.width / 2

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AnimMath
 import XCTest
 
 @testable import AnimPaths
@@ -43,11 +44,83 @@ final class PathCombinationTests: XCTestCase {
         XCTAssertEqual(made.coordinates, drawn.coordinates)
     }
 
+    /// Outlines that run beside each other at about the distance within which places count as one, for which it has to try again.
+    private func outlinesThatAreTriedAgain() throws -> (Path, Path, firstTry: Int) {
+        var random = SystemIndependentNumbers(state: 5)
+        for _ in 0..<400 {
+            let points = (0..<24).map { _ in SIMD2(random.next(), random.next()) }
+            var paths = (Path(), Path())
+            for (index, point) in points.enumerated() {
+                let beside = point + SIMD2(random.next() - 0.5, random.next() - 0.5) * 0x1p-31
+                if index == 0 {
+                    try paths.0.move(x: point.x, y: point.y)
+                    try paths.1.move(x: beside.x, y: beside.y)
+                } else {
+                    try paths.0.line(x: point.x, y: point.y)
+                    try paths.1.line(x: beside.x, y: beside.y)
+                }
+            }
+            try paths.0.close()
+            try paths.1.close()
+            var work = 0
+            let pieces = RegionPieces(paths.0, paths.1)
+            let found = try pieces.contours(
+                .exclusion,
+                .nonZero,
+                grain: RegionPieces.firstGrain,
+                acceptsGaps: false,
+                &work
+            )
+            if found == nil { return (paths.0, paths.1, work) }
+        }
+        throw AnimError(.state, "no outlines were tried again")
+    }
+
+    func testAllTriesShareOneBudget() throws {
+        let (a, b, firstTry) = try outlinesThatAreTriedAgain()
+        XCTAssertGreaterThan(firstTry, 0)
+        var all = 0
+        let made = try a.combined(with: b, .exclusion, rule: .nonZero, &all)
+        XCTAssertGreaterThan(all, firstTry + firstTry / 2, "it has tried again")
+        // As much as all tries need is enough.
+        let limit = RegionCrossings.workLimit
+        var work = limit - all
+        XCTAssertEqual(try a.combined(with: b, .exclusion, rule: .nonZero, &work), made)
+        XCTAssertEqual(work, limit)
+        // The first try has room, and the next would have it by itself, but not both.
+        work = limit - firstTry - 1
+        XCTAssertThrowsError(try a.combined(with: b, .exclusion, rule: .nonZero, &work)) {
+            XCTAssertEqual(($0 as? AnimError)?.code, .limit)
+        }
+        work = limit - firstTry - 1
+        let first = try RegionPieces(a, b).contours(
+            .exclusion,
+            .nonZero,
+            grain: RegionPieces.firstGrain,
+            acceptsGaps: false,
+            &work
+        )
+        XCTAssertNil(first)
+        XCTAssertEqual(work, limit - 1)
+    }
+
     func testTheSameBitsInAnyOrderOfWork() throws {
         let (a, b) = (try path("M0 0C1 3 2 -2 3 1Z"), try path("M0 1C2 0 1 -1 3 0Q2 3 0 1Z"))
         for operation in [Path.Operation.union, .intersection, .exclusion] {
             let (one, other) = (try a.combined(with: b, operation), try b.combined(with: a, operation))
             XCTAssertEqual(one.area, other.area, accuracy: 1e-12)
         }
+    }
+}
+
+/// Numbers from 0 to 1, the same everywhere (xorshift64*).
+private struct SystemIndependentNumbers {
+    var state: UInt64
+
+    mutating func next() -> Double {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) * 0x1p-53
     }
 }

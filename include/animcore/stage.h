@@ -658,19 +658,23 @@ ANIM_API anim_status anim_keyframes_create_paths(
 /* Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path at
    0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds; initial
    counts as the last of the paths. There must be a path or an initial one. */
-ANIM_API anim_status anim_keyframes_create_path_blocks(
-    ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(count) const double *starts,
-    ANIM_COUNT(count) const double *durations, ANIM_COUNT(count) const anim_path *const *paths, size_t count,
-    ANIM_NULLABLE const anim_path *initial, ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes)
-    ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
+                                                       ANIM_COUNT(count) const double *starts,
+                                                       ANIM_COUNT(count) const double *durations,
+                                                       ANIM_COUNT(count) const anim_path *const *paths, size_t count,
+                                                       ANIM_NULLABLE const anim_path *initial,
+                                                       ANIM_OUT ANIM_MADE(anim_keyframes_destroy)
+                                                           anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
 /* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as key_count.
    Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
    turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin. */
-ANIM_API anim_status anim_keyframes_create_path_track(
-    ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(key_count) const anim_keyframe *keys,
-    ANIM_COUNT(key_count) const anim_path *const *paths, size_t key_count, ANIM_NULLABLE const anim_path *initial,
-    ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
+ANIM_API anim_status anim_keyframes_create_path_track(ANIM_NULLABLE const anim_keyframe_options *options,
+                                                      ANIM_COUNT(key_count) const anim_keyframe *keys,
+                                                      ANIM_COUNT(key_count) const anim_path *const *paths,
+                                                      size_t key_count, ANIM_NULLABLE const anim_path *initial,
+                                                      ANIM_OUT ANIM_MADE(anim_keyframes_destroy)
+                                                          anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
 /* Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
    keyframes, ANIM_ERROR_STATE for those that begin with what a property shows. */

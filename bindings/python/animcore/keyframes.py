@@ -237,15 +237,12 @@ class Keyframes:
         """The velocity at the time t, in units per second. The arguments are those of value."""
         return self._evaluate(t, start, start_velocity, True)
 
-    def _started(self, start: Path) -> Keyframes:
-        """The same keyframes with a path that they begin with, where they need one."""
-        return self
-
     def _evaluate(self, t: Any, start: Value | Path | None, start_velocity: Value | None, is_velocity: bool) -> Any:
         if isinstance(start, Path):
             if not self._is_of_paths:
                 raise TypeError("a Path starts keyframes of paths, and these are of numbers")
-            return self._started(start)._evaluate(t, None, None, is_velocity)
+            started = self._started(start) if isinstance(self, _Growing) and self.needs_start else self
+            return started._evaluate(t, None, None, is_velocity)
         if self._is_of_paths and (start is not None or start_velocity is not None):
             raise TypeError("keyframes of paths start with a Path, and without a velocity")
         if self._is_of_paths and not is_velocity and not hasattr(t, "__len__"):
@@ -350,8 +347,7 @@ class _Growing(Keyframes):
         self._handle = None
 
     def _started(self, start: Path) -> Keyframes:
-        if not self.needs_start:
-            return self
+        """The same keyframes with a path that they begin with."""
         copy: Keyframes = _made_again(type(self), *self._with_initial(start))
         return copy
 
@@ -405,8 +401,8 @@ class BlockKeyframes(_Growing):
 
     def add(self, start: float, duration: float, value: Value | Path) -> BlockKeyframes:
         """From start on, and for duration (both from 0 to 1, in units of the whole), the value moves from where it is
-        to value, numbers or a Path; a duration of 0 jumps. A block that starts while another runs takes over from the value at that
-        moment. Returns the keyframes."""
+        to value, numbers or a Path; a duration of 0 jumps. A block that starts while another runs takes over from the
+        value at that moment. Returns the keyframes."""
         self._add(value)
         self._made_of[2].append(("add", (start, duration, _kept(value))))
         self._starts.append(start)
@@ -482,7 +478,8 @@ class TrackKeyframes(_Growing):
         return key
 
     def linear(self, to: Value | Path, duration: float, curve: Curve = "linear") -> TrackKeyframes:
-        """Straight to a value in a duration (seconds), eased by a curve; to a Path that is the last one turned it turns."""
+        """Straight to a value in a duration (seconds), eased by a curve. To a Path that is the last one turned it
+        turns."""
         bezier = _curve(curve)
         self._append(_raw.ANIM_KEYFRAME_KIND_LINEAR, to, duration).curve = bezier
         self._made_of[2].append(("linear", (_kept(to), duration, curve)))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Joins of strokes in documents that renderers do not have: what is drawn is their outline.
 
-The outlines are those of `Path.stroked`, which tests of its own compare with circles in 30 digits. Here areas are those of
-shapely's polygons of the corner, worked out from its angle."""
+The outlines are those of `Path.stroked`, which tests of its own compare with circles in 30 digits. The area is that of
+bars and triangles, worked out from the corner's angle."""
 
 from __future__ import annotations
 

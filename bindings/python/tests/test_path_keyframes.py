@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Blocks and tracks of paths: numbers are those of an arrow that is turned by a rotation matrix, and of squares that move
-as a number does."""
+"""Blocks and tracks of paths: numbers are those of an arrow that is turned by a rotation matrix, and of squares that
+move as a number does."""
 
 from __future__ import annotations
 

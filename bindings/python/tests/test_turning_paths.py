@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Paths that turn on their way: stage, keyframes and morphs show the same.
 
-The expected numbers are closed forms: an arrow that becomes itself turned by some degrees is, at a part p of the way, that
-arrow turned by that part of the angle (a rotation matrix, by numpy), beyond the end as well; and a spring's p is that of a
-damped oscillator.
+The expected numbers are closed forms: an arrow that becomes itself turned by some degrees is, at a part p of the way,
+that arrow turned by that part of the angle (a rotation matrix, by numpy), beyond the end as well; and a spring's p is
+that of a damped oscillator.
 """
 
 from __future__ import annotations
