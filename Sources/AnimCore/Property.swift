@@ -82,6 +82,16 @@ public final class Property<Value: Sendable>: CustomStringConvertible {
     /// The distance and speed below which a spring counts as at rest, in units and units per second; nil of a removed property.
     public var threshold: Double? { try? stage.core.threshold(of: identifier) }
 
+    /// Says whether a path turns where it becomes itself turned, for what starts from now on, or always moves straight.
+    /// - Parameter turns: Whether it turns; a path does unless told otherwise.
+    /// - Throws: `.kind` for a property that holds no path, `.identifier` for one that was removed.
+    public func setTurns(_ turns: Bool) throws(AnimError) {
+        try stage.call { (core) throws(EngineError) in try core.setTurns(turns, of: identifier) }
+    }
+
+    /// Whether a path turns where it becomes itself turned; nil of a property that holds no path, and of a removed one.
+    public var turns: Bool? { try? stage.core.turns(of: identifier) }
+
     /// Says what happens when its value is set.
     /// - Parameter action: What happens.
     /// - Throws: `.argument` or `.limit` for an animation with a wrong number, `.identifier` for a property that was removed.

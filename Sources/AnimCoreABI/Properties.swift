@@ -147,6 +147,28 @@ public func anim_stage_set_threshold(
     }
 }
 
+@implementation @_cdecl("anim_stage_set_path_turns")
+public func anim_stage_set_path_turns(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ turns: anim_bool
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try stage.setTurns(try flag(turns, "turns"), of: AnimCoreABI.property(property))
+    }
+}
+
+@implementation @_cdecl("anim_stage_get_path_turns")
+public func anim_stage_get_path_turns(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ turns: UnsafeMutablePointer<anim_bool>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try required(turns, "turns").pointee = try stage.turns(of: AnimCoreABI.property(property)) ? 1 : 0
+    }
+}
+
 @implementation @_cdecl("anim_stage_set_value")
 public func anim_stage_set_value(
     _ stage: OpaquePointer!,

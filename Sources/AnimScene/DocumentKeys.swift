@@ -111,6 +111,13 @@ enum PropertyVectorKey: Int {
     static let words: WordList = "count!"
 }
 
+/// `property, path`.
+enum PropertyPathKey: Int {
+    case turns = 6
+
+    static let words: WordList = "turns:b"
+}
+
 /// `propertyAction`.
 enum PropertyActionWord: Int {
     case follow, none

@@ -46,6 +46,7 @@ extension DocumentReader {
             case .vector: PropertyVectorKey.words
             case .angle: PropertyAngleKey.words
             case .color: PropertyColorKey.words
+            case .path: PropertyPathKey.words
             default: ""
             }
         let fields = try json.fields(of: node, PropertyKey.words, keys)
@@ -86,6 +87,9 @@ extension DocumentReader {
                 if let path { try stage.addPath(name: names.prefixed(name), path, options) } else {
                     try stage.addProperty(name: names.prefixed(name), options, value: initial)
                 }
+            if kind == .path, fields.has(PropertyPathKey.turns), !fields.isTrue(PropertyPathKey.turns) {
+                try stage.setTurns(false, of: property)
+            }
             if !fields.has(PropertyKey.expression) { try noteItemProperty(property, initial, path) }
             if fields.has(PropertyKey.action) {
                 try stage.setAction(try action(fields[PropertyKey.action]), of: property)

@@ -702,7 +702,7 @@ extension Stage {
             if layer.repeatPlay >= 0 { forgetRepeats(ofPlay: Int(layer.repeatPlay)) }
             leaveGroup(layer)
             removeLayer(slot)
-            keep(layer)
+            if properties[slot].kind == .path { keepSpare(layer, slot) } else { keep(layer) }
         }
         animations[animation].function = .none
         let (previous, next) = (animations[animation].previous, animations[animation].next)

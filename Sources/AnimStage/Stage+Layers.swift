@@ -596,7 +596,6 @@ extension Stage {
             if let turn = layer.turn {
                 let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
                 place(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
-                if since <= 0, layer.turnSpeed == 0 { for index in 0..<count { velocities[index] = 0 } }
                 for index in 0..<count {
                     let v = layer.velocity[index]
                     if since > 0 { values[index] += basis.displacementPerVelocity * v }

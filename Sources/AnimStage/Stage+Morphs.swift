@@ -222,7 +222,7 @@ extension Stage {
     ) throws(AnimError) -> KeyframeTrack {
         var description = description
         // What is added has no place to turn about.
-        if isDifference { description.turning = .none }
+        if isDifference || properties[slot].isStraight { description.turning = .none }
         guard !description.verbs.isEmpty else {
             let track = try description.makeTrack(componentCount: Int(properties[slot].count))
             guard let map = modelForm(slot)?.map else { return track }

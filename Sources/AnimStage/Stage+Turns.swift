@@ -14,7 +14,7 @@ extension Stage {
     func findTurn(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
         (layer.turn, layer.turnSpeed) = (nil, 0)
-        guard properties[slot].kind == .path, !layer.isAdditive, moves(animation) else { return }
+        guard mayTurn(slot), !layer.isAdditive, moves(animation) else { return }
         let isOnItsWay = properties[slot].isEncoded || layer.velocity.contains { $0 != 0 }
         let count = layer.origin.count
         guard
@@ -42,7 +42,7 @@ extension Stage {
     /// Whether an animation that starts now, alone, needs a layer, as it turns.
     func turns(_ animation: Int, _ range: Range<Int>) -> Bool {
         let slot = Int(animations[animation].property)
-        guard properties[slot].kind == .path, moves(animation) else { return false }
+        guard mayTurn(slot), moves(animation) else { return false }
         let isOnItsWay = properties[slot].isEncoded || range.contains { components.originVelocity[$0] != 0 }
         return PlaneTurn.between(
             components.origin + range.lowerBound,
@@ -52,10 +52,22 @@ extension Stage {
         ) != nil
     }
 
+    private func mayTurn(_ slot: Int) -> Bool { properties[slot].kind == .path && !properties[slot].isStraight }
+
+    /// Says whether a path turns where it is set to one that is itself turned, from the next animation on.
+    /// - Throws: `.identifier`, `.kind` for a property that is no path.
+    package func setTurns(_ turns: Bool, of property: PropertyIdentifier) throws(AnimError) {
+        properties[try pathSlot(of: property)].isStraight = !turns
+    }
+
+    package func turns(of property: PropertyIdentifier) throws(AnimError) -> Bool {
+        !properties[try pathSlot(of: property)].isStraight
+    }
+
     /// Makes a layer ready for an animation of a path that waits.
     func makeSpare(_ animation: Int) {
         let slot = Int(animations[animation].property)
-        guard properties[slot].kind == .path, animations[animation].layer == nil, moves(animation),
+        guard mayTurn(slot), animations[animation].layer == nil, moves(animation),
             let details = properties[slot].details, details.path.spare?.origin.count != Int(properties[slot].innerCount)
         else { return }
         details.path.spare = newLayer(Int(properties[slot].innerCount))
@@ -67,7 +79,16 @@ extension Stage {
             spare.origin.count == Int(properties[slot].innerCount)
         else { return nil }
         details.path.spare = nil
+        spare.renew(componentCount: spare.origin.count)
         return spare
+    }
+
+    /// Keeps a path's layer whose animation has ended for the next, which may start inside an advance.
+    func keepSpare(_ layer: AnimationLayer, _ slot: Int) {
+        guard let details = properties[slot].details, layer.origin.count == Int(properties[slot].innerCount),
+            details.path.spare?.origin.count != layer.origin.count
+        else { return keep(layer) }
+        details.path.spare = layer
     }
 
     private func moves(_ animation: Int) -> Bool {

@@ -258,6 +258,8 @@ package struct PropertyRecord {
     package var isPermanent = false
     /// Whether it may fade when motion is reduced.
     package var fades = false
+    /// Whether a path never turns on its way.
+    package var isStraight = false
     package var kind: ValueKind = .scalar
     package var encoding = ValueEncoding.plain
     package var name: Int32 = -1

@@ -4706,6 +4706,40 @@ func (object Property) AnimatePath(options AnimationOptions, from *Path, to *Pat
 	return
 }
 
+// SetPathTurns: Whether a property's path turns, from the next animation on, where it becomes itself turned
+// (1, as it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND
+// for a property that is no path.
+//
+// It is anim_stage_set_path_turns of C.
+func (object Property) SetPathTurns(turns bool) (err error) {
+	self, err := object.stage.pointer(false)
+	if err != nil {
+		return err
+	}
+	defer runtime.KeepAlive(object.stage)
+	err = check(C.call_anim_stage_set_path_turns(self, C.anim_property(object.id), C.anim_bool(boolean(turns))))
+	return
+}
+
+// PathTurns: Whether a property's path turns, from the next animation on, where it becomes itself turned (1,
+// as it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for
+// a property that is no path.
+//
+// It is anim_stage_get_path_turns of C.
+func (object Property) PathTurns() (turns bool, err error) {
+	self, err := object.stage.pointer(false)
+	if err != nil {
+		return turns, err
+	}
+	defer runtime.KeepAlive(object.stage)
+	var rTurns C.anim_bool
+	if err = check(C.call_anim_stage_get_path_turns(self, C.anim_property(object.id), &rTurns)); err != nil {
+		return
+	}
+	turns = rTurns != 0
+	return
+}
+
 // NewKeyframesPaths: Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers:
 // they move as a morph, and in the linear and paced modes they turn where one is the other turned. Their
 // values are the coordinates of the paths, all cut alike; component_count of the options is not read. They

@@ -641,6 +641,13 @@ ANIM_API anim_status anim_stage_animate_path_flat(
     ANIM_OUT ANIM_MADE(anim_stage_remove_animation) ANIM_NULLABLE anim_animation *animation)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 
+/* Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or always
+   moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path. */
+ANIM_API anim_status anim_stage_set_path_turns(anim_stage *stage, anim_property property, anim_bool turns)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
+ANIM_API anim_status anim_stage_get_path_turns(anim_stage *stage, anim_property property, ANIM_OUT anim_bool *turns)
+    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
+
 /* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in the
    linear and paced modes they turn where one is the other turned. Their
    values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for

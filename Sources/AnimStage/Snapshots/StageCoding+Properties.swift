@@ -39,6 +39,7 @@ extension StageCoding {
         package static let isAnimating: Int32 = 128
         static let knowsOrigin: Int32 = 256
         static let isHeld: Int32 = 512
+        static let isStraight: Int32 = 1024
     }
 
     @inline(never)
@@ -62,9 +63,10 @@ extension StageCoding {
             if record.isAnimating { flags |= Flags.isAnimating }
             if record.inRows >= 0, stage.knowsOrigin(slot) { flags |= Flags.knowsOrigin }
             if stage.isHeld(slot) { flags |= Flags.isHeld }
+            if record.isStraight { flags |= Flags.isStraight }
         }
         coder.subject = "a property"
-        flags = coder.choice(flags, below: 1024)
+        flags = coder.choice(flags, below: 2048)
         record.kind = ValueKind(rawValue: coder.choice(record.kind.rawValue, below: ValueKind.count)) ?? .scalar
         if flags & Flags.isEncoded != 0 { record.encoding.code(by: &coder) }
         if flags & Flags.isNamed != 0 { coder.code(&record.name, below: stage.names.count) }
@@ -82,6 +84,7 @@ extension StageCoding {
             guard coder.check(isRight && stage.propertyOfName[record.name] == nil) else { return }
             record.isPermanent = flags & Flags.isPermanent != 0
             record.fades = flags & Flags.fades != 0
+            record.isStraight = flags & Flags.isStraight != 0
             guard coder.check(place(&record, slot, count)) else { return }
         }
         if flags & Flags.hasDetails != 0 { code(details: &record, by: &coder) }

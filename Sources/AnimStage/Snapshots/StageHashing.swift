@@ -103,6 +103,7 @@ private struct StageHashing {
         for velocity in property.details?.heldVelocity ?? [] { hasher.combine(velocity) }
         // A document's are as it says.
         if !property.isPermanent, property.fades != (property.kind == .color) { hasher.combine(property.fades) }
+        if property.isStraight { hasher.combine(Int32(3)) }
         guard property.isAnimating else { return }
         if property.isEncoded, property.kind != .path {
             let (target, inner) = (

@@ -5076,6 +5076,38 @@ namespace Animcore
         }
 
         /// <summary>
+        /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as
+        /// it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots.
+        /// ANIM_ERROR_KIND for a property that is no path.
+        ///
+        /// It is anim_stage_set_path_turns of C.
+        /// </summary>
+        public void SetPathTurns(bool turns)
+        {
+            void* self = Handle.PointerOf(Stage, false, "stage");
+            int status = Raw.anim_stage_set_path_turns(self, Id, (turns ? 1 : 0));
+            GC.KeepAlive(Stage);
+            Runtime.Check(status);
+        }
+
+        /// <summary>
+        /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as
+        /// it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots.
+        /// ANIM_ERROR_KIND for a property that is no path.
+        ///
+        /// It is anim_stage_get_path_turns of C.
+        /// </summary>
+        public bool GetPathTurns()
+        {
+            void* self = Handle.PointerOf(Stage, false, "stage");
+            int rTurns;
+            int status = Raw.anim_stage_get_path_turns(self, Id, &rTurns);
+            GC.KeepAlive(Stage);
+            Runtime.Check(status);
+            return rTurns != 0;
+        }
+
+        /// <summary>
         /// Removes all animations of a property: it stands at its model value.
         ///
         /// It is anim_stage_remove_all_animations of C.

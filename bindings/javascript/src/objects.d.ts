@@ -85,6 +85,17 @@ export declare class Property extends PropertyBase {
    * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
    */
   animatePath(options: AnimationOptionsInit, from?: Path | null, to?: Path | null): Animation;
+  /**
+   * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+   * always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+   */
+  setPathTurns(turns: boolean): this;
+  /**
+   * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+   * always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+   */
+  get pathTurns(): boolean;
+  set pathTurns(value: boolean);
   /** Removes all animations of a property: it stands at its model value. */
   removeAllAnimations(): this;
   /**

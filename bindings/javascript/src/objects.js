@@ -151,6 +151,24 @@ export class Property extends bases.PropertyBase {
     }
   }
 
+  setPathTurns(turns) {
+    const self = rt.stageOf(this, "Property");
+    rt.check(rt.wasm.anim_stage_set_path_turns(self, this.id, rt.bool(turns, "turns")));
+    return this;
+  }
+
+  get pathTurns() {
+    const mark = rt.enter();
+    try {
+      const self = rt.stageOf(this, "Property");
+      const turnsAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_stage_get_path_turns(self, this.id, turnsAt));
+      return rt.view().getInt32(turnsAt, true) !== 0;
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
   removeAllAnimations() {
     const self = rt.stageOf(this, "Property");
     rt.check(rt.wasm.anim_stage_remove_all_animations(self, this.id));
@@ -203,6 +221,10 @@ export class Property extends bases.PropertyBase {
     } finally {
       rt.leave(mark);
     }
+  }
+
+  set pathTurns(value) {
+    this.setPathTurns(value);
   }
 
   set expression(value) {

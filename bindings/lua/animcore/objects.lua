@@ -2946,6 +2946,26 @@ function A.Property:animate_path(options, from, to)
 end
 jit.off(A.Property.animate_path)
 
+-- Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+-- always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+--
+-- C: anim_stage_set_path_turns().
+function A.Property:set_path_turns(turns)
+    R.check(C.anim_stage_set_path_turns(self.stage:address(), self.identifier, R.boolean(turns)))
+end
+jit.off(A.Property.set_path_turns)
+
+-- Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+-- always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+--
+-- C: anim_stage_get_path_turns().
+function A.Property:get_path_turns()
+    local turns_c = T["int32_t[1]"]()
+    R.check(C.anim_stage_get_path_turns(self.stage:address(), self.identifier, turns_c))
+    return turns_c[0] ~= 0
+end
+jit.off(A.Property.get_path_turns)
+
 -- Removes all animations of a property: it stands at its model value.
 --
 -- C: anim_stage_remove_all_animations().

@@ -4258,6 +4258,18 @@ anim_stage_animate_path_flat = bind(
     components="stage paths",
 )
 
+# Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+# always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+# (stage, property, turns)
+anim_stage_set_path_turns = bind(
+    "anim_stage_set_path_turns", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage paths"
+)
+
+# (stage, property, turns)
+anim_stage_get_path_turns = bind(
+    "anim_stage_get_path_turns", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_int32), components="stage paths"
+)
+
 # Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
 # the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths, all
 # cut alike; component_count of the options is not read. They are for properties that hold a path, of any verbs. Paths

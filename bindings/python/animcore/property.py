@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from ctypes import Array, c_double, c_size_t, c_uint64, sizeof
+from ctypes import Array, c_double, c_int32, c_size_t, c_uint64, sizeof
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, overload
 
 from . import _raw
@@ -189,6 +189,20 @@ class Property(Generic[V]):
     def threshold(self, threshold: float) -> None:
         handle = self._stage._handle
         handle.check(_raw.anim_stage_set_threshold(handle.stage, self._identifier, threshold))
+
+    @property
+    def turns(self) -> bool:
+        """Whether a path turns where it becomes itself turned, for animations begun from now on; otherwise it always
+        moves straight. KindError for a property that is no path."""
+        value = c_int32()
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_get_path_turns(handle.stage, self._identifier, value))
+        return bool(value.value)
+
+    @turns.setter
+    def turns(self, turns: bool) -> None:
+        handle = self._stage._handle
+        handle.check(_raw.anim_stage_set_path_turns(handle.stage, self._identifier, int(turns)))
 
     def set_action(self, motion: Motion | Literal["follow"] = "follow", **options: Unpack[MotionOptions]) -> None:
         """What happens when its value is set: with "follow" it moves as the open transaction says; with "none" it

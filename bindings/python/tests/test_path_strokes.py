@@ -513,7 +513,7 @@ def _touching(edges: Any, normals: Any) -> Any:
     """Two edges that do not meet, adjusted as SVG 2 (13.5.9) says it: of circles both radii are changed by one length,
     found by halving, the larger reduced where it holds the smaller one, both increased otherwise; centers stay on the
     normals. Of a circle and a line only the circle is."""
-    radii = [None if isinstance(edge[1], tuple) else edge[1] for edge in edges]
+    radii: list[Any] = [None if isinstance(edge[1], tuple) else edge[1] for edge in edges]
     (first, _), (last, _) = edges
     is_inside = None not in radii and mpmath.hypot(first[0] - last[0], first[1] - last[1]) < abs(radii[0] - radii[1])
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy
 import pytest
-from animcore import Keyframes, Morph, Path, Spring, Stage
+from animcore import Document, Keyframes, KindError, Morph, Path, Spring, Stage
 
 ARROW = numpy.array([(0, -10), (8, 2), (3, 2), (3, 12), (-3, 12), (-3, 2), (-8, 2)], dtype=float)
 MIDDLE = ARROW.mean(axis=0)
@@ -259,3 +259,47 @@ def test_what_does_not_turn_moves_straight() -> None:
     stage.advance(0.25)
     assert near(path.presentation, start + (end - start) / 4)
     assert near(Keyframes([path_of(start), path_of(end)]).value(0.25), start + (end - start) / 4)
+
+
+def test_a_path_that_does_not_turn_moves_straight() -> None:
+    ends = path_of(turned(0)), path_of(turned(60))
+    straight = (turned(0) + turned(60)) / 2
+    stage = Stage()
+    path = stage.add("path", ends[0])
+    assert path.turns
+    path.turns = False
+    assert not path.turns
+    with stage.animate("linear", duration=1.0):
+        path.value = ends[1]
+    stage.advance(0.5)
+    assert near(path.presentation, straight)
+    again = Stage()
+    again.restore(stage.snapshot())
+    assert again.state_hash() == stage.state_hash()
+    other: Any = again["path"]
+    assert not other.turns
+    path.animate(keyframes=Keyframes(ends))
+    stage.advance(0.5)
+    assert near(path.presentation, straight)
+    with pytest.raises(KindError):
+        stage.add("x", 1.0).turns = False
+
+
+@pytest.mark.parametrize("turns", [None, True, False])
+def test_properties_of_documents_say_whether_they_turn(turns: bool | None) -> None:
+    start, end = path_of(turned(0)).svg(), path_of(turned(60)).svg()
+    move = {"set": {"arrow": end}, "motion": {"duration": 1, "curve": "linear"}}
+    arrow = {"kind": "path", "value": start, **({} if turns is None else {"turns": turns})}
+    document = Document(
+        {
+            "animcore": 1,
+            "size": [40, 40],
+            "properties": {"arrow": arrow},
+            "machine": {"states": {"all": {"entry": [move]}}},
+            "nodes": [{"kind": "path", "property": "arrow", "fill": "#000"}],
+        }
+    )
+    with document.scene() as scene:
+        scene.advance(0.5)
+        shown: Any = scene["arrow"]
+        assert near(shown.presentation, (turned(0) + turned(60)) / 2 if turns is False else turned(30), 1e-6)

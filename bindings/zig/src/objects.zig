@@ -319,6 +319,22 @@ pub const Property = struct {
         return .{ .stage = self.stage, .id = animation_out };
     }
 
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// path.
+    pub fn setPathTurns(self: Property, turns: bool) Error!void {
+        try runtime.check(raw.anim_stage_set_path_turns(self.stage.handle.get(), self.id, @intFromBool(turns)));
+    }
+
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// path.
+    pub fn getPathTurns(self: Property) Error!bool {
+        var turns_out: i32 = 0;
+        try runtime.check(raw.anim_stage_get_path_turns(self.stage.handle.get(), self.id, &turns_out));
+        return turns_out != 0;
+    }
+
     /// Removes all animations of a property: it stands at its model value.
     pub fn removeAllAnimations(self: Property) Error!void {
         try runtime.check(raw.anim_stage_remove_all_animations(self.stage.handle.get(), self.id));

@@ -1036,6 +1036,12 @@ pub extern fn anim_stage_animate_path(stage: ?*raw.anim_stage, property: u64, op
 /// paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and
 /// sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
 pub extern fn anim_stage_animate_path_flat(stage: ?*raw.anim_stage, property: u64, options: ?*const AnimationOptions, by: ?[*]const f64, velocity: ?[*]const f64, count: usize, from: ?*const raw.anim_path, to: ?*const raw.anim_path, animation: ?*u64) i32;
+/// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+/// always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+pub extern fn anim_stage_set_path_turns(stage: ?*raw.anim_stage, property: u64, turns: i32) i32;
+/// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+/// always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+pub extern fn anim_stage_get_path_turns(stage: ?*raw.anim_stage, property: u64, turns: ?*i32) i32;
 /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
 /// the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths,
 /// all cut alike; component_count of the options is not read. They are for properties that hold a path, of any verbs.

@@ -3034,6 +3034,28 @@ module Animcore
       Animation.new(self.stage, frame_.get_uint64(288))
     end
 
+    # Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    # or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    # path.
+    #
+    # C: anim_stage_set_path_turns().
+    def set_path_turns(turns)
+      Runtime.check(Raw.anim_stage_set_path_turns(self.stage.pointer, self.identifier, Convert.boolean(turns)))
+      nil
+    end
+    alias path_turns= set_path_turns
+
+    # Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    # or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    # path.
+    #
+    # C: anim_stage_get_path_turns().
+    def path_turns
+      frame_ = FFI::MemoryPointer.new(8)
+      Runtime.check(Raw.anim_stage_get_path_turns(self.stage.pointer, self.identifier, frame_ + 0))
+      !frame_.get_int32(0).zero?
+    end
+
     # Removes all animations of a property: it stands at its model value.
     #
     # C: anim_stage_remove_all_animations().

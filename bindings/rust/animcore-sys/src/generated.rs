@@ -3331,6 +3331,16 @@ extern "C" {
     /// to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
     pub fn anim_stage_animate_path_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, by: *const f64, velocity: *const f64, count: usize, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property that is
+    /// no path.
+    pub fn anim_stage_set_path_turns(stage: *mut anim_stage, property: anim_property, turns: anim_bool) -> anim_status;
+
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property that is
+    /// no path.
+    pub fn anim_stage_get_path_turns(stage: *mut anim_stage, property: anim_property, turns: *mut anim_bool) -> anim_status;
+
     /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers: they move as a morph,
     /// and in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of
     /// the paths, all cut alike; component_count of the options is not read. They are for properties that hold a path,

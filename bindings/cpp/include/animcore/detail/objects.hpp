@@ -128,6 +128,14 @@ class property : public detail::sugar<property, property> {
     /// the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at
     /// to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
     [[nodiscard]] animcore::outcome<animcore::animation> animate_path(const animcore::animation_options &options, animcore::option<animcore::path> from = {}, animcore::option<animcore::path> to = {}) const;
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// path.
+    animcore::outcome<void> set_path_turns(bool turns) const;
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// path.
+    [[nodiscard]] animcore::outcome<bool> path_turns() const;
     /// Removes all animations of a property: it stands at its model value.
     animcore::outcome<void> remove_all_animations() const;
     /// Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
@@ -4088,6 +4096,17 @@ inline animcore::outcome<animcore::animation> property::animate_path(const animc
     anim_animation animation{};
     ANIMCORE_CHECK(anim_stage_animate_path(stage_ ? stage_->raw : nullptr, id_, reinterpret_cast<const anim_animation_options *>(&options), from ? from->raw() : nullptr, to ? to->raw() : nullptr, &animation));
     return animcore::animation(stage_, animation);
+}
+
+inline animcore::outcome<void> property::set_path_turns(bool turns) const {
+    ANIMCORE_CHECK(anim_stage_set_path_turns(stage_ ? stage_->raw : nullptr, id_, turns ? 1 : 0));
+    return animcore::outcome<void>();
+}
+
+inline animcore::outcome<bool> property::path_turns() const {
+    anim_bool turns{};
+    ANIMCORE_CHECK(anim_stage_get_path_turns(stage_ ? stage_->raw : nullptr, id_, &turns));
+    return turns != 0;
 }
 
 inline animcore::outcome<void> property::remove_all_animations() const {

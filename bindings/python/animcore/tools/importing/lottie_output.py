@@ -145,6 +145,8 @@ class Output:
         if self.values > VALUES_LIMIT:
             raise Refused(f"the file's keyframes have more than {VALUES_LIMIT} numbers")
         self.properties[chosen] = {"kind": kind, **keys, "value": shown(values[0])}
+        if kind == "path":
+            self.properties[chosen]["turns"] = False
         described: dict[str, Any] = {"values": [shown(value) for value in values], "times": times}
         if any(curve != "linear" for curve in curves):
             described["curves"] = curves

@@ -145,6 +145,8 @@ class Output:
         """Adds a property; gives its name."""
         name = self.name(text)
         self.properties[name] = {"kind": kind, "value": written(value)}
+        if kind == "path":
+            self.properties[name]["turns"] = False
         if kind == "color":
             self.properties[name]["premultiplied"] = True
         return name

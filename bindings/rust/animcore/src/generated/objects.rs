@@ -1444,6 +1444,22 @@ impl StageRef {
         Ok(Animation(animation_out))
     }
 
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `Status::Kind` for a property that is no
+    /// path.
+    pub fn set_path_turns(&mut self, property: Property, turns: bool) -> Result<(), Error> {
+        check(unsafe { sys::anim_stage_set_path_turns(self.as_ptr(), property.0, i32::from(turns)) })
+    }
+
+    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `Status::Kind` for a property that is no
+    /// path.
+    pub fn path_turns(&mut self, property: Property) -> Result<bool, Error> {
+        let mut turns_out = 0i32;
+        check(unsafe { sys::anim_stage_get_path_turns(self.as_ptr(), property.0, &mut turns_out) })?;
+        Ok(turns_out != 0)
+    }
+
     /// Removes an animation; it ends unfinished, and the property is shown without it.
     pub fn remove_animation(&mut self, animation: Animation) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_remove_animation(self.as_ptr(), animation.0) })

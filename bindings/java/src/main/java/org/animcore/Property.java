@@ -448,6 +448,48 @@ public final class Property extends Thing {
     }
 
     /**
+     * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+     * path.
+     *
+     * <p>C: anim_stage_set_path_turns().
+     */
+    public void setPathTurns(boolean turns) {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            _arena.check(Raw.StagePaths.anim_stage_set_path_turns(stage.address(), identifier, (turns ? 1 : 0)));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
+     * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
+     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+     * path.
+     *
+     * <p>C: anim_stage_get_path_turns().
+     */
+    public boolean getPathTurns() {
+        Arena _arena = Arena.get();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(8);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            _arena.check(Raw.StagePaths.anim_stage_get_path_turns(stage.address(), identifier, _block.address + _at + 0));
+            return _memory.getInt(_at + 0) != 0;
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+        }
+    }
+
+    /**
      * Removes all animations of a property: it stands at its model value.
      *
      * <p>C: anim_stage_remove_all_animations().
