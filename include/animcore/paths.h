@@ -479,8 +479,8 @@ enum {
     ANIM_JOIN_ROUND = 1,
     ANIM_JOIN_BEVEL = 2,
     ANIM_JOIN_MITER_CLIP = 3, /* a miter cut off at the limit */
-    /* the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet (SVG 2,
-       13.5.8 and 13.5.9), and bends tighter than half the width are round */
+    /* the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not
+       meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round */
     ANIM_JOIN_ARCS = 4
 };
 

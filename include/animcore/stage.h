@@ -641,16 +641,16 @@ ANIM_API anim_status anim_stage_animate_path_flat(
     ANIM_OUT ANIM_MADE(anim_stage_remove_animation) ANIM_NULLABLE anim_animation *animation)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 
-/* Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or always
-   moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path. */
+/* Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
+   always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path. */
 ANIM_API anim_status anim_stage_set_path_turns(anim_stage *stage, anim_property property, anim_bool turns)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 ANIM_API anim_status anim_stage_get_path_turns(anim_stage *stage, anim_property property, ANIM_OUT anim_bool *turns)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
-/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in the
-   linear and paced modes they turn where one is the other turned. Their
-   values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+/* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
+   the linear and paced modes they turn where one is the other turned (on a property, where that may). Their values
+   are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
    properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT
    where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
    ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
@@ -662,9 +662,9 @@ ANIM_API anim_status anim_keyframes_create_paths(
     ANIM_COUNT(parameter_count) const double *parameters, size_t parameter_count,
     ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
-/* Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path at
-   0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds; initial
-   counts as the last of the paths. There must be a path or an initial one. */
+/* Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
+   at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds;
+   initial counts as the last of the paths. There must be a path or an initial one. */
 ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
                                                        ANIM_COUNT(count) const double *starts,
                                                        ANIM_COUNT(count) const double *durations,
@@ -674,8 +674,9 @@ ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_
                                                            anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
 /* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as key_count.
-   Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
-   turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin. */
+   Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the
+   other turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+   begin. */
 ANIM_API anim_status anim_keyframes_create_path_track(ANIM_NULLABLE const anim_keyframe_options *options,
                                                       ANIM_COUNT(key_count) const anim_keyframe *keys,
                                                       ANIM_COUNT(key_count) const anim_path *const *paths,

@@ -1043,11 +1043,12 @@ pub extern fn anim_stage_set_path_turns(stage: ?*raw.anim_stage, property: u64, 
 /// always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
 pub extern fn anim_stage_get_path_turns(stage: ?*raw.anim_stage, property: u64, turns: ?*i32) i32;
 /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
-/// the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths,
-/// all cut alike; component_count of the options is not read. They are for properties that hold a path, of any verbs.
-/// Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
-/// ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of
-/// other verbs than the one before is cut like all before it, and counts as many as these then have.
+/// the linear and paced modes they turn where one is the other turned (on a property, where that may). Their values are
+/// the coordinates of the paths, all cut alike; component_count of the options is not read. They are for properties
+/// that hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one
+/// would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
+/// ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and counts as
+/// many as these then have.
 pub extern fn anim_keyframes_create_paths(options: ?*const KeyframeOptions, paths: ?[*]const ?*const raw.anim_path, path_count: usize, times: ?[*]const f64, time_count: usize, curves: ?[*]const CubicBezier, curve_count: usize, parameters: ?[*]const f64, parameter_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
 /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
 /// at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds;

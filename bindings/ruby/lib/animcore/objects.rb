@@ -302,11 +302,12 @@ module Animcore
     end
 
     # Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and
-    # in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of the
-    # paths, all cut alike; component_count of the options is not read. They are for properties that hold a path, of any
-    # verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
-    # ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of
-    # other verbs than the one before is cut like all before it, and counts as many as these then have.
+    # in the linear and paced modes they turn where one is the other turned (on a property, where that may). Their
+    # values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+    # properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+    # ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
+    # than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
+    # counts as many as these then have.
     #
     # C: anim_keyframes_create_paths().
     def self.paths(options, paths, times, curves, parameters, &block)

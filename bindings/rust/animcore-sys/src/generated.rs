@@ -3342,11 +3342,12 @@ extern "C" {
     pub fn anim_stage_get_path_turns(stage: *mut anim_stage, property: anim_property, turns: *mut anim_bool) -> anim_status;
 
     /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers: they move as a morph,
-    /// and in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of
-    /// the paths, all cut alike; component_count of the options is not read. They are for properties that hold a path,
-    /// of any verbs. Paths that draw nothing are the points where they begin. `ANIM_ERROR_LIMIT` where one would have
-    /// more than `ANIM_LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together more than `ANIM_LIMIT_KEYFRAME_NUMBERS`:
-    /// each path of other verbs than the one before is cut like all before it, and counts as many as these then have.
+    /// and in the linear and paced modes they turn where one is the other turned (on a property, where that may). Their
+    /// values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+    /// properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+    /// `ANIM_ERROR_LIMIT` where one would have more than `ANIM_LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together
+    /// more than `ANIM_LIMIT_KEYFRAME_NUMBERS`: each path of other verbs than the one before is cut like all before it,
+    /// and counts as many as these then have.
     pub fn anim_keyframes_create_paths(options: *const anim_keyframe_options, paths: *const *const anim_path, path_count: usize, times: *const f64, time_count: usize, curves: *const anim_cubic_bezier, curve_count: usize, parameters: *const f64, parameter_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Blocks of paths, as `anim_keyframes_create_blocks` makes them of numbers: block i leads to paths\[i\]. initial:

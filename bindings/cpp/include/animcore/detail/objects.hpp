@@ -451,11 +451,12 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// component counts. ANIM_ERROR_STATE for one that needs a start.
     static animcore::outcome<void> evaluate_many(animcore::span<animcore::keyframes *const> keyframes, double time, animcore::span<double> values);
     /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph,
-    /// and in the linear and paced modes they turn where one is the other turned. Their values are the coordinates of
-    /// the paths, all cut alike; component_count of the options is not read. They are for properties that hold a path,
-    /// of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would have
-    /// more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS:
-    /// each path of other verbs than the one before is cut like all before it, and counts as many as these then have.
+    /// and in the linear and paced modes they turn where one is the other turned (on a property, where that may). Their
+    /// values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
+    /// properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
+    /// ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
+    /// than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
+    /// counts as many as these then have.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> paths(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::path *const> paths, animcore::span<const double> times, animcore::span<const animcore::cubic_bezier> curves, animcore::span<const double> parameters);
     /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
     /// path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths

@@ -263,11 +263,12 @@ impl Keyframes {
     }
 
     /// Keyframes of paths at key times, as `Keyframes::values` makes them of numbers: they move as a morph, and in the
-    /// linear and paced modes they turn where one is the other turned. Their values are the coordinates of the paths,
-    /// all cut alike; component_count of the options is not read. They are for properties that hold a path, of any
-    /// verbs. Paths that draw nothing are the points where they begin. `Status::Limit` where one would have more than
-    /// `LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together more than `LIMIT_KEYFRAME_NUMBERS`: each path of other
-    /// verbs than the one before is cut like all before it, and counts as many as these then have.
+    /// linear and paced modes they turn where one is the other turned (on a property, where that may). Their values are
+    /// the coordinates of the paths, all cut alike; component_count of the options is not read. They are for properties
+    /// that hold a path, of any verbs. Paths that draw nothing are the points where they begin. `Status::Limit` where
+    /// one would have more than `LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together more than
+    /// `LIMIT_KEYFRAME_NUMBERS`: each path of other verbs than the one before is cut like all before it, and counts as
+    /// many as these then have.
     pub fn paths(options: Option<&KeyframeOptions>, paths: &[&Path], times: &[f64], curves: &[CubicBezier], parameters: &[f64]) -> Result<Keyframes, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
