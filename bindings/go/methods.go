@@ -4708,7 +4708,7 @@ func (object Property) AnimatePath(options AnimationOptions, from *Path, to *Pat
 
 // SetPathTurns: Whether a property's path turns, from the next animation on, where it becomes itself turned
 // (1, as it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND
-// for a property that is no path.
+// for a property without path.
 //
 // It is anim_stage_set_path_turns of C.
 func (object Property) SetPathTurns(turns bool) (err error) {
@@ -4723,7 +4723,7 @@ func (object Property) SetPathTurns(turns bool) (err error) {
 
 // PathTurns: Whether a property's path turns, from the next animation on, where it becomes itself turned (1,
 // as it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for
-// a property that is no path.
+// a property without path.
 //
 // It is anim_stage_get_path_turns of C.
 func (object Property) PathTurns() (turns bool, err error) {
@@ -4815,9 +4815,9 @@ func NewKeyframesPathBlocks(options *KeyframeOptions, starts []float64, duration
 }
 
 // NewKeyframesPathTrack: A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads
-// to paths[i], as many as key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A
-// linear key turns where the one path is the other turned; cubics and springs go straight. initial: the path
-// at 0; null: that which the property shows when they begin.
+// to paths[i]. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where
+// the one path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which
+// the property shows when they begin.
 //
 // It is anim_keyframes_create_path_track of C.
 func NewKeyframesPathTrack(options *KeyframeOptions, keys []Keyframe, paths []*Path, initial *Path) (keyframes *Keyframes, err error) {

@@ -642,7 +642,7 @@ ANIM_API anim_status anim_stage_animate_path_flat(
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
 
 /* Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
-   always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path. */
+   always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path. */
 ANIM_API anim_status anim_stage_set_path_turns(anim_stage *stage, anim_property property, anim_bool turns)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 ANIM_API anim_status anim_stage_get_path_turns(anim_stage *stage, anim_property property, ANIM_OUT anim_bool *turns)
@@ -673,7 +673,7 @@ ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_
                                                        ANIM_OUT ANIM_MADE(anim_keyframes_destroy)
                                                            anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
-/* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as key_count.
+/* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
    Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the
    other turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
    begin. */

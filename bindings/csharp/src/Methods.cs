@@ -596,10 +596,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i],
-        /// as many as key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A
-        /// linear key turns where the one path is the other turned; cubics and springs go straight. initial:
-        /// the path at 0; null: that which the property shows when they begin.
+        /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
+        /// Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the
+        /// one path is the other turned; cubics and springs go straight. initial: the path at 0; null: that
+        /// which the property shows when they begin.
         ///
         /// It is anim_keyframes_create_path_track of C.
         /// </summary>
@@ -5078,7 +5078,7 @@ namespace Animcore
         /// <summary>
         /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as
         /// it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots.
-        /// ANIM_ERROR_KIND for a property that is no path.
+        /// ANIM_ERROR_KIND for a property without path.
         ///
         /// It is anim_stage_set_path_turns of C.
         /// </summary>
@@ -5093,7 +5093,7 @@ namespace Animcore
         /// <summary>
         /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as
         /// it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots.
-        /// ANIM_ERROR_KIND for a property that is no path.
+        /// ANIM_ERROR_KIND for a property without path.
         ///
         /// It is anim_stage_get_path_turns of C.
         /// </summary>

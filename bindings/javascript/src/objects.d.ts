@@ -87,12 +87,12 @@ export declare class Property extends PropertyBase {
   animatePath(options: AnimationOptionsInit, from?: Path | null, to?: Path | null): Animation;
   /**
    * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
-   * always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+   * always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
    */
   setPathTurns(turns: boolean): this;
   /**
    * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
-   * always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+   * always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
    */
   get pathTurns(): boolean;
   set pathTurns(value: boolean);
@@ -374,10 +374,9 @@ export declare class Keyframes extends Handle {
    */
   static pathBlocks(options: KeyframeOptionsInit | null, starts: Float64Array | Iterable<number> | null, durations: Float64Array | Iterable<number> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
   /**
-   * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
-   * key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
-   * path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
-   * shows when they begin.
+   * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+   * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other turned;
+   * cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin.
    */
   static pathTrack(options: KeyframeOptionsInit | null, keys: Iterable<KeyframeInit> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
   /**

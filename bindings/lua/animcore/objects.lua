@@ -438,10 +438,9 @@ function A.Keyframes.path_blocks(options, starts, durations, paths, initial)
     return A.Keyframes.of(keyframes_c[0])
 end
 
--- A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
--- key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path
--- is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when
--- they begin.
+-- A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+-- velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other turned;
+-- cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin.
 --
 -- C: anim_keyframes_create_path_track().
 function A.Keyframes.path_track(options, keys, paths, initial)
@@ -2947,7 +2946,7 @@ end
 jit.off(A.Property.animate_path)
 
 -- Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
--- always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+-- always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
 --
 -- C: anim_stage_set_path_turns().
 function A.Property:set_path_turns(turns)
@@ -2956,7 +2955,7 @@ end
 jit.off(A.Property.set_path_turns)
 
 -- Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
--- always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+-- always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
 --
 -- C: anim_stage_get_path_turns().
 function A.Property:get_path_turns()

@@ -4259,7 +4259,7 @@ anim_stage_animate_path_flat = bind(
 )
 
 # Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
-# always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+# always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
 # (stage, property, turns)
 anim_stage_set_path_turns = bind(
     "anim_stage_set_path_turns", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage paths"
@@ -4310,10 +4310,9 @@ anim_keyframes_create_path_blocks = bind(
     components="stage paths",
 )
 
-# A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as key_count.
-# Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the
-# other turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
-# begin.
+# A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+# velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other turned;
+# cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin.
 # (options, keys, paths, key_count, initial, keyframes)
 anim_keyframes_create_path_track = bind(
     "anim_keyframes_create_path_track",

@@ -320,14 +320,14 @@ pub const Property = struct {
     }
 
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
     /// path.
     pub fn setPathTurns(self: Property, turns: bool) Error!void {
         try runtime.check(raw.anim_stage_set_path_turns(self.stage.handle.get(), self.id, @intFromBool(turns)));
     }
 
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
     /// path.
     pub fn getPathTurns(self: Property) Error!bool {
         var turns_out: i32 = 0;
@@ -861,10 +861,10 @@ pub const Keyframes = struct {
         return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
     }
 
-    /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
-    /// key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
-    /// path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
-    /// shows when they begin.
+    /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+    /// velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
+    /// turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+    /// begin.
     pub fn initPathTrack(gpa: Allocator, options: ?KeyframeOptions, keys: []const Keyframe, paths: []const Path, initial: ?Path) Error!Keyframes {
         try runtime.require(paths.len == keys.len, "paths must be as long as keys");
         const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);

@@ -1037,10 +1037,10 @@ pub extern fn anim_stage_animate_path(stage: ?*raw.anim_stage, property: u64, op
 /// sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
 pub extern fn anim_stage_animate_path_flat(stage: ?*raw.anim_stage, property: u64, options: ?*const AnimationOptions, by: ?[*]const f64, velocity: ?[*]const f64, count: usize, from: ?*const raw.anim_path, to: ?*const raw.anim_path, animation: ?*u64) i32;
 /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
-/// always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+/// always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
 pub extern fn anim_stage_set_path_turns(stage: ?*raw.anim_stage, property: u64, turns: i32) i32;
 /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
-/// always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no path.
+/// always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
 pub extern fn anim_stage_get_path_turns(stage: ?*raw.anim_stage, property: u64, turns: ?*i32) i32;
 /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
 /// the linear and paced modes they turn where one is the other turned (on a property, where that may). Their values are
@@ -1054,10 +1054,9 @@ pub extern fn anim_keyframes_create_paths(options: ?*const KeyframeOptions, path
 /// at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds;
 /// initial counts as the last of the paths. There must be a path or an initial one.
 pub extern fn anim_keyframes_create_path_blocks(options: ?*const KeyframeOptions, starts: ?[*]const f64, durations: ?[*]const f64, paths: ?[*]const ?*const raw.anim_path, count: usize, initial: ?*const raw.anim_path, keyframes: ?*?*raw.anim_keyframes) i32;
-/// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
-/// key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
-/// path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
-/// shows when they begin.
+/// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+/// velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other turned;
+/// cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin.
 pub extern fn anim_keyframes_create_path_track(options: ?*const KeyframeOptions, keys: ?[*]const Keyframe, paths: ?[*]const ?*const raw.anim_path, key_count: usize, initial: ?*const raw.anim_path, keyframes: ?*?*raw.anim_keyframes) i32;
 /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
 /// keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.

@@ -341,10 +341,9 @@ module Animcore
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
-    # A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
-    # key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
-    # path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
-    # shows when they begin.
+    # A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+    # velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other turned;
+    # cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin.
     #
     # C: anim_keyframes_create_path_track().
     def self.path_track(options, keys, paths, initial = nil, &block)
@@ -3036,7 +3035,7 @@ module Animcore
     end
 
     # Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    # or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    # or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
     # path.
     #
     # C: anim_stage_set_path_turns().
@@ -3047,7 +3046,7 @@ module Animcore
     alias path_turns= set_path_turns
 
     # Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    # or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    # or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
     # path.
     #
     # C: anim_stage_get_path_turns().

@@ -3332,13 +3332,13 @@ extern "C" {
     pub fn anim_stage_animate_path_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, by: *const f64, velocity: *const f64, count: usize, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property that is
-    /// no path.
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property without
+    /// path.
     pub fn anim_stage_set_path_turns(stage: *mut anim_stage, property: anim_property, turns: anim_bool) -> anim_status;
 
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property that is
-    /// no path.
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property without
+    /// path.
     pub fn anim_stage_get_path_turns(stage: *mut anim_stage, property: anim_property, turns: *mut anim_bool) -> anim_status;
 
     /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers: they move as a morph,
@@ -3356,10 +3356,10 @@ extern "C" {
     /// one.
     pub fn anim_keyframes_create_path_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, paths: *const *const anim_path, count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
-    /// A track of paths, as `anim_keyframes_create_track` makes it of numbers: keys\[i\] leads to paths\[i\], as many
-    /// as key_count. Keys have no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key turns where
-    /// the one path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the
-    /// property shows when they begin.
+    /// A track of paths, as `anim_keyframes_create_track` makes it of numbers: keys\[i\] leads to paths\[i\]. Keys have
+    /// no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key turns where the one path is the other
+    /// turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+    /// begin.
     pub fn anim_keyframes_create_path_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, paths: *const *const anim_path, key_count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. `ANIM_ERROR_KIND` for

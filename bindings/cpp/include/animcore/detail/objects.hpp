@@ -129,11 +129,11 @@ class property : public detail::sugar<property, property> {
     /// to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
     [[nodiscard]] animcore::outcome<animcore::animation> animate_path(const animcore::animation_options &options, animcore::option<animcore::path> from = {}, animcore::option<animcore::path> to = {}) const;
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
     /// path.
     animcore::outcome<void> set_path_turns(bool turns) const;
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
     /// path.
     [[nodiscard]] animcore::outcome<bool> path_turns() const;
     /// Removes all animations of a property: it stands at its model value.
@@ -462,10 +462,10 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
     /// holds; initial counts as the last of the paths. There must be a path or an initial one.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> path_blocks(animcore::option<animcore::keyframe_options> options, animcore::span<const double> starts, animcore::span<const double> durations, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
-    /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
-    /// key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
-    /// path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
-    /// shows when they begin.
+    /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+    /// velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
+    /// turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+    /// begin.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> path_track(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::keyframe> keys, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
     /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for
     /// other keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.

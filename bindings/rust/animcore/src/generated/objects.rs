@@ -295,10 +295,10 @@ impl Keyframes {
         Ok(unsafe { Keyframes::from_ptr(keyframes_out) })
     }
 
-    /// A track of paths, as `Keyframes::track` makes it of numbers: keys\[i\] leads to paths\[i\], as many as
-    /// key_count. Keys have no velocities: their flags are 0 or `KeyframeFlags::SETTLES`. A linear key turns where the
-    /// one path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the
-    /// property shows when they begin.
+    /// A track of paths, as `Keyframes::track` makes it of numbers: keys\[i\] leads to paths\[i\]. Keys have no
+    /// velocities: their flags are 0 or `KeyframeFlags::SETTLES`. A linear key turns where the one path is the other
+    /// turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+    /// begin.
     pub fn path_track(options: Option<&KeyframeOptions>, keys: &[Keyframe], paths: &[&Path], initial: Option<&Path>) -> Result<Keyframes, Error> {
         let key_count_rows = shared_length(&[("keys", Some(keys.len())), ("paths", Some(paths.len()))])?;
         let options_raw = match options {
@@ -1446,14 +1446,14 @@ impl StageRef {
     }
 
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `Status::Kind` for a property that is no
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `Status::Kind` for a property without
     /// path.
     pub fn set_path_turns(&mut self, property: Property, turns: bool) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_path_turns(self.as_ptr(), property.0, i32::from(turns)) })
     }
 
     /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `Status::Kind` for a property that is no
+    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `Status::Kind` for a property without
     /// path.
     pub fn path_turns(&mut self, property: Property) -> Result<bool, Error> {
         let mut turns_out = 0i32;

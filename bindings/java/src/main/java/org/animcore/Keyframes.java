@@ -570,10 +570,10 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
-     * key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
-     * path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
-     * shows when they begin.
+     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
+     * turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+     * begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */
@@ -602,10 +602,10 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i], as many as
-     * key_count. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one
-     * path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which the property
-     * shows when they begin.
+     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
+     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
+     * turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+     * begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */

@@ -449,7 +449,7 @@ public final class Property extends Thing {
 
     /**
      * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
      * path.
      *
      * <p>C: anim_stage_set_path_turns().
@@ -468,7 +468,7 @@ public final class Property extends Thing {
 
     /**
      * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property that is no
+     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
      * path.
      *
      * <p>C: anim_stage_get_path_turns().
