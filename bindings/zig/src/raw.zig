@@ -912,10 +912,10 @@ pub extern fn anim_stage_add_property_with(stage: ?*raw.anim_stage, name: ?[*]co
 /// path's coordinates, at most ANIM_LIMIT_VECTOR.
 pub extern fn anim_stage_add_path(stage: ?*raw.anim_stage, name: ?[*]const u8, name_length: usize, path: ?*const raw.anim_path, property: ?*u64) i32;
 /// Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point
-/// by point, and one that is itself turned turns (see anim_stage_set_path_turns). To any other it moves as a morph: on
-/// the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that one that is
-/// interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more than
-/// 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set where no
+/// by point; to itself turned it turns (see anim_stage_set_path_turns). To any other it moves as a morph: on the way
+/// the presentation has the verbs of both, cut alike, and what moved the path goes on, so that one that is interrupted
+/// keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more than 65536
+/// coordinates (and eight times those of both paths) takes its place at once, as does a path that is set where no
 /// transaction is open or the property's action is NONE.
 pub extern fn anim_stage_set_path(stage: ?*raw.anim_stage, property: u64, path: ?*const raw.anim_path) i32;
 /// Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it

@@ -1255,11 +1255,11 @@ impl StageRef {
     }
 
     /// Sets the path, which must not be empty, as `StageRef::set_value` does. A path with the same verbs moves there
-    /// point by point, and one that is itself turned turns (see `StageRef::set_path_turns`). To any other it moves as a
-    /// morph: on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that
-    /// one that is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would
-    /// take more than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path
-    /// that is set where no transaction is open or the property's action is NONE.
+    /// point by point; to itself turned it turns (see `StageRef::set_path_turns`). To any other it moves as a morph: on
+    /// the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that one that is
+    /// interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
+    /// than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set
+    /// where no transaction is open or the property's action is NONE.
     pub fn set_path(&mut self, property: Property, path: &Path) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_path(self.as_ptr(), property.0, path.as_ptr()) })
     }
