@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
 import AnimStage
 
 /// Guards of eventless transitions that come to hold while time passes: see `Stage.WatchQuestion`.
@@ -28,6 +30,48 @@ extension Machine {
             }
         }
         return false
+    }
+
+    /// The first guard, counted from one on, that may lead to an answer at some flick of a stretch in which nothing is due.
+    /// - Parameter isBlind: becomes true where there is one of which nothing is known.
+    /// - Returns: -1 where there is none.
+    package func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int, isBlind: inout Bool) -> Int {
+        guard canBeWatched else { return -1 }
+        forgetData()
+        let first = max(first, 0)
+        for index in first..<definition.watched.count where isActive(definition.watched[index]) {
+            let transition = Int(definition.watched[index].transition)
+            let condition = Int(definition.transitions[transition].condition)
+            let range = stage.range(definition.expressions[condition].expression.code.keptElements, from, to) {
+                definition.watched[index].readsTime ? rangeOfElapsed($0, from, to) : nil
+            }
+            guard let range else {
+                isBlind = true
+                continue
+            }
+            let isKnown =
+                !definition.rising.isEmpty && definition.transitions[transition].trigger == .when
+                && edges[transition] != .low
+            if range.truth != isKnown { return index }
+        }
+        return -1
+    }
+
+    /// How many seconds pass in an active state for whose component this is.
+    private func rangeOfElapsed(_ component: Int32, _ from: Int64, _ to: Int64) -> ExpressionRange? {
+        let states = definition.timedStates
+        var (low, high) = (0, states.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if definition.states[Int(states[middle])].elapsed < component { low = middle + 1 } else { high = middle }
+        }
+        guard low < states.count, definition.states[Int(states[low])].elapsed == component,
+            memory[Int(states[low])].isActive
+        else { return nil }
+        let entry = memory[Int(states[low])].entryTime
+        let from = max(from, entry)
+        let (one, other) = (Flicks.seconds(from - entry), Flicks.seconds(max(from, to) - entry))
+        return ExpressionRange(one, other, first: one, fall: 0, rise: other - one, noise: 0x1p-52 * other)
     }
 
     private var canBeWatched: Bool { !isDone && work >= 0 && !isUnsettled }

@@ -331,7 +331,7 @@ package final class KeyframeTrack: @unchecked Sendable {
 
     /// The segment that a time is in, 0 ≤ time < duration: the first that ends after it.
     @inline(__always)
-    private func segment(at time: Double) -> Int {
+    func segment(at time: Double) -> Int {
         var low = 0
         var count = segmentCount
         // The answer is one of `count` segments from `low` on.

@@ -172,6 +172,8 @@ extension DocumentReader {
             }
         }
         questions.states.removeAll()
+        let states = machine.states
+        machine.timedStates.sort { states[Int($0)].elapsed < states[Int($1)].elapsed }
     }
 
     /// Finds the eventless transitions whose guards time or what moves can make hold. A guard that draws is asked only when

@@ -52,6 +52,8 @@ package final class Scene {
     var interaction = Interaction()
     /// Whether guards of a machine are asked while things move.
     private let isWatching: Bool
+    /// How many such guards there are.
+    private let watchedCount: Int
     /// Whether a region takes pointers over from others.
     let hasTakers: Bool
     /// The names of the components that the machines after the first are of.
@@ -105,7 +107,8 @@ package final class Scene {
         }
         machine = machines[0]
         self.machines = machines
-        isWatching = machines.contains { !$0.definition.watched.isEmpty }
+        watchedCount = machines.reduce(0) { $0 + $1.definition.watched.count }
+        isWatching = watchedCount > 0
         machineNames = document.machineNames
         tree = MachineTree(stage, machines, lists: document.lists, document.itemProperties)
         (machineOfName, inputOfName) = (document.machineOfName, document.inputOfName)
@@ -146,20 +149,39 @@ package final class Scene {
     /// As the stage's; 0 where a guard may come to hold by itself.
     package var idleFlicks: Int64 {
         let flicks = stage.idleFlicks
-        return flicks > 0 && isWatching && answer(.isNeeded) ? 0 : flicks
+        return flicks > 0 && isWatching && answer(.isNeeded) > 0 ? 0 : flicks
     }
 
     /// Answers for the machines what the stage asks about guards of theirs on what moves.
-    private func answer(_ question: Stage.WatchQuestion) -> Bool {
+    private func answer(_ question: Stage.WatchQuestion) -> Int {
         switch question {
-        case .isNeeded: for machine in machines where machine.isWatching { return true }
-        case .holds: for machine in machines where machine.hasHolding() { return true }
+        case .isNeeded: for machine in machines where machine.isWatching { return watchedCount }
+        case .holds: for machine in machines where machine.hasHolding() { return 1 }
+        case .mayHold(let from, let to, let first): return guardThatMayHold(from, to, first).number
         case .answer:
             for machine in machines where machine.hasHolding() { machine.react() }
             if machines.count > 1 { tree.settle() }
         case .rest: for machine in machines { machine.showElapsed() }
         }
-        return false
+        return 0
+    }
+
+    /// The first guard of all machines', counted from one on, that may come to hold.
+    private func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int) -> WatchAnswer {
+        var answer = WatchAnswer(index: 0, mayHold: false, isBlind: false)
+        for machine in machines {
+            let count = machine.definition.watched.count
+            if first < answer.index + count {
+                let found = machine.guardThatMayHold(from, to, first - answer.index, isBlind: &answer.isBlind)
+                if found >= 0 {
+                    answer.index += found
+                    answer.mayHold = true
+                    return answer
+                }
+            }
+            answer.index += count
+        }
+        return answer
     }
 
     /// Lets the machine answer whose timer it is.

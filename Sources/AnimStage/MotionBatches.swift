@@ -187,6 +187,15 @@ final class MotionBatches {
         return (value.isFinite ? value : target, velocity.isFinite ? velocity : 0)
     }
 
+    /// Displacement and velocity of the spring in a row, and its target.
+    func state(ofRow row: Int32, at time: Int64) -> (displacement: Double, velocity: Double, target: Double) {
+        let basis = basis(ofBatch: arena.list(ofRow: row), at: time)
+        let state = SpringResponse.state(basis, arena.first[Int(row)], arena.second[Int(row)])
+        return (state.displacement, state.velocity, arena.third[Int(row)])
+    }
+
+    func response(ofRow row: Int32) -> SpringResponse { response(batches[arena.list(ofRow: row)].spring) }
+
     // MARK: Tweens
 
     /// Lets `count` components from `component` on move by an easing function from now on. Their origin and target are in

@@ -19,7 +19,7 @@ extension Stage {
         flicks: Int64,
         onTimer: (Int32) -> Void = { _ in },
         isWatching: Bool = false,
-        onWatch: (WatchQuestion) -> Bool = { _ in false }
+        onWatch: (WatchQuestion) -> Int = { _ in 0 }
     ) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
         isAdvancing = true
@@ -72,8 +72,8 @@ extension Stage {
     /// - Returns: whether anything did.
     @inline(never)
     @discardableResult
-    private func answerWhatHolds(_ onWatch: (WatchQuestion) -> Bool) -> Bool {
-        guard onWatch(.holds) else { return false }
+    private func answerWhatHolds(_ onWatch: (WatchQuestion) -> Int) -> Bool {
+        guard onWatch(.holds) > 0 else { return false }
         _ = onWatch(.answer)
         deliverEvents()
         return true

@@ -455,7 +455,7 @@ extension Stage {
     }
 
     /// Computes what one layer shows into the scratch memory of layers; whether it is in effect.
-    private func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
+    func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         if animations[animation].state == .waiting, !layer.wasResolved { return false }
         var seconds: Double
         var rate = 1.0

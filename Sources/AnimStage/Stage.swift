@@ -145,6 +145,9 @@ package final class Stage {
     var advanceGoal: Int64 = 0
     /// Where the clock stands while it is looked ahead, which shows other flicks; below 0 while it is not.
     var watchedFrom: Int64 = -1
+    /// How many derived properties may still be looked into; below 0 where nothing is known of what was asked for.
+    var rangesLeft = 0
+    var lastRange = KnownRange()
     /// The transaction of a call that opens and commits one by itself, while it is under way.
     var sendingTransaction: TransactionIdentifier?
 

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// Where a motion can be during a stretch of time: from its states at both ends, and a bound of its acceleration.
+extension SpringResponse {
+    /// Of a spring with states at the ends of a stretch of `seconds`, in either order.
+    ///
+    /// With W = |v| + ω₀|e| the energy ½(v² + ω₀² e²), which never grows, bounds |v| by W and |e| by W/ω₀ from there on, and so
+    /// |ẍ| = |ω₀² e + 2α v| by M = (ω₀ + 2α) W. The velocity is 0 at most once in any stretch shorter than π/ω_d: where it has
+    /// the same sign at both ends of such a one, x goes straight from the one end to the other. Else it turns where v = 0, and
+    /// |v| is at most M times the stretch there; no place is further from an end than half of the stretch.
+    package func range(
+        _ one: (displacement: Double, velocity: Double),
+        _ other: (displacement: Double, velocity: Double),
+        target: Double,
+        seconds: Double
+    ) -> ExpressionRange {
+        let frequency = squaredFrequency.squareRoot() * timeScale
+        let friction = (fastRate + decay.high) * timeScale
+        let most = max(
+            one.velocity.magnitude + frequency * one.displacement.magnitude,
+            other.velocity.magnitude + frequency * other.displacement.magnitude
+        )
+        let bend = (frequency + friction) * most * seconds
+        let isStraight = one.velocity * other.velocity > 0 && (!isUnderdamped || frequency * seconds < 3)
+        // What is computed is within 2e-15 of the amplitude.
+        let noise = 1e-14 * (most / frequency)
+        let slack = noise + (isStraight ? 0 : 0.5 * seconds * min(most, bend))
+        let low = min(one.displacement, other.displacement) - slack
+        let high = max(one.displacement, other.displacement) + slack
+        let slowest = max(min(one.velocity, other.velocity) - 0.5 * bend, -most)
+        let fastest = min(max(one.velocity, other.velocity) + 0.5 * bend, most)
+        let first = target + one.displacement
+        return ExpressionRange(
+            target + low,
+            target + high,
+            first: first,
+            fall: slowest * seconds,
+            rise: fastest * seconds,
+            noise: noise + 0x1p-52 * first.magnitude
+        )
+    }
+
+    /// The displacement and velocity that a start has become.
+    package static func state(_ basis: Basis, _ displacement: Double, _ velocity: Double) -> (
+        displacement: Double, velocity: Double
+    ) {
+        (
+            basis.displacement * displacement + basis.displacementPerVelocity * velocity,
+            basis.velocityPerDisplacement * displacement + basis.velocity * velocity
+        )
+    }
+}
+
+extension DecayMotion {
+    /// Where it can be from one number of seconds to a later one.
+    package func range(from: Double, to: Double) -> ExpressionRange {
+        let (from, to) = (max(from, 0), max(to, 0))
+        let (one, other) = (state(at: from), state(at: to))
+        if from >= takeover {
+            return response.range(
+                (one.value - end, one.velocity),
+                (other.value - end, other.velocity),
+                target: end,
+                seconds: to - from
+            )
+        }
+        if to >= takeover { return .anything }
+        // It slows down, and never turns.
+        let noise = 0x1p-50 * (start.magnitude + reach.magnitude)
+        return ExpressionRange(
+            min(one.value, other.value) - noise,
+            max(one.value, other.value) + noise,
+            first: one.value,
+            fall: min(one.velocity, other.velocity) * (to - from),
+            rise: max(one.velocity, other.velocity) * (to - from),
+            noise: noise
+        )
+    }
+}

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// All that a value can be during a stretch of time: an interval, on which operations give intervals that contain every result.
+///
+/// Where values move smoothly, the interval of a sum or product is far wider than what it can be: `x − y` of two that move
+/// together hardly moves. So a range has the value at the stretch's beginning as well, and how much it can fall or rise from
+/// there, which the rates of change bound; of the two intervals it is the narrower one.
+package struct ExpressionRange: ExpressionNumber, Sendable {
+    /// −∞ and ∞ where it can be anything, no number too.
+    package var low: Double
+    package var high: Double
+    /// The value at the beginning.
+    package var first: Double
+    /// The least and the greatest rate of change, times the length of the stretch. Infinite where none is known.
+    package var fall: Double
+    package var rise: Double
+    /// By how much rounding can make a value another than that of the smooth function.
+    package var noise: Double
+
+    package static var anything: ExpressionRange { ExpressionRange(-.infinity, .infinity) }
+    private static var rounding: Double { 0x1p-51 }
+
+    package var value: Double { first }
+    package var isAnything: Bool { !(low > -.infinity || high < .infinity) }
+    private var isOne: Bool { low == high }
+
+    package init(_ constant: Double) {
+        (low, high, first, fall, rise, noise) = (constant, constant, constant, 0, 0, 0)
+        if constant - constant != 0 { (low, high) = (-.infinity, .infinity) }
+    }
+
+    /// One of which no rate is known.
+    package init(_ low: Double, _ high: Double) {
+        (self.low, self.high, first, fall, rise, noise) = (low, high, low, -.infinity, .infinity, 0)
+        // Also where one is no number.
+        if !(low <= high) || !(high - low < .infinity) { (self.low, self.high) = (-.infinity, .infinity) }
+    }
+
+    /// - Parameters:
+    ///   - fall: its least rate of change, times the length of the stretch.
+    ///   - noise: how far a computed value may lie beside.
+    package init(_ low: Double, _ high: Double, first: Double, fall: Double, rise: Double, noise: Double) {
+        self.init(low, high)
+        self.first = first
+        (self.fall, self.rise, self.noise) = (fall, rise, noise)
+        if !(rise - fall < .infinity) { (self.fall, self.rise) = (-.infinity, .infinity) }
+        tighten()
+    }
+
+    /// Takes the narrower bounds.
+    private mutating func tighten() {
+        guard rise - fall < .infinity, !isAnything else { return }
+        let (down, up) = (Swift.min(fall, 0), Swift.max(rise, 0))
+        let slack = 2 * noise + Self.rounding * (first.magnitude + up - down)
+        let (lower, upper) = (first + down - slack, first + up + slack)
+        if lower > low, lower <= high { low = lower }
+        if upper < high, upper >= low { high = upper }
+    }
+
+    /// One that can be in either; of which no rate is known.
+    package func union(_ other: ExpressionRange) -> ExpressionRange {
+        isAnything || other.isAnything
+            ? .anything : ExpressionRange(Swift.min(low, other.low), Swift.max(high, other.high))
+    }
+
+    /// Whether it is true all the time, or never; else nil.
+    package var truth: Bool? {
+        if isAnything { return nil }
+        return low > 0 || high < 0 ? true : low == 0 && high == 0 ? false : nil
+    }
+
+    private init(truth: Bool?) {
+        if let truth { self.init(truth ? 1 : 0) } else { self.init(0, 1) }
+    }
+
+    /// With bounds that functions which are not exactly monotone may pass by some units in the last place.
+    private func widened() -> ExpressionRange {
+        if isOne || isAnything { return self }
+        return ExpressionRange(low - 2 * Self.rounding * low.magnitude, high + 2 * Self.rounding * high.magnitude)
+    }
+
+    private func sum(_ y: ExpressionRange, _ sign: Double) -> ExpressionRange {
+        let flipped = sign < 0
+        let (yLow, yHigh) = flipped ? (-y.high, -y.low) : (y.low, y.high)
+        let (yFall, yRise) = flipped ? (-y.rise, -y.fall) : (y.fall, y.rise)
+        if isAnything || y.isAnything { return .anything }
+        let value = first + sign * y.first
+        return ExpressionRange(
+            low + yLow,
+            high + yHigh,
+            first: value,
+            fall: fall + yFall,
+            rise: rise + yRise,
+            noise: noise + y.noise + (isOne && y.isOne ? 0 : Self.rounding * value.magnitude)
+        )
+    }
+
+    package static func + (x: ExpressionRange, y: ExpressionRange) -> ExpressionRange { x.sum(y, 1) }
+    package static func - (x: ExpressionRange, y: ExpressionRange) -> ExpressionRange { x.sum(y, -1) }
+
+    @inline(never)
+    package static func * (x: ExpressionRange, y: ExpressionRange) -> ExpressionRange {
+        if x.isAnything || y.isAnything { return .anything }
+        var result = corners(.multiply, x, y)
+        if result.isAnything { return result }
+        let turn = span(x.fall, x.rise, y.low, y.high)
+        let own = span(y.fall, y.rise, x.low, x.high)
+        result.first = x.first * y.first
+        (result.fall, result.rise) = (turn.low + own.low, turn.high + own.high)
+        if !(result.rise - result.fall < .infinity) { (result.fall, result.rise) = (-.infinity, .infinity) }
+        let size = Swift.max(result.low.magnitude, result.high.magnitude)
+        result.noise = x.noise * y.size + y.noise * x.size + (x.isOne && y.isOne ? 0 : rounding * size)
+        result.tighten()
+        return result
+    }
+
+    private var size: Double { Swift.max(low.magnitude, high.magnitude) }
+
+    /// What the products of numbers of two intervals are in.
+    private static func span(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> (low: Double, high: Double) {
+        if a == 0, b == 0 { return (0, 0) }
+        if c == 0, d == 0 { return (0, 0) }
+        let (p, q, r, s) = (a * c, a * d, b * c, b * d)
+        let (low, high) = (Swift.min(Swift.min(p, q), Swift.min(r, s)), Swift.max(Swift.max(p, q), Swift.max(r, s)))
+        return low <= high ? (low, high) : (-.infinity, .infinity)
+    }
+
+    /// Of an operation that is monotone in each of its operands.
+    private static func corners(
+        _ operation: ExpressionOperation,
+        _ x: ExpressionRange,
+        _ y: ExpressionRange
+    ) -> ExpressionRange {
+        if x.isAnything || y.isAnything { return .anything }
+        var result = ExpressionRange(.infinity, -.infinity)
+        (result.low, result.high) = (.infinity, -.infinity)
+        for corner in 0..<4 {
+            let value = Double.apply(operation, corner & 1 == 0 ? x.low : x.high, corner & 2 == 0 ? y.low : y.high, 0)
+            if !(value - value == 0) { return .anything }
+            (result.low, result.high) = (Swift.min(result.low, value), Swift.max(result.high, value))
+        }
+        return ExpressionRange(result.low, result.high)
+    }
+
+    /// Of an operation that is monotone in its only operand.
+    private func ends(_ operation: ExpressionOperation) -> ExpressionRange {
+        if isAnything { return .anything }
+        let (p, q) = (Double.apply(operation, low, low, low), Double.apply(operation, high, high, high))
+        return ExpressionRange(Swift.min(p, q), p.isNaN || q.isNaN ? .nan : Swift.max(p, q))
+    }
+
+    private var magnitude: ExpressionRange {
+        if low >= 0 || isAnything { return self }
+        return high <= 0 ? ExpressionRange(0) - self : ExpressionRange(0, Swift.max(-low, high))
+    }
+
+    @inline(never)
+    package static func apply(
+        _ operation: ExpressionOperation,
+        _ x: ExpressionRange,
+        _ y: ExpressionRange,
+        _ z: ExpressionRange
+    ) -> ExpressionRange {
+        switch operation {
+        case .add: return x + y
+        case .subtract: return x - y
+        case .multiply: return x * y
+        case .negate: return ExpressionRange(0) - x
+        case .abs: return x.magnitude
+        case .less: return ExpressionRange(truth: isLess(x, y))
+        case .greater: return ExpressionRange(truth: isLess(y, x))
+        case .lessOrEqual: return ExpressionRange(truth: isLess(y, x).map { !$0 })
+        case .greaterOrEqual: return ExpressionRange(truth: isLess(x, y).map { !$0 })
+        case .step: return ExpressionRange(truth: isLess(y, x).map { !$0 })
+        case .equal: return ExpressionRange(truth: isEqual(x, y))
+        case .notEqual: return ExpressionRange(truth: isEqual(x, y).map { !$0 })
+        case .not: return ExpressionRange(truth: x.truth.map { !$0 })
+        case .and:
+            if x.truth == false || y.truth == false { return ExpressionRange(0) }
+            return ExpressionRange(truth: x.truth == true && y.truth == true ? true : nil)
+        case .or:
+            if x.truth == true || y.truth == true { return ExpressionRange(1) }
+            return ExpressionRange(truth: x.truth == false && y.truth == false ? false : nil)
+        case .choose:
+            if let truth = x.truth { return truth ? y : z }
+            return y.union(z)
+        case .max, .min:
+            if x.isAnything || y.isAnything { return .anything }
+            // Where it is known which, it goes as that one does.
+            let isMin = operation == .min
+            if x.high < y.low { return isMin ? x : y }
+            if y.high < x.low { return isMin ? y : x }
+            return corners(operation, x, y)
+        case .clamp: return apply(.min, apply(.max, x, y, y), z, z)
+        case .mix: return x * (ExpressionRange(1) - z) + y * z
+        case .divide:
+            if y.isAnything || y.low <= 0 && y.high >= 0 { return .anything }
+            if y.isOne, y.first.magnitude < 1e150, y.first.magnitude > 1e-150 {
+                var result = corners(.divide, x, y)
+                let ends = (x.fall / y.first, x.rise / y.first)
+                (result.fall, result.rise) = y.first < 0 ? (ends.1, ends.0) : ends
+                result.first = x.first / y.first
+                result.noise = x.noise / y.first.magnitude + rounding * result.size
+                result.tighten()
+                return result
+            }
+            return corners(.divide, x, y)
+        case .ceil, .floor, .round, .sign, .trunc, .sqrt, .degrees, .radians: return x.ends(operation)
+        case .acos, .asin, .atan, .cbrt, .exp, .log: return x.ends(operation).widened()
+        case .sin, .cos:
+            // Off the straight line between its ends by at most an eighth of the square of its width.
+            let ends = x.ends(operation).widened()
+            let bend = (x.high - x.low) * (x.high - x.low) / 8
+            if ends.isAnything || !(bend < 1) { return x.isAnything ? .anything : ExpressionRange(-1, 1) }
+            return ExpressionRange(Swift.max(ends.low - bend, -1), Swift.min(ends.high + bend, 1))
+        case .tan:
+            let cosine = apply(.cos, x, x, x)
+            return cosine.truth == true && !cosine.isAnything && x.high - x.low < 1 ? x.ends(.tan).widened() : .anything
+        case .fract:
+            if x.isAnything { return .anything }
+            return x.low.roundedDown == x.high.roundedDown
+                ? x - ExpressionRange(x.low.roundedDown) : ExpressionRange(0, 1)
+        case .mod:
+            if x.isAnything || !y.isOne || y.isAnything { return .anything }
+            let (p, q) = (Double.apply(.mod, x.low, y.low, 0), Double.apply(.mod, x.high, y.low, 0))
+            if p <= q, q - p <= (x.high - x.low) * (1 + rounding) { return ExpressionRange(p, q).widened() }
+            return ExpressionRange(Swift.min(0, y.low), Swift.max(0, y.low))
+        case .hypot: return corners(.hypot, x.magnitude, y.magnitude).widened()
+        case .pow:
+            if x.low > 0 { return corners(.pow, x, y).widened() }
+            guard y.isOne, y.low > 0, y.low == y.low.roundedDown, y.low < 1024 else { return .anything }
+            return corners(.pow, Double.apply(.mod, y.low, 2, 0) == 0 ? x.magnitude : x, y).widened()
+        case .atan2:
+            if x.isAnything || y.isAnything { return .anything }
+            return y.low > 0 ? corners(.atan2, x, y).widened() : ExpressionRange(-4, 4)
+        case .smoothstep:
+            let part = apply(.clamp, apply(.divide, z - x, y - x, z), ExpressionRange(0), ExpressionRange(1))
+            return part.ends(of: { $0 * $0 * (3 - 2 * $0) }).widened()
+        case .predict:
+            guard z.isOne, !z.isAnything else { return .anything }
+            let rate = -1000 * Math.log(z.low)
+            return z.low > 0 && z.low < 1 ? apply(.add, x, apply(.divide, y, ExpressionRange(rate), y), x) : .anything
+        case .rubberBand: return y.isOne ? corners(.rubberBand, x, y).widened() : .anything
+        default: return .anything
+        }
+    }
+
+    private func ends(of function: (Double) -> Double) -> ExpressionRange {
+        isAnything ? .anything : ExpressionRange(function(low), function(high))
+    }
+
+    private static func isLess(_ x: ExpressionRange, _ y: ExpressionRange) -> Bool? {
+        let difference = x - y
+        if difference.isAnything { return nil }
+        return difference.high < 0 ? true : difference.low >= 0 ? false : nil
+    }
+
+    private static func isEqual(_ x: ExpressionRange, _ y: ExpressionRange) -> Bool? {
+        let difference = x - y
+        if difference.isAnything { return nil }
+        return difference.truth == true ? false : x.isOne && y.isOne ? true : nil
+    }
+}
+
+extension Expression {
+    /// What a value can be during a stretch, from what its variables can be. Of texts and paths it can be anything.
+    package static func range(
+        _ code: UnsafeBufferPointer<ExpressionInstruction>,
+        _ load: (Int32) -> ExpressionRange
+    ) -> ExpressionRange {
+        for instruction in code where instruction.operation.isOfTextsOrPaths { return .anything }
+        return run(
+            code,
+            { number, operation, _ in operation == .variable ? load(number) : .anything },
+            { _, _, _, _ in .nan }
+        )
+    }
+}
+
+extension ExpressionOperation {
+    fileprivate var isOfTextsOrPaths: Bool {
+        isOfPath || isOfTexts || isText || self == .textHash || self == .compareText
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+/// Where what moves can be during a stretch of time in which nothing is due, from one flick to a later one.
+extension Stage {
+    /// What an expression can be, from what its variables can be.
+    /// - Parameter other: what a component can be that is no property's and changes with time.
+    /// - Returns: nil where it depends on something of which nothing is known.
+    package func range(
+        _ code: UnsafeBufferPointer<ExpressionInstruction>,
+        _ from: Int64,
+        _ to: Int64,
+        _ other: (Int32) -> ExpressionRange?
+    ) -> ExpressionRange? {
+        rangesLeft = Stage.mostRanges
+        let range = Expression.range(code) { other($0) ?? self.range(ofComponent: Int($0), from, to) }
+        return rangesLeft < 0 ? nil : range
+    }
+
+    /// How many derived properties are looked into for one expression.
+    private static var mostRanges: Int { 64 }
+
+    private func range(ofComponent component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange {
+        let slot = Int(components.owner[component])
+        guard slot >= 0 else { return ExpressionRange(components.presentation[component]) }
+        if properties[slot].derived >= 0 {
+            rangesLeft -= 1
+            guard rangesLeft >= 0 else { return .anything }
+            let part = component - Int(properties[slot].base)
+            let range = derived[Int(properties[slot].derived)].expressions[part].code.withUnsafeBufferPointer {
+                Expression.range($0) { self.range(ofComponent: Int($0), from, to) }
+            }
+            // Beyond it counts as 0.
+            return max(range.high, -range.low) <= Stage.largestComponent ? range : .anything
+        }
+        guard properties[slot].firstAnimation >= 0 else { return ExpressionRange(components.presentation[component]) }
+        if lastRange.component == component, lastRange.from == from, lastRange.to == to { return lastRange.range }
+        let range = properties[slot].isEncoded ? nil : movingRange(slot, component, from, to)
+        if range == nil { rangesLeft = -1 }
+        lastRange = KnownRange(component: component, from: from, to: to, range: range ?? .anything)
+        // Nothing is kept of which nothing is known: the next who asks is to hear of it.
+        if range == nil { lastRange.component = -1 }
+        return lastRange.range
+    }
+
+    /// Of a component of a property that has animations and is interpolated as it is.
+    private func movingRange(_ slot: Int, _ component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange? {
+        let animation = Int(properties[slot].inRows)
+        if animation >= 0 { return rowRange(animation, component, max(from, animations[animation].start), to) }
+        var sum = ExpressionRange(components.target[component])
+        var next = Int(properties[slot].firstAnimation)
+        while next >= 0 {
+            if let layer = animations[next].layer, animations[next].state != .waiting || layer.wasResolved {
+                guard let range = layerRange(next, layer, component - Int(properties[slot].base), from, to) else {
+                    return nil
+                }
+                let below = layer.base.isEmpty ? 0 : layer.base[component - Int(properties[slot].base)]
+                sum = layer.isAdditive ? sum + (range - ExpressionRange(below)) : range
+            }
+            next = Int(animations[next].next)
+        }
+        return sum
+    }
+
+    private func rowRange(_ animation: Int, _ component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange? {
+        let to = max(from, to)
+        if case .easing(let easing) = animations[animation].function {
+            let (start, duration) = (
+                animations[animation].start, animations[animation].end - animations[animation].start
+            )
+            let (p, q) = (Double(from - start) / Double(duration), Double(to - start) / Double(duration))
+            return range(easing, p, q, components.origin[component], components.target[component])
+        }
+        let row = components.row[component]
+        let (one, other) = (batches.state(ofRow: row, at: from), batches.state(ofRow: row, at: to))
+        return batches.response(ofRow: row).range(
+            (one.displacement, one.velocity),
+            (other.displacement, other.velocity),
+            target: one.target,
+            seconds: Flicks.seconds(to - from)
+        )
+    }
+
+    private func range(_ easing: Easing, _ p: Double, _ q: Double, _ origin: Double, _ target: Double)
+        -> ExpressionRange?
+    {
+        guard let eased = easing.range(from: p, to: q) else { return nil }
+        let range = ExpressionRange(origin) + eased * ExpressionRange(target - origin)
+        // All of the way is the target, where the sum may round.
+        return eased.low <= 1 && eased.high >= 1 && origin + (target - origin) != target
+            ? range.union(ExpressionRange(target)) : range
+    }
+
+    private func layerRange(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        _ part: Int,
+        _ from: Int64,
+        _ to: Int64
+    ) -> ExpressionRange? {
+        guard layer.group < 0 else { return nil }
+        let start = animations[animation].start
+        guard animations[animation].state == .running else {
+            // It stands, until that is due to end.
+            let isInEffect = computeLayer(animation, layer, at: from)
+            return isInEffect ? ExpressionRange(scratch.layerValues[part]) : nil
+        }
+        let from = max(from, start)
+        let to = max(from, to)
+        var (one, other) = (Flicks.seconds(from - start), Flicks.seconds(to - start))
+        if let timing = layer.timing {
+            guard !layer.isCumulative else { return nil }
+            let (a, b) = (timing.animationSample(at: one), timing.animationSample(at: other))
+            // Where it turns, or begins anew, it can be anywhere.
+            let way = (other - one) * timing.speed.magnitude
+            guard a.iteration == b.iteration, a.isReversing == b.isReversing, a.isInEffect, b.isInEffect,
+                ((b.iterationTime - a.iterationTime).magnitude - way).magnitude <= 1e-9 * (way + 1e-3)
+            else { return .anything }
+            (one, other) = (a.iterationTime, b.iterationTime)
+        }
+        let isBack = other < one
+        let (low, high) = isBack ? (other, one) : (one, other)
+        guard let range = runRange(animation, layer, part, low, high, from, to) else { return nil }
+        return isBack ? .some(ExpressionRange(range.low, range.high)) : range
+    }
+
+    /// During a part of one run, in seconds from its beginning.
+    private func runRange(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        _ part: Int,
+        _ low: Double,
+        _ high: Double,
+        _ from: Int64,
+        _ to: Int64
+    ) -> ExpressionRange? {
+        let target = layer.target[part]
+        let isOver = high >= layer.length
+        switch animations[animation].function {
+        case .none: return ExpressionRange(target)
+        case .easing(let easing):
+            guard layer.length > 0 else { return ExpressionRange(target) }
+            return range(easing, low / layer.length, min(high / layer.length, 1), layer.origin[part], target)
+        case .spring(let spring):
+            let isPlain = layer.timing == nil
+            let (a, b) = isPlain ? (Flicks.seconds(from - layer.epoch), Flicks.seconds(to - layer.epoch)) : (low, high)
+            let response = batches.response(spring)
+            let (e, v) = (layer.origin[part] - target, layer.velocity[part])
+            let range = response.range(
+                SpringResponse.state(response.basis(at: a), e, v),
+                SpringResponse.state(response.basis(at: b), e, v),
+                target: target,
+                seconds: b - a
+            )
+            return isOver ? range.union(ExpressionRange(target)) : range
+        case .keyframes(let track):
+            let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
+            let range = track.range(of: part, from: low * scale, to: high * scale)
+            return range
+        case .decay:
+            let range = layer.decay[part].range(from: low, to: high)
+            return isOver ? range.union(ExpressionRange(layer.decay[part].end)) : range
+        }
+    }
+}
+
+/// A range that was asked for last.
+struct KnownRange {
+    var component = -1
+    var from: Int64 = 0
+    var to: Int64 = 0
+    var range = ExpressionRange(0)
+}
