@@ -84,7 +84,8 @@ public final class Scene: CustomStringConvertible {
     /// The time that animations go by, in seconds.
     public var time: Double { stage.time }
 
-    /// When the next thing will happen by itself, in seconds of `time`: an animation or a delay that ends.
+    /// When the next thing will happen by itself, in seconds of `time`: an animation or a delay that ends, or the first moment at
+    /// which a guard on what moves or `elapsed` may come to hold. That may be sooner than it does, and is never later.
     public var nextDue: Double? { stage.nextDue }
 
     /// How many animations run or wait for their delay.

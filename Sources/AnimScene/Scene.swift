@@ -120,6 +120,9 @@ package final class Scene {
         accessibilities = document.accessibilities
         drawing = SceneDrawing(document.drawing, stage, machines)
         if !tree.lists.isEmpty { tree.onSleep = { [unowned(unsafe) self] in forget(machines: $0) } }
+        if isWatching {
+            stage.onLookAhead = { [unowned(unsafe) self] in answer(.isNeeded) > 0 ? guardThatMayHold($0, $1, 0) : nil }
+        }
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
     }
 

@@ -45,6 +45,32 @@ extension Stage {
         var isHeld: Bool?
     }
 
+    /// The first flick after the present one at which a condition may come to hold, or what is due before. It may be sooner than
+    /// one does, and is never later. O(log time): longer and longer stretches are asked about, then their halves.
+    func nextHolding(before due: Int64?) -> Int64? {
+        guard let onLookAhead, time < StageClock.latest else { return due }
+        lastRange.component = -1
+        let end = due ?? StageClock.latest
+        var (start, length, left) = (time, Stage.watchLength, Stage.mostQuestions)
+        while start < end {
+            let stop = length < end - start ? start + length : end
+            guard let answer = onLookAhead(start, stop) else { return due }
+            left -= 1
+            if answer.isBlind { return start + 1 }
+            if !answer.mayHold, left > 0 {
+                start = stop
+                length = length > end - start ? max(end - start, 1) : 2 * length
+            } else if stop - start == 1 || left <= 0 {
+                return start + 1
+            } else {
+                length = (stop - start) / 2
+            }
+        }
+        return due
+    }
+
+    private static var mostQuestions: Int { 256 }
+
     /// Whether anything moves by itself.
     package var isMoving: Bool { !batches.active.isEmpty || !layered.isEmpty }
 

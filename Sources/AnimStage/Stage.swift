@@ -119,6 +119,8 @@ package final class Stage {
     /// Hears of events as they happen while the stage advances, and of all others at the next advance. It may read and change
     /// the stage, but not advance it.
     package var onEvent: ((StageEvent) -> Void)?
+    /// What the stage's owner answers when it is asked whether a condition may come to hold between two flicks; nil for none.
+    package var onLookAhead: ((Int64, Int64) -> WatchAnswer?)?
     /// Events that `onEvent` has not heard of.
     var undelivered: EventQueue
     /// The stage whose place it takes, while the document is read that takes the place of the one there.
@@ -226,7 +228,7 @@ package final class Stage {
     package var timeScale: Double { clock.scale }
     package var isPaused: Bool { clock.isPaused }
     /// Stage time of the next thing that will happen by itself.
-    package var nextDue: Int64? { timeline.firstFlick }
+    package var nextDue: Int64? { nextHolding(before: timeline.firstFlick) }
 
     /// The UTF-8 of a name by its index in an event; empty for an index that is none.
     package func name(_ index: Int32) -> ArraySlice<UInt8> { names[index] }

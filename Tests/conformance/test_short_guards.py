@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Guards that hold for less than the stretches of 3 ms in which what moves is looked ahead: a spring, curve or keyframes
-that just touch a threshold, windows that are passed in microseconds. When they hold is known from closed forms, in 50 digits.
-Under any cut of time, over snapshots and reloads."""
+"""Guards that hold for less than the stretches of 3 ms in which what moves is looked ahead.
+
+A spring, curve or keyframes that just touch a threshold, windows that are passed in microseconds. When they hold is known
+from closed forms, in 50 digits. Under any cut of time, over snapshots and reloads."""
 
 from __future__ import annotations
 
@@ -279,3 +280,33 @@ def test_a_thousand_guards_that_never_hold_cost_little() -> None:
         scene.advance(1 / 60)
     assert scene.state == "waiting"
     assert time.perf_counter() - began < 30
+
+
+@pytest.mark.parametrize(
+    ("guard", "moves", "expected"),
+    [
+        *((case[1], case[2], case[3]) for case in CASES),
+        ("elapsed >= 1.25", [], round(1.25 * FLICKS)),
+        ("elapsed % 0.5 >= 0.25 && elapsed > 1", [], round(1.25 * FLICKS)),
+        ("elapsed * elapsed > 2", [], int(mpmath.floor(mpmath.sqrt(2) * FLICKS)) + 1),
+    ],
+)
+def test_a_host_that_sleeps_until_what_is_due_next_misses_nothing(
+    guard: str, moves: list[dict[str, Any]], expected: int | None
+) -> None:
+    """It wakes at next_due, answers, and asks again; in the end it has been there at the very flick."""
+    scene = Scene(document(guard, moves))
+    scene.send("go")
+    found = None
+    for _ in range(2000):
+        due = scene.stage.next_due
+        if due is None or found is not None:
+            break
+        scene.advance_flicks(max(round(due * FLICKS) - scene.stage.time_flicks, 0))
+        for event in scene.events():
+            if event.kind is EventKind.EMITTED:
+                assert event.time_flicks == scene.stage.time_flicks
+                found = event.time_flicks
+    assert (found is None) == (expected is None)
+    if found is not None and expected is not None:
+        assert abs(found - expected) <= 5000

@@ -1428,7 +1428,9 @@ type StageInfo struct {
 
 	OpenTransactions uint32
 
-	// NextDue: stage time of the next thing that will happen by itself; -1 when there is none
+	// NextDue: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose
+	// guards read what moves or elapsed, the first flick at which one may come to hold counts, which may be
+	// sooner than it does, and is never later: whoever sleeps until then and asks again misses none.
 	NextDue int64
 
 	// Owed: by how many flicks of stage time it is behind where its advances lead: see

@@ -959,7 +959,10 @@ typedef struct anim_stage_info {
     uint32_t animation_count; /* animations that run or wait for their delay, and banks that move; 0: nothing moves */
     uint32_t event_count; /* events that wait to be polled */
     uint32_t open_transactions;
-    int64_t next_due; /* stage time of the next thing that will happen by itself; -1 when there is none */
+    /* stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read what
+       moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does, and is
+       never later: whoever sleeps until then and asks again misses none. */
+    int64_t next_due;
     /* by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget() */
     int64_t owed;
 } anim_stage_info;

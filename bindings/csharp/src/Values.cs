@@ -2927,7 +2927,9 @@ namespace Animcore
         /// </summary>
         public uint OpenTransactions;
         /// <summary>
-        /// stage time of the next thing that will happen by itself; -1 when there is none
+        /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose
+        /// guards read what moves or elapsed, the first flick at which one may come to hold counts, which may
+        /// be sooner than it does, and is never later: whoever sleeps until then and asks again misses none.
         /// </summary>
         public long NextDue;
         /// <summary>

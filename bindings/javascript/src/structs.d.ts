@@ -1231,7 +1231,11 @@ export interface StageInfo {
   /** events that wait to be polled */
   eventCount: number;
   openTransactions: number;
-  /** stage time of the next thing that will happen by itself; -1 when there is none */
+  /**
+   * stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read what
+   * moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does, and is
+   * never later: whoever sleeps until then and asks again misses none.
+   */
   nextDue: bigint;
   /** by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget() */
   owed: bigint;

@@ -1377,7 +1377,9 @@ end
 --
 -- event_count: events that wait to be polled
 --
--- next_due: stage time of the next thing that will happen by itself; -1 when there is none
+-- next_due: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards
+-- read what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
+-- and is never later: whoever sleeps until then and asks again misses none.
 --
 -- owed: by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
 A.StageInfo = R.value("StageInfo", { "is_paused", "time", "host_time", "time_scale", "property_count", "animation_count", "event_count", "open_transactions", "next_due", "owed" })

@@ -1293,7 +1293,7 @@ class anim_stage_info(Structure):
     animation_count: int  # animations that run or wait for their delay, and banks that move; 0: nothing moves
     event_count: int  # events that wait to be polled
     open_transactions: int
-    next_due: int  # stage time of the next thing that will happen by itself; -1 when there is none
+    next_due: int
     owed: int  # by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
     _fields_ = (
         ("struct_size", c_uint32),

@@ -2403,7 +2403,9 @@ pub const StageInfo = extern struct {
     /// events that wait to be polled
     event_count: u32 = 0,
     open_transactions: u32 = 0,
-    /// stage time of the next thing that will happen by itself; -1 when there is none
+    /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
+    /// what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
+    /// and is never later: whoever sleeps until then and asks again misses none.
     next_due: i64 = 0,
     /// by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
     owed: i64 = 0,

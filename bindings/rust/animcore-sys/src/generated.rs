@@ -1706,7 +1706,9 @@ pub struct anim_stage_info {
     /// events that wait to be polled
     pub event_count: u32,
     pub open_transactions: u32,
-    /// stage time of the next thing that will happen by itself; -1 when there is none
+    /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
+    /// what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
+    /// and is never later: whoever sleeps until then and asks again misses none.
     pub next_due: i64,
     /// by how many flicks of stage time it is behind where its advances lead: see `anim_stage_set_step_budget()`
     pub owed: i64,

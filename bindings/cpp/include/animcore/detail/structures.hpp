@@ -1866,7 +1866,9 @@ struct stage_info {
     /// events that wait to be polled
     std::uint32_t event_count;
     std::uint32_t open_transactions;
-    /// stage time of the next thing that will happen by itself; -1 when there is none
+    /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
+    /// what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
+    /// and is never later: whoever sleeps until then and asks again misses none.
     std::int64_t next_due;
     /// by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
     std::int64_t owed;
