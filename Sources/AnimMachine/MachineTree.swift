@@ -176,6 +176,15 @@ package final class MachineTree {
 }
 
 extension Machine {
+    /// Whether it has inputs that must be given anew while something moves: texts, and numbers of whose change it hears.
+    package var followsWhatMoves: Bool {
+        for binding in definition.bindings {
+            guard case .component = binding.source else { return true }
+            if inputs.inputs[Int(binding.input)].changedEvent >= 0 { return true }
+        }
+        return false
+    }
+
     /// Remembers the value of an input that an expression gives.
     /// - Returns: whether it is another than before.
     package func take(bound value: Double, _ index: Int) -> Bool {

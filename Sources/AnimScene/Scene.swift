@@ -120,6 +120,7 @@ package final class Scene {
         accessibilities = document.accessibilities
         drawing = SceneDrawing(document.drawing, stage, machines)
         if !tree.lists.isEmpty { tree.onSleep = { [unowned(unsafe) self] in forget(machines: $0) } }
+        stage.followsWhatMoves = machines.contains { $0.followsWhatMoves }
         if isWatching {
             stage.onLookAhead = { [unowned(unsafe) self] in answer(.isNeeded) > 0 ? guardThatMayHold($0, $1, 0) : nil }
         }
@@ -161,6 +162,7 @@ package final class Scene {
         case .isNeeded: for machine in machines where machine.isWatching { return watchedCount }
         case .holds: for machine in machines where machine.hasHolding() { return 1 }
         case .mayHold(let from, let to, let first): return guardThatMayHold(from, to, first).number
+        case .follow: tree.settle()
         case .answer:
             for machine in machines where machine.hasHolding() { machine.react() }
             if machines.count > 1 { tree.settle() }

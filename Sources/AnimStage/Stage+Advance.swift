@@ -32,15 +32,27 @@ extension Stage {
         deliverEvents()
         var hasMoved = isNews || isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         var watchesLeft = Stage.mostWatches
-        // What a host has set may make something hold.
+        // What a host has set is taken over where nothing moves: then it is the same whenever it is seen.
+        if followsWhatMoves, !isMoving { follow(onWatch) }
+        // It may make something hold.
         if isWatching, answerWhatHolds(onWatch) { hasMoved = true }
         while stepsLeft > 0 {
             let due = timeline.firstFlick ?? .max
-            if isWatching, let flick = flickOfHolding(by: target, due: due, left: &watchesLeft, onWatch) {
+            let following = watchesLeft > 0 ? nextFollowing : .max
+            if isWatching,
+                let flick = flickOfHolding(by: target, due: min(due, following), left: &watchesLeft, onWatch)
+            {
                 stepsLeft -= 1
                 clock.pass(stageTime: flick)
                 isPresentShown = false
                 answerWhatHolds(onWatch)
+                continue
+            }
+            if following < due, following <= target {
+                stepsLeft -= 1
+                watchesLeft -= 1
+                clock.pass(stageTime: following)
+                follow(onWatch)
                 continue
             }
             guard due <= target, let action = timeline.popFirst() else { break }
@@ -49,7 +61,9 @@ extension Stage {
             isPresentShown = false
             perform(action, onTimer)
             deliverEvents()
-            if isWatching, timeline.firstFlick != due { answerWhatHolds(onWatch) }
+            if timeline.firstFlick == due { continue }
+            if followsWhatMoves { follow(onWatch) }
+            if isWatching { answerWhatHolds(onWatch) }
         }
         if stepsLeft == 0, isWatching || (timeline.firstFlick.map { $0 <= target } ?? false) {
             clock.move(toHostTime: clock.hostTime + flicks, stageTime: time)
@@ -67,6 +81,17 @@ extension Stage {
         isLeft = false
         isAdvancing = false
     }
+
+    /// Lets the owner take over what follows that which moves.
+    @inline(never)
+    private func follow(_ onWatch: (WatchQuestion) -> Int) {
+        isPresentShown = false
+        _ = onWatch(.follow)
+        deliverEvents()
+    }
+
+    /// The next flick at which the owner takes over what follows that which moves: fast on the clock, however it is cut.
+    var nextFollowing: Int64 { followsWhatMoves && isMoving ? (time | (Stage.watchLength - 1)) + 1 : .max }
 
     /// Lets the owner answer what holds at the present flick.
     /// - Returns: whether anything did.

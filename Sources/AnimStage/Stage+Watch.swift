@@ -17,6 +17,8 @@ extension Stage {
         case holds
         /// The first condition, counted from one on, that may come to hold between two flicks: a `WatchAnswer`.
         case mayHold(from: Int64, to: Int64, first: Int)
+        /// What follows that which moves is taken over as it is at the flick that the stage shows.
+        case follow
         /// One holds: what follows of it is done now.
         case answer
         /// The advance is over, and the stage shows the present again.
@@ -48,6 +50,8 @@ extension Stage {
     /// The first flick after the present one at which a condition may come to hold, or what is due before. It may be sooner than
     /// one does, and is never later. O(log time): longer and longer stretches are asked about, then their halves.
     func nextHolding(before due: Int64?) -> Int64? {
+        let following = nextFollowing
+        let due = following < due ?? .max ? following : due
         guard let onLookAhead, time < StageClock.latest else { return due }
         lastRange.component = -1
         let end = due ?? StageClock.latest

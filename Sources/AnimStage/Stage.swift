@@ -121,6 +121,8 @@ package final class Stage {
     package var onEvent: ((StageEvent) -> Void)?
     /// What the stage's owner answers when it is asked whether a condition may come to hold between two flicks; nil for none.
     package var onLookAhead: ((Int64, Int64) -> WatchAnswer?)?
+    /// Whether the stage's owner keeps values that follow those that move.
+    package var followsWhatMoves = false
     /// Events that `onEvent` has not heard of.
     var undelivered: EventQueue
     /// The stage whose place it takes, while the document is read that takes the place of the one there.
