@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Inputs of components that follow what moves in the document around them.
 
-A straight line from 0 to 100 in a second is at 25 k after k quarters. What is taken over every 2^21 flicks is known at the
-next multiple of that, what a guard asks at the flick itself. Under any cut of time, over snapshots and reloads."""
+A straight line from 0 to 100 in a second is at 25 k after k quarters. What is taken over every 2^21 flicks is known at
+the next multiple of that, what a guard asks at the flick itself. Under any cut of time, over snapshots and reloads."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def after(quarter: int) -> int:
 
 TELL = [{"emit": "now"}]
 NUMBER = {"level": {"type": "number"}}
-CASES = [
+CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], list[int]]] = [
     (
         "always",
         {"level": "x"},

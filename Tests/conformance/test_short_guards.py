@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Guards that hold for less than the stretches of 3 ms in which what moves is looked ahead.
 
-A spring, curve or keyframes that just touch a threshold, windows that are passed in microseconds. When they hold is known
-from closed forms, in 50 digits. Under any cut of time, over snapshots and reloads."""
+A spring, curve or keyframes that just touch a threshold, windows that are passed in microseconds. When they hold is
+known from closed forms, in 50 digits. Under any cut of time, over snapshots and reloads."""
 
 from __future__ import annotations
 

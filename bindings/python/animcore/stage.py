@@ -501,8 +501,8 @@ class Stage:
     def next_due(self) -> float | None:
         """The stage time, in seconds, of the next thing that will happen by itself; None when there is none.
 
-        In a scene whose guards read what moves or `elapsed`, the first moment at which one may come to hold counts. That
-        may be sooner than it does, and is never later: whoever sleeps until then and asks again misses none."""
+        In a scene whose guards read what moves or `elapsed`, the first moment at which one may come to hold counts.
+        That may be sooner than it does, and is never later: whoever sleeps until then and asks again misses none."""
         due = self._info().next_due
         return flicks_to_seconds(due) if due >= 0 else None
 
