@@ -16,6 +16,14 @@ Json = dict[str, Any]
 OWN = ["r0", "r1", "r2", "e2"]  # what machines send themselves: not all that is answered, or they would never rest
 IDS = ["i0", "i1"]
 WORDS = ["", "on", "off"]
+# Each of a property of its own, so that none interrupts another. Durations are whole flicks.
+ANIMATIONS: dict[str, Json] = {
+    "a0": {"duration": 0.25},
+    "a1": {"duration": 0.125, "timing": {"repeat": 3}},
+    "a2": {"duration": 0.1875, "timing": {"repeat": 2.5, "autoreverse": True}},
+    "a3": {"duration": 0.375, "timing": {"repeat": "infinite"}},
+    "a4": {"duration": 0.5, "timing": {"repeat": 2, "fill": "forwards"}},
+}
 
 
 def parts(action: Action) -> list[Action]:
@@ -63,6 +71,10 @@ def execute(oracle: Content, action: Action, state: State) -> bool:
                 oracle.start_timer(delay, event, None, action.get("id"))
         case {"cancel": name}:
             oracle.timers = [timer for timer in oracle.timers if timer.send_id != name]
+        case {"play": name}:
+            oracle.animations.play(name)
+        case {"stop": name}:
+            oracle.animations.stop(name)
         case {"set": _}:
             pass
         case _:
@@ -114,9 +126,12 @@ def draw_action(machines: Generator, depth: int) -> Json:
         ["emit"] * 4 + ["number"] * 3 + ["toggle", "word", "raise", "raise", "send", "later", "cancel", "fire", "bad"]
     )
     sorts = sorts + (["list"] * 4 if machines.has_list else [])
+    sorts = sorts + (["play"] * 5 + ["stop"] * 2 if machines.has_animations else [])
     match machines.draw.choice(sorts + (["if"] * 2 if depth else [])):
         case "list":
             return draw_list_action(machines)
+        case "play" | "stop" as verb:
+            return {verb: machines.draw.choice(list(ANIMATIONS))}
         case "emit":
             return {"emit": f"out{machines.draw.randint(0, 99)}", **machines.some_data()}
         case "number":

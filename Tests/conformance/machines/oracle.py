@@ -2,7 +2,7 @@
 """An interpreter of documents' machines, to compare the core with: W3C SCXML (Recommendation, 2015), appendix D.
 
 It goes through the algorithm step by step under its names, and is slow; oracle_content.py has what the format adds.
-Motions, properties and nodes do not exist here.
+Motions, properties and nodes do not exist here; of animations only when they end and repeat (oracle_animations.py).
 """
 
 from __future__ import annotations
@@ -363,7 +363,9 @@ class Oracle(Content):
             elif timer is not None:
                 self.timers.remove(timer)
                 self.now = timer.time
-                self.answer(timer.event)
+                event = timer.event if timer.animation is None else self.animations.due(timer)
+                if event is not None:
+                    self.answer(event)
             else:
                 break
         self.now = end

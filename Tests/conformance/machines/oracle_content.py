@@ -9,6 +9,7 @@ from collections import deque
 from typing import Any
 
 from machines.actions import execute, parts
+from machines.oracle_animations import Animations
 from machines.oracle_document import Action, Machine, State, Transition
 from machines.oracle_events import Event, OutOfRangeError, Timer, UnsettledError
 from machines.oracle_expressions import Tree, evaluate, parse
@@ -40,6 +41,7 @@ class Content:
         self.now = 0
         self.created = 0
         self.timers: list[Timer] = []
+        self.animations = Animations(self, document.get("animations", {}))
         self.entered_at: dict[State, int] = {}
         self.scope_state: State | None = None
         # The history whose default actions are done: an error in them is its own.
@@ -220,7 +222,7 @@ class Content:
                     self.tell_error()
 
     def start_timer(self, delay: float, event: Event, owner: State | None, send_id: str | None) -> None:
-        if len(self.timers) >= self.most_pending:
+        if sum(timer.animation is None for timer in self.timers) >= self.most_pending:
             raise UnsettledError
         self.created += 1
         self.timers.append(Timer(self.now + round(max(delay, 0.001) * FLICKS), self.created, event, owner, send_id))

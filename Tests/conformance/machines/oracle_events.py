@@ -23,6 +23,7 @@ class Timer:
     event: Event
     owner: State | None  # left: the delay is forgotten
     send_id: str | None
+    animation: tuple[str, str] | None = None  # whose it is, and what happens to it
 
 
 class UnsettledError(Exception):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from machines.actions import KEYS, WORDS, draw_action
+from machines.actions import ANIMATIONS, KEYS, WORDS, draw_action
 
 Json = dict[str, Any]
 EVENTS = ["e0", "e1", "e2", "e0.x", "e1.y"]
@@ -74,9 +74,12 @@ TESTS = [
 
 
 class Generator:
-    def __init__(self, seed: int, hears_changes: bool, has_texts: bool, list_part: str = "") -> None:
+    def __init__(
+        self, seed: int, hears_changes: bool, has_texts: bool, list_part: str = "", has_animations: bool = False
+    ) -> None:
         """:param list_part: whether it is the machine around a "list", or that of an "item"."""
         self.hears_changes, self.has_texts = hears_changes, has_texts
+        self.has_animations = has_animations
         self.has_list, self.is_item = list_part == "list", list_part == "item"
         self.draw = random.Random(seed)
         self.count = 0
@@ -152,7 +155,16 @@ class Generator:
                 "go": {"type": "trigger"},
             },
             **({"variables": self.variables()} if self.has_texts else {}),
+            **(self.moving() if self.has_animations else {}),
             "machine": machine,
+        }
+
+    def moving(self) -> Json:
+        return {
+            "properties": {f"p_{name}": {"kind": "scalar", "value": 0} for name in ANIMATIONS},
+            "animations": {
+                name: {"property": f"p_{name}", "to": 1, **definition} for name, definition in ANIMATIONS.items()
+            },
         }
 
     def variables(self) -> Json:
@@ -215,6 +227,10 @@ class Generator:
     def descriptor(self) -> str:
         if self.is_item and self.chance(0.15):
             return self.draw.choice(["removed", "changed.row", "changed.many", "error.execution"])
+        if self.has_animations and self.chance(0.3):
+            name = self.draw.choice(list(ANIMATIONS))
+            some = ["done.animation", "stopped.animation", "repeat.animation", "repeat.animation"]
+            return self.draw.choice([*[f"{kind}.{name}" for kind in some], *some, "repeat"])
         return self.draw.choice(CHANGES if self.hears_changes and self.chance(0.2) else DESCRIPTORS)
 
     def always(self, node: Node) -> Any:
@@ -309,6 +325,7 @@ class Generator:
                 "event.value - event.previous",
                 f"elapsed({state}) * 4",
                 "flag ? n : -n",
+                *(["event.count"] if self.has_animations else []),
             ]
         )
 
@@ -416,5 +433,5 @@ def random_machine(seed: int, hears_changes: bool = True, has_texts: bool = True
     :param hears_changes: whether transitions of every other one name changes of inputs, which SCXML does not know.
     :param has_texts: whether texts are worked out, and there are variables.
     """
-    generator = Generator(seed, hears_changes and seed % 2 == 1, has_texts)
+    generator = Generator(seed, hears_changes and seed % 2 == 1, has_texts, "", has_texts and seed % 3 == 0)
     return generator.document(), [{}, *generator.script()]
