@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Animations of the oracle: of a fixed duration, repeated so many times. Nothing moves here; what counts is when they end."""
+"""Animations of the oracle, of a fixed duration, repeated so many times.
+
+Nothing moves here; what counts is when they end."""
 
 from __future__ import annotations
 
