@@ -58,11 +58,11 @@ class Animations:
         return event
 
     def _await_repeat(self, name: str, number: int) -> None:
-        """Where a transition names the event."""
+        """Where a transition names the event, or that of all animations; `repeat` alone names nothing."""
         count, run = self._length(name)
-        event = f"repeat.animation.{name}"
-        states = self.oracle.machine.states
-        if number < count and any(t.names(event) for state in states for t in state.transitions):
+        named = (["repeat", "animation"], ["repeat", "animation", name])
+        transitions = [t for state in self.oracle.machine.states for t in state.transitions]
+        if number < count and any(event in named for t in transitions for event in t.events or []):
             self._add(name, self.begun[name] + round(number * run), str(number))
 
     def _length(self, name: str) -> tuple[float, float]:
