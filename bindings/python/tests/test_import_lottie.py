@@ -156,6 +156,14 @@ def test_the_number_of_copies_is_rounded_up_while_it_moves() -> None:
     assert counts == [0, 1, 2, 3, 3]
 
 
+def test_nodes_have_the_names_of_their_layers() -> None:
+    """Two of one name are told apart by a number; what would be a component's is in backquotes."""
+    names = ["Größe 2", "Größe 2", "a.b", "x-ray", "tick `"]
+    document = json.loads(imported(file(*[layer(nm=name, o=value(50)) for name in names])).text)
+    found = {node["name"] for node in document["nodes"] if "name" in node}
+    assert found == {"Größe 2", "Größe 2-2", "`a.b`", "_x-ray", "tick _"}
+
+
 def test_it_plays_pauses_seeks_and_begins_anew() -> None:
     lottie = file(
         layer(r=keys((0, 0), (60, 180), ease=((0, 0), (1, 1)))), markers=[{"tm": 15, "cm": "the start", "dr": 0}]
@@ -169,7 +177,7 @@ def test_it_plays_pauses_seeks_and_begins_anew() -> None:
         scene.send("resume")
         scene.advance(0.5)
         assert turn.presentation == pytest.approx(math.pi / 2, abs=1e-6)
-        scene.send("seek.the-start")
+        scene.send("seek.`the start`")
         scene.advance(1)
         assert turn.presentation == pytest.approx(math.pi / 4, abs=1e-6)
         scene.send("play")

@@ -243,22 +243,36 @@ n++</script>
         assert machine.inputs["text"] == "two words"
 
 
-def test_names_that_documents_cannot_have_are_changed_everywhere() -> None:
+def test_names_are_those_of_the_chart() -> None:
+    """In backquotes where documents ask for these. A name that begins with x- would be the author's own."""
     text = chart(
-        """<datamodel><data id="pi" expr="1"/></datamodel>
+        """<datamodel><data id="pi" expr="1"/><data id="größe-2" expr="3"/></datamodel>
 <state id="a.b"><transition event="x:y" cond="pi == 1 &amp;&amp; In('a.b')" target="x-c"/></state>
-<state id="x-c"><state><transition event="done.state.p.q q.*" target="a.b"/></state></state>""",
+<state id="x-c"><state><transition event="done.state.p.q q.*" target="a.b"/></state></state>
+<state id="große Pause"><state id="in"><transition event="e" target="aus"/></state><final id="aus"/>
+<transition event="done.state.große_Pause" target="a.b"/></state>
+<state id="wörter"><state id="first"><transition event="e" target="last"/></state><final id="last"/>
+<transition event="done.state.wörter" target="a.b"/></state>""",
         'initial="x-c"',
     )
+    report = import_data(text).report
+    assert [entry.what for entry in report.entries if "called" in entry.what] == ["the state x-c, which is called _x-c"]
     with Machine.load(import_data(text).document) as machine:
         assert machine.state == "state-1"
         machine.send("other")
         assert machine.state == "state-1"
     document = import_data(text.replace('initial="x-c"', 'initial="a.b"')).document
     with Machine.load(document) as machine:
-        assert machine.state == "a_b"
-        machine.send("x_y")
+        assert machine.state == "`a.b`"
+        assert machine.inputs["pi"] == 1
+        machine.send("`x:y`")
         assert machine.state == "state-1"
+    document = import_data(text.replace('initial="x-c"', 'initial="wörter"')).document
+    with Machine.load(document) as machine:
+        assert machine.configuration == ("wörter", "first")
+        assert machine.inputs["größe-2"] == 3
+        machine.send("e")
+        assert machine.state == "`a.b`"
 
 
 def test_expressions_that_grow_are_left_out() -> None:

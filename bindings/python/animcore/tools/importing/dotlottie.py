@@ -12,6 +12,7 @@ from typing import Any
 from . import lottie
 from .dotlottie_machine import StateMachine
 from .dotlottie_player import Playback, length, player
+from .names import inside
 from .report import Refused, Report
 from .source import Files, json_of
 
@@ -262,7 +263,7 @@ class _Composed:
         """Adds a region whose events the machine answers: the component emits them."""
         if self.wanted is None:
             self.wanted = {row.get("event") for row in self._transitions()}
-        events = [name for pointer in _POINTERS if (name := f"{region['name']}.{pointer}") in self.wanted]
+        events = [name for pointer in _POINTERS if (name := f"{inside(region['name'])}.{pointer}") in self.wanted]
         if not events:
             return {}
         component.setdefault("regions", []).append(region)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .names import defined, inside
 from .report import Refused, Report
 from .scxml_names import Names
 
@@ -148,14 +149,14 @@ class StateMachine:
         if row.get("inputName") == _ELAPSED and kind == "number":
             name = "elapsed"
         else:
-            name = self._input(row.get("inputName"), kind)
+            name = inside(self._input(row.get("inputName"), kind))
         if not sign or (kind != "number" and sign not in ("==", "!=")):
             raise _Left("a comparison that its input does not have")
         if kind == "number":
             return f"{name} {sign} {self._amount(other)}"
         if kind == "boolean":
             if isinstance(other, str):
-                return f"{name} {sign} {self._input(other.lstrip('$'), 'boolean')}"
+                return f"{name} {sign} {inside(self._input(other.lstrip('$'), 'boolean'))}"
             if not isinstance(other, bool):
                 raise _Left("a comparison of a boolean with something else")
             return name if other is (sign == "==") else f"!{name}"
@@ -169,7 +170,7 @@ class StateMachine:
         if isinstance(value, str):
             if not value.startswith("$"):
                 raise _Left("a text where a number should be")
-            return "elapsed" if value == f"${_ELAPSED}" else self._input(value[1:], "number")
+            return "elapsed" if value == f"${_ELAPSED}" else inside(self._input(value[1:], "number"))
         number = _plain(value)
         return str(number) if number >= 0 else f"({number})"
 
@@ -199,7 +200,7 @@ class StateMachine:
         way = _Way(target)
         for guard in guards:
             if guard.get("type") == "Event":
-                event = self._input(guard.get("inputName"), "trigger")
+                event = inside(self._input(guard.get("inputName"), "trigger"))
                 if way.event not in (None, event):
                     raise _Left("guards that ask for two events at once")
                 way.event = event
@@ -236,17 +237,17 @@ class StateMachine:
         name, value = row.get("inputName"), row.get("value")
         match row.get("type"):
             case "Fire":
-                return {"raise": self._input(name, "trigger")}
+                return {"raise": inside(self._input(name, "trigger"))}
             case "Increment":
                 return {"increment": {self._input(name, "number"): self._number(row, 1)}}
             case "Decrement":
                 return {"increment": {self._input(name, "number"): f"-({self._number(row, 1)})"}}
             case "Multiply":
                 target = self._input(name, "number")
-                return {"assign": {target: f"{target} * {self._number(row, 1)}"}}
+                return {"assign": {target: f"{inside(target)} * {self._number(row, 1)}"}}
             case "Floor":
                 target = self._input(name, "number")
-                return {"assign": {target: f"floor({target})"}}
+                return {"assign": {target: f"floor({inside(target)})"}}
             case "Clamp":
                 target = self._input(name, "number")
                 low, high = (row.get(key, default) for key, default in (("min", -1e150), ("max", 1e150)))
@@ -261,7 +262,7 @@ class StateMachine:
             case "SetBoolean":
                 target = self._input(name, "boolean")
                 if isinstance(value, str):
-                    return {"assign": {target: self._input(value.lstrip("$"), "boolean")}}
+                    return {"assign": {target: inside(self._input(value.lstrip("$"), "boolean"))}}
                 return {"assign": {target: value is True}}
             case "SetString":
                 target = self._input(name, "string")
@@ -335,7 +336,7 @@ class StateMachine:
             # What is inside an event of another name goes first.
             for kind in sorted(wanted, key=lambda kind: kind != "Click"):
                 kinds = {kind, "PointerUp"} if kind == "Click" else {kind}
-                yield f"{region}.{_POINTER[kind]}", [each for each in here if each.kind in kinds]
+                yield f"{inside(region)}.{_POINTER[kind]}", [each for each in here if each.kind in kinds]
         for kind, event in (("OnComplete", "animation.complete"), ("OnLoopComplete", "animation.loop")):
             chosen = [each for each in self.interactions if each.kind == kind]
             if chosen:
@@ -343,8 +344,8 @@ class StateMachine:
 
     def _chain(self, event: str, state: str, actions: list[Any], steps: list[dict[str, Any]]) -> dict[str, Any]:
         """Each action after the first waits until what the one before it caused is over."""
-        guards = [f"!in({self.names.state(each['name'])})" for each in self.states if each.get("final") is True]
-        guards += [f"in({self.names.state(state)})"] if state else []
+        guards = [f"!in({inside(self.names.state(each['name']))})" for each in self.states if each.get("final") is True]
+        guards += [f"in({inside(self.names.state(state))})"] if state else []
         guard = {"guard": " && ".join(guards)} if guards else {}
         first: dict[str, Any] = {"event": event, **guard, "actions": [actions[0]]}
         last = first
@@ -357,7 +358,7 @@ class StateMachine:
 
     def region(self, layer: str) -> str:
         """The name of a layer's region, or of the whole picture's."""
-        return f"layer-{self.names.send(layer)}" if layer else "picture"
+        return defined(f"layer-{layer}") if layer else "picture"
 
     # The machine
 

@@ -8,7 +8,6 @@ it, and markers are events that seek.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from .lottie_layers import Composer
@@ -17,6 +16,7 @@ from .lottie_output import Output
 from .lottie_sampling import sample
 from .lottie_source import listing, number, parsed, table, text
 from .lottie_tracks import Clock, Piece
+from .names import token
 from .report import Refused, Report
 
 __all__ = ["read"]
@@ -102,20 +102,20 @@ def _markers(root: dict[str, Any], report: Report, start: float, end: float) -> 
     result: dict[str, float] = {}
     for index, marker in enumerate(map(table, listing(root.get("markers")))):
         place = f"markers/{index}"
-        name = re.sub(r"[^A-Za-z0-9_-]+", "-", text(marker.get("cm"))).strip("-")[:100] or f"marker-{index}"
+        name = text(marker.get("cm")).strip()[:60] or f"marker-{index}"
         at = (number(marker.get("tm"), f"the time of {place}", start) - start) / (end - start)
         if name in result or not 0 <= at <= 1:
             report.left(place, f"the marker {name!r}: its name was there before, or it is outside of the animation")
             continue
         result[name] = at
-        report.taken(place, f"the marker is the event seek.{name}")
+        report.taken(place, f"the marker is the event seek.{token(name)}")
     return result
 
 
 def _machine(markers: dict[str, float]) -> dict[str, Any]:
     """What plays the animation: it begins at once, ends or begins anew, and hears pause, resume, play and the seeks."""
     seeks = {
-        f"seek.{name}": {"target": "held", "actions": [{"scrub": "main", "to": plain(at)}]}
+        f"seek.{token(name)}": {"target": "held", "actions": [{"scrub": "main", "to": plain(at)}]}
         for name, at in markers.items()
     }
     states = {

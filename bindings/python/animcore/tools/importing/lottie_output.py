@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .lottie_numbers import Number, is_constant, plain
 from .lottie_source import Property
 from .lottie_tracks import LINEAR, Clock, Span, Track
+from .names import defined
 from .report import Refused, Report
 
 if TYPE_CHECKING:
@@ -70,11 +71,15 @@ class Output:
         return numbered(name, "", self.names, self.counts)
 
     def title(self, name: str) -> dict[str, str]:
-        """The key of a node's name, which is its layer's as far as names may be, and no other node's."""
-        made = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:100]
-        if not made or made[:2] == "x-":
+        """The key of a node's name, which is its layer's, or with a number where another node has it."""
+        if not name.strip():
             return {}
-        return {"name": numbered(made, "-", self.titles, self.title_counts)}
+        ending = ""
+        while (made := defined(name, ending)) in self.titles:
+            self.title_counts[name] = self.title_counts.get(name, 1) + 1
+            ending = f"-{self.title_counts[name]}"
+        self.titles.add(made)
+        return {"name": made}
 
     def node(self, kind: str, **keys: Any) -> dict[str, Any]:
         """A node, counted."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .ecmascript import ScriptError, Tree, expression
+from .names import inside
 from .scxml_names import Names
 
 __all__ = ["Expressions", "Formula"]
@@ -106,13 +107,13 @@ class Expressions:
             case ("member", ("name", "Math"), name) if name in _CONSTANTS:
                 return Formula(_CONSTANTS[name], "number")
             case ("member", ("member", ("name", "_event"), "data"), name):
-                return Formula(f"event.{self.names.field(name)}", "any")
+                return Formula(f"event.{inside(self.names.field(name))}", "any")
             case ("member", ("name", "_event"), "data"):
                 return Formula("event.content", "any")
             case ("call", ("name", "In"), [("string", state)]):
                 if not self.names.has_state(state):
                     return Formula("false", "boolean", constant=False)
-                return Formula(f"in({self.names.state(state)})", "boolean")
+                return Formula(f"in({inside(self.names.state(state))})", "boolean")
             case ("call", ("member", ("name", "Math"), name), arguments):
                 return self._called(name, [self._number(self.formula(each)) for each in arguments])
             case ("unary", sign, inner):
@@ -136,7 +137,7 @@ class Expressions:
         if kind is None:
             hidden = name.startswith("_")
             raise ScriptError(f"the system variable {name}" if hidden else f"{name}, which is no data with a value")
-        return Formula(self.names.input(name), kind)
+        return Formula(inside(self.names.input(name)), kind)
 
     def _number(self, formula: Formula) -> Formula:
         if formula.kind == "string":
@@ -221,7 +222,7 @@ class Expressions:
         return Formula(f"{a.inside(4)} {sign[:2]} {b.inside(4)}", "boolean", 3)
 
     def _is_mixed(self, *formulas: Formula) -> bool:
-        mixed = {self.names.input(name) for name in self.mixed}
+        mixed = {inside(self.names.input(name)) for name in self.mixed}
         return any(formula.text in mixed for formula in formulas)
 
     def _remainder(self, a: Formula, b: Formula) -> Formula:

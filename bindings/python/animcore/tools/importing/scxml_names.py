@@ -3,32 +3,16 @@
 
 from __future__ import annotations
 
-import re
-
+from .names import defined, inside, token
 from .report import Report
 
 __all__ = ["Names"]
 
-_TOKEN = re.compile(r"[^A-Za-z0-9_-]")
-_RESERVED = {
-    "pi",
-    "tau",
-    "e",
-    "true",
-    "false",
-    "in",
-    "elapsed",
-    "event",
-    "random",
-    "length",
-    "pathX",
-    "pathY",
-    "pathAngle",
-}
+_MOST = 180  # bytes of an event's name
 
 
 class Names:
-    """What states, events, inputs and sends are called. One that a document can have stays as it is."""
+    """What states, events, inputs and sends are called: as in the source, in backquotes where documents ask for it."""
 
     def __init__(self, report: Report) -> None:
         self._report = report
@@ -57,7 +41,7 @@ class Names:
         if name == "*":
             return name
         if name.startswith("done.state.") and self.has_state(name[11:]):
-            return f"done.state.{self.state(name[11:])}"
+            return f"done.state.{inside(self.state(name[11:]))}"
         return self._name("event", name, place)
 
     def unnamed(self, tag: str) -> str:
@@ -71,22 +55,19 @@ class Names:
         names, taken = self._found[sort], self._taken[sort]
         if name in names:
             return names[name]
-        if sort == "event":
-            fitting = ".".join(_TOKEN.sub("_", token) or "_" for token in name.split("."))
-        else:
-            fitting = _TOKEN.sub("_", name)
-        if sort in ("input", "field"):
-            fitting = fitting.replace("-", "_")
-            fitting = f"_{fitting}" if fitting[:1].isdigit() or not fitting else fitting
-            fitting = f"{fitting}_" if sort == "input" and fitting in _RESERVED else fitting
-        if fitting.startswith("x-") and sort == "state":
-            fitting = f"_{fitting}"
-        fitting = fitting[:200] or "_"
-        unique, number = fitting, 2
-        while unique in taken:
-            unique, number = f"{fitting}_{number}", number + 1
+        number, ending = 1, ""
+        while True:
+            if sort == "event":
+                short = name.encode("utf-8", "replace")[:_MOST].decode("utf-8", "ignore")
+                unique = ".".join(map(token, f"{short}{ending}".split(".")))
+            else:
+                unique = defined(name, ending)
+            if unique not in taken:
+                break
+            number += 1
+            ending = f"_{number}"
         taken.add(unique)
         names[name] = unique
-        if unique != name and place:
+        if unique.replace("`", "") != name and place:
             self._report.taken(place, f"the {sort} {name}, which is called {unique}")
         return unique
