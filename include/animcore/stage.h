@@ -309,7 +309,8 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
     ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE);
 
 /* Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by
-   point; to itself turned it turns (see anim_stage_set_path_turns). To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved
+   point; to itself turned it turns (see anim_stage_set_path_turns).
+   To any other it moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved
    the path goes on, so that one that is interrupted keeps its velocity; at rest it is the path that was set, with its
    own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its place at once,
    as does a path that is set where no transaction is open or the property's action is NONE. */
