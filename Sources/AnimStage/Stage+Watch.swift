@@ -7,8 +7,8 @@ import AnimMath
 /// it asks whether a condition may come to hold in it: from where what moves can be during that time (`Stage+Ranges`). Where
 /// one may, its halves are asked, and theirs, down to single flicks, which are looked at. So the first flick is found, be it
 /// the only one. A stretch is taken apart into so many parts only; what is left of it, and what depends on something of which
-/// nothing is known, is looked at where parts end, and halved where a condition has come to hold. All of this depends on the
-/// stretch and on what moves, and not on how an advance is cut.
+/// nothing is known, is looked at where parts end, and halved where a condition has come to hold. Parts lie fast on the clock,
+/// too, so that the same flick is found however an advance is cut.
 extension Stage {
     package enum WatchQuestion: Sendable {
         /// How many conditions there are, if there is one now that time or what moves can make hold, else 0.
@@ -133,16 +133,16 @@ extension Stage {
         _ search: inout Search,
         _ ask: (WatchQuestion) -> Int
     ) -> Int64? {
-        let end = min(low + length, search.end)
-        guard low < end else { return nil }
+        let (start, end) = (max(low, search.start), min(low + length, search.end))
+        guard start < end else { return nil }
         guard search.workLeft > 0 else { return firstSampled(in: low, length, search, ask) }
-        let answer = WatchAnswer(number: ask(.mayHold(from: low, to: end, first: first)))
+        let answer = WatchAnswer(number: ask(.mayHold(from: start, to: end, first: first)))
         search.workLeft -= 1 + (answer.index - first) >> 5
         search.isBlind = search.isBlind || answer.isBlind
         guard answer.mayHold, search.isHeld != true else { return nil }
         if length == 1 {
             search.workLeft -= 8 + search.conditionCount >> 3
-            guard end > search.start, holds(at: end, ask) else { return nil }
+            guard holds(at: end, ask) else { return nil }
             let isHeld = search.isHeld ?? holds(at: search.start, ask)
             search.isHeld = isHeld
             return isHeld ? nil : end
