@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# ruff: noqa: ARG005
 """Guards that hold for less than the stretches of 3 ms in which what moves is looked ahead.
 
 A spring, curve or keyframes that just touch a threshold, windows that are passed in microseconds. When they hold is
@@ -399,8 +400,8 @@ def random_motions(source: random.Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seed", range(200 if os.environ.get("ANIMCORE_LONG") else 10))
 def test_nothing_that_samples_show_is_missed(seed: int) -> None:
-    """What a guard comes to at a sample, and did not at the one before, was told of in between; and it is told of the same
-    under any cut."""
+    """What a guard comes to at a sample, and did not at the one before, was told of in between; and it is told of the
+    same under any cut."""
     source = random.Random(seed)
     animations = random_motions(source)
     start = [spring_to(source.uniform(-90, 90), SPRING, name) for name in "xy" if source.random() < 0.7]
