@@ -55,7 +55,9 @@ extension CubicBezier {
         guard discriminant >= 0 else { return }
         // The larger of −b ± root in size, so that nothing cancels.
         let sum = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-        for s in [sum / a, c / sum] where s > 0 && s < 1 {
+        for root in 0..<2 {
+            let s = root == 0 ? sum / a : c / sum
+            guard s > 0, s < 1 else { continue }
             let rest = 1 - s
             let (one, two, three) = (3 * s * rest * rest, 3 * s * s * rest, s * s * s)
             body(one * x1 + two * x2 + three, one * y1 + two * y2 + three)
@@ -94,7 +96,8 @@ extension Easing.Penner {
         if p <= 0 || q >= 1 || direction == .inOut && p <= 0.5 && q >= 0.5 { return true }
         guard family == .bounce else { return false }
         // In the distance from the end of the direction that starts slowly.
-        for corner in [1 / 2.75, 2 / 2.75, 2.5 / 2.75] {
+        for index in 0..<3 {
+            let corner = (index == 0 ? 1 : index == 1 ? 2 : 2.5) / 2.75
             switch direction {
             case .in: if 1 - q <= corner + 1e-9, 1 - p >= corner - 1e-9 { return true }
             case .out: if p <= corner + 1e-9, q >= corner - 1e-9 { return true }

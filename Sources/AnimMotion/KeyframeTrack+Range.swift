@@ -46,8 +46,9 @@ extension KeyframeTrack {
         let discriminant = c[2] * c[2] - 3 * c[1] * c[3]
         if discriminant >= 0, c[2] != 0 || c[3] != 0 {
             let sum = -(c[2] + (c[2] < 0 ? -1 : 1) * discriminant.squareRoot())
-            for x in [sum / (3 * c[3]), c[1] / sum] where x > p - 1e-9 && x < q + 1e-9 {
-                (low, high) = (min(low, at(x)), max(high, at(x)))
+            for root in 0..<2 {
+                let x = root == 0 ? sum / (3 * c[3]) : c[1] / sum
+                if x > p - 1e-9, x < q + 1e-9 { (low, high) = (min(low, at(x)), max(high, at(x))) }
             }
         }
         let noise = 0x1p-50 * (c[1].magnitude + c[2].magnitude + c[3].magnitude) + 0x1p-52 * c[0].magnitude

@@ -28,8 +28,12 @@ extension Stage {
             rangesLeft -= 1
             guard rangesLeft >= 0 else { return .anything }
             let part = component - Int(properties[slot].base)
-            let range = derived[Int(properties[slot].derived)].expressions[part].code.withUnsafeBufferPointer {
+            let found = derived[Int(properties[slot].derived)].expressions[part].code.withUnsafeBufferPointer {
                 Expression.range($0) { self.range(ofComponent: Int($0), from, to) }
+            }
+            guard let range = found else {
+                rangesLeft = -1
+                return .anything
             }
             // Beyond it counts as 0.
             return max(range.high, -range.low) <= Stage.largestComponent ? range : .anything

@@ -21,9 +21,10 @@ extension Expression {
     package static func run<Number: ExpressionNumber>(
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
         _ load: (Int32, ExpressionOperation, Number) -> Number,
-        _ texts: TextRun
+        _ texts: TextRun,
+        capacity: Int = Expression.deepestNesting + 2
     ) -> Number {
-        withUnsafeTemporaryAllocation(of: Number.self, capacity: Expression.deepestNesting + 2) { memory in
+        withUnsafeTemporaryAllocation(of: Number.self, capacity: capacity) { memory in
             // The value on top, and those below it: the first is none, and never read.
             var top = Number(0)
             guard var next = code.baseAddress, var stack = memory.baseAddress else { return top }

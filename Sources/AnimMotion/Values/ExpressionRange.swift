@@ -264,18 +264,30 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
 }
 
 extension Expression {
-    /// What a value can be during a stretch, from what its variables can be. Of texts and paths it can be anything.
+    /// What a value can be during a stretch, from what its variables can be. Allocates nothing.
+    /// - Returns: nil where there are texts or paths in it, or more waits at once than the stack has room for.
     package static func range(
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
         _ load: (Int32) -> ExpressionRange
-    ) -> ExpressionRange {
-        for instruction in code where instruction.operation.isOfTextsOrPaths { return .anything }
+    ) -> ExpressionRange? {
+        var (depth, deepest) = (0, 0)
+        for instruction in code {
+            if instruction.operation.isOfTextsOrPaths { return nil }
+            let isOperand = instruction.operation == .constant || instruction.operation == .variable
+            depth += isOperand ? 1 : 1 - instruction.operation.arity
+            deepest = max(deepest, depth)
+        }
+        guard deepest <= mostOfRanges else { return nil }
         return run(
             code,
             { number, operation, _ in operation == .variable ? load(number) : .anything },
-            { _, _, _, _ in .nan }
+            { _, _, _, _ in .nan },
+            capacity: mostOfRanges + 2
         )
     }
+
+    /// A temporary allocation of up to 1024 bytes is on the stack.
+    private static var mostOfRanges: Int { 1024 / MemoryLayout<ExpressionRange>.stride - 2 }
 }
 
 extension ExpressionOperation {
