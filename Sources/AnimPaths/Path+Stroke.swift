@@ -16,6 +16,13 @@ extension Path {
     /// - Throws: `.argument` and `.limit` for a style or tolerance that is none; `.limit` for too many dashes and for an
     ///   outline of more verbs than a path can have.
     package func stroked(_ style: StrokeStyle, tolerance: Double = 0) throws(AnimError) -> Path {
+        let outline = try strokeOutline(style, tolerance: tolerance)
+        return style.isSimplified ? try outline.simplified() : outline
+    }
+
+    /// The same as it comes out, whatever the style says of crossings: a scene's strokes bring no combination of paths into a
+    /// library.
+    package func strokeOutline(_ style: StrokeStyle, tolerance: Double = 0) throws(AnimError) -> Path {
         try style.check()
         guard tolerance >= 0, tolerance.isFinite else {
             throw AnimError(.argument, "tolerance must be finite and must not be negative")
@@ -32,7 +39,7 @@ extension Path {
         var result = stroker.result
         let scale = 1 / pieces.scale
         result.transform(by: AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
-        return style.isSimplified ? try result.simplified() : result
+        return result
     }
 
     /// The path with the style's dashes; those without a length as lines so short that they do not show, for the direction.

@@ -269,7 +269,7 @@ extension SceneDrawing {
         style.miterLimit = stroke.miterLimit
         style.dashes = Array(scratch.dashes[stroke.dashes.indices])
         style.dashOffset = stroke.dashOffset
-        guard let outline = try? path.stroked(style) else { return false }
+        guard let outline = try? path.strokeOutline(style) else { return false }
         scratch.dashes.removeLast(style.dashes.count)
         if outline.isEmpty { return true }
         var content = DrawFill()
