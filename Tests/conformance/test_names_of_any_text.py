@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from animcore import AnimError, Document, DocumentError, EventKind, NotFoundError, Scene, Trace
+from animcore.tools.validate import check_text
 
 # Where a name stands: `«d:x»` as it is defined and referred to, `«e:x»` in expressions and the names of events.
 DOCUMENT = r"""
@@ -161,6 +162,11 @@ def document(names: dict[str, str]) -> str:
     return re.sub("«([de]):(\\w+)»", text, DOCUMENT)
 
 
+def is_of_the_schema(names: dict[str, str]) -> bool:
+    problems = check_text("a.json", document(names).encode(), with_schema=True)
+    return [problem.message for problem in problems if problem.severity == "error"] == []
+
+
 def played(names: dict[str, str]) -> list[Any]:
     """What the document does, with its names back as they were."""
     back = {own(name): plain for plain, name in names.items()}
@@ -225,6 +231,9 @@ def test_each_name_may_be_any_text() -> None:
     assert played({name: f"{name}.0.it's (=='[1]') *" for name in NAMES}) == expected
     assert played({name: f"{index}" for index, name in enumerate(NAMES)}) == expected
     assert played({name: f"größe-{name} 🎈" for name in NAMES}) == expected
+    assert is_of_the_schema({name: f"my {name}" for name in NAMES})
+    assert is_of_the_schema({name: f"{name}.0.it's (=='[1]') *" for name in NAMES})
+    assert is_of_the_schema({name: f"größe-{name} 🎈" for name in NAMES})
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -238,6 +247,7 @@ def test_random_texts(seed: int) -> None:
             if text not in names.values() and not text.startswith("x-"):
                 names[name] = text
     assert played(names) == played(PLAIN)
+    assert is_of_the_schema(names)
 
 
 def small(**more: Any) -> dict[str, Any]:
@@ -425,3 +435,27 @@ def test_hosts_send_to_components_of_any_name() -> None:
         for wrong in ("my part.poke", "`my part.poke", "``.poke", "a..b", "`a\n`.x"):
             with pytest.raises(AnimError, match="no event name"):
                 scene.send(wrong)
+
+
+@pytest.mark.parametrize("name", ["my tint", "`my tint`", "tint-2", "größe", "`a.b`", "pi"])
+def test_the_schema_knows_colors_and_texts_of_any_name(name: str) -> None:
+    # Where a property's name may or must be in backquotes, as it is used; where it is defined they are only for `a.b`.
+    own = name if "." in name else name.strip("`")
+    text = json.dumps(
+        {
+            "animcore": 1,
+            "size": [10, 10],
+            "inputs": {f"{own[:-1]} text`" if own.endswith("`") else f"{own} text": {"type": "string", "value": "a"}},
+            "properties": {own: {"kind": "color", "value": "#f00"}},
+            "nodes": [
+                {"kind": "rectangle", "frame": [0, 0, 1, 1], "fill": name},
+                {
+                    "kind": "text",
+                    "text": {"input": f"{name[:-1]} text`" if name.endswith("`") else f"{name} text"},
+                    "position": [0, 0],
+                    "fontSize": 2,
+                },
+            ],
+        }
+    )
+    assert [problem.message for problem in check_text("a.json", text.encode(), with_schema=True)] == []

@@ -7,6 +7,7 @@ solving the curve here.
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -100,7 +101,7 @@ def test_colors_are_mixed_with_their_opacity_multiplied_in() -> None:
     with playing(text) as scene:
         scene.advance(0.5)
         # CSS Color 4, 12.3: what cannot be seen lends no color.
-        assert tuple(scene["box_background_color"].presentation) == pytest.approx((0, 0, 1, 0.5))
+        assert tuple(scene["box_background-color"].presentation) == pytest.approx((0, 0, 1, 0.5))
 
 
 def test_transforms_are_taken_function_by_function() -> None:
@@ -242,3 +243,23 @@ def test_wrong_values_anywhere_are_read_or_refused() -> None:
             Scene(import_data(text, "css").text).close()
         except Refused:
             continue
+
+
+@pytest.mark.parametrize("own", ["my-box", "größe", "_1", "pi", "in"])
+def test_names_are_those_of_the_page(own: str) -> None:
+    text = (
+        ".NAME { width: 10px; height: 10px; background: rgb(0 0 255); transition: opacity 1s, background 1s }"
+        ".NAME:hover { opacity: 0.5; background: red } .NAME:active { opacity: 0.2 }"
+    )
+    assert all(own in name for name in json.loads(imported(text.replace("NAME", own)).text)["properties"])
+    shown: list[list[str]] = []
+    for name in (own, "plain"):
+        with playing(text.replace("NAME", name)) as scene:
+            shown.append([scene.svg()])
+            for action in ("move", "down", "up"):
+                scene.pointer(action, 5, 5)
+                for _ in range(3):
+                    scene.advance(0.3)
+                    shown[-1].append(scene.svg())
+    assert shown[0] == shown[1]
+    assert len(set(shown[0])) > 4

@@ -8,6 +8,7 @@ the values that SMIL 3 gives at that time, written in by hand.
 from __future__ import annotations
 
 import io
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -377,3 +378,29 @@ def test_wrong_values_anywhere_are_read_or_refused() -> None:
             Scene(import_data('"'.join(changed), "svg").text).close()
         except Refused:
             continue
+
+
+@pytest.mark.parametrize("own", ["my-box", "a.b", "größe 2", "1", "pi", "elapsed", "x-1", "f(x)='1'", "a`b"])
+def test_names_are_those_of_the_drawing(own: str) -> None:
+    moving = (
+        '<path id="NAME" d="M0 0h40v40z" fill="#00f" stroke="red" stroke-width="2">'
+        '<animate attributeName="d" to="M0 0h60v60z" dur="2s"/><animate attributeName="fill" to="#0f0" dur="2s"/>'
+        '<animate attributeName="stroke-width" to="6" dur="2s"/>'
+        '<animateTransform attributeName="transform" type="rotate" to="90" dur="2s"/></path>'
+        '<ellipse id="NAME-2" cx="50" cy="50" rx="20" ry="10"><animate attributeName="cx" to="70" dur="2s"/>'
+        '<animate attributeName="ry" to="30" dur="2s"/><animate attributeName="opacity" to=".2" dur="2s"/></ellipse>'
+        '<clipPath id="clip"><rect width="50" height="50"/></clipPath>'
+        '<g id="NAME" clip-path="url(#clip)"><rect width="90" height="90" class="shown"/></g>'
+        "<style>@keyframes k { to { opacity: 0; transform: scale(.5) } } .shown { animation: k 2s linear }</style>"
+    )
+    named = imported(drawing(moving.replace("NAME", own.replace("'", "&apos;"))))
+    plain = imported(drawing(moving.replace("NAME", "plain")))
+    with Scene(named.text) as scene, Scene(plain.text) as expected:
+        shown = own.replace("`", "")
+        names = json.loads(named.text)["properties"]
+        assert any(f"{shown}_d" in name for name in names), names
+        assert any(f"{shown}-2_cx" in name for name in names), names
+        for _ in range(5):
+            assert scene.svg() == expected.svg()
+            scene.advance(0.5)
+            expected.advance(0.5)

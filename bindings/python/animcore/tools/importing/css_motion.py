@@ -10,6 +10,7 @@ from typing import Any
 
 from .css_source import STATES, Rule, Sheet
 from .css_values import Step, ValueLeft, easing, time, transform
+from .names import inside, outside
 from .report import Report
 from .tracks import Easing, Output, Timing, Track, plain, written
 
@@ -314,6 +315,7 @@ class Moves:
         self.output.machines[self.output.name(f"{self.name}_states")] = {"states": states}
 
     def _answers(self, state: str, region: str, names: dict[str, str], over: str) -> dict[str, str]:
+        region = inside(region)
         found: dict[str, str] = {}
         if state == "active":
             return {f"{region}.up.inside": over, f"{region}.up": names[""], f"{region}.cancel": names[""]}
@@ -339,7 +341,7 @@ class Moves:
             way = transitions.get(slot.css, transitions.get("all"))
             if way is not None and way.duration <= 0:
                 way = None
-            groups.setdefault(way, {})[slot.prop] = written(self._in_state(slot, state))
+            groups.setdefault(way, {})[outside(slot.prop)] = written(self._in_state(slot, state))
         actions = []
         for way, values in groups.items():
             action: dict[str, Any] = {"set": values}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["defined", "inside", "token"]
+__all__ = ["defined", "inside", "outside", "token"]
 
 _MOST_BYTES = 255
 # What no name can have; what would be taken for something else, so that the name is in backquotes everywhere.
@@ -34,6 +34,12 @@ def inside(name: str) -> str:
     if name.startswith("`") or (_PLAIN.fullmatch(name) and name not in _CONSTANTS):
         return name
     return f"`{name}`"
+
+
+def outside(name: str) -> str:
+    """The name as it is defined, of one as it is in an expression."""
+    bare = name.strip("`")
+    return f"`{bare}`" if _AMBIGUOUS.search(bare) else bare
 
 
 def token(text: str) -> str:

@@ -14,6 +14,7 @@ from ...path import Path, Verb
 from .css_motion import Moves, split, wrapped
 from .css_source import Sheet, declarations_of
 from .css_values import ValueLeft, color, length, opacity
+from .names import outside
 from .report import Refused, Report
 from .source import Element, xml_of
 from .svg_shapes import Paints, bounds, outline, points
@@ -342,7 +343,7 @@ class _Drawing:
             self._once(element, "d in a style sheet, but for what moves")
         value = smil.value(attribute, "path", path, parse, moves.value(attribute, "path", path, parse))
         if value != path:
-            return {"kind": "path", "name": name, "property": value}
+            return {"kind": "path", "name": name, "property": outside(value)}
         return {"kind": "path", "name": name, "commands": path or [["move", 0, 0]]}
 
     def _tint(self, base: dict[str, str]) -> tuple[float, ...]:

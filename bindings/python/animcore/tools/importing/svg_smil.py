@@ -12,6 +12,7 @@ from typing import Any
 
 from .css_motion import keys_of
 from .css_values import ValueLeft, transform
+from .names import outside
 from .report import Report
 from .source import Element
 from .tracks import Easing, Output, Timing, Track, plain, written
@@ -149,7 +150,7 @@ class Smil:
                 raise ValueLeft("what is added to a path")
             return tuple(x + y for x, y in zip(a, b, strict=True))
 
-        prop = standing if isinstance(standing, str) and standing in self.output.properties else ""
+        prop = standing if isinstance(standing, str) and outside(standing) in self.output.properties else ""
         for row in rows:
             try:
                 track = self._track(row, parse, base, added)

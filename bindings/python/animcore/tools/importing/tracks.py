@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .names import defined, inside, outside
 from .report import Refused
 
 __all__ = ["Easing", "Output", "Timing", "Track", "plain"]
@@ -130,26 +130,25 @@ class Output:
     _numbers: dict[str, int] = field(default_factory=dict)
 
     def name(self, text: str) -> str:
-        """A name of its own for a property, animation, state or node."""
-        fitting = re.sub(r"\W+", "_", text, flags=re.ASCII).strip("_")[:80] or "node"
-        fitting = f"_{fitting}" if fitting[0].isdigit() else fitting
-        name, number = fitting, self._numbers.get(fitting, 1)
-        while name in self._names or name in ("pi", "tau", "e", "true", "false", "event", "elapsed", "random", "in"):
+        """A name of its own for a property, animation, state or node: the text, and a number where it is taken."""
+        text = text.replace("`", "") or "node"
+        name, number = defined(text), self._numbers.get(text, 1)
+        while name in self._names:
             number += 1
-            name = f"{fitting}_{number}"
-        self._numbers[fitting] = number
+            name = defined(text, f"_{number}")
+        self._numbers[text] = number
         self._names.add(name)
         return name
 
     def property(self, text: str, kind: str, value: Any) -> str:
-        """Adds a property; gives its name."""
+        """Adds a property; gives its name as expressions have it."""
         name = self.name(text)
         self.properties[name] = {"kind": kind, "value": written(value)}
         if kind == "path":
             self.properties[name]["turns"] = False
         if kind == "color":
             self.properties[name]["premultiplied"] = True
-        return name
+        return inside(name)
 
     def animation(self, prop: str, kind: str, track: Track, timing: Timing, **more: Any) -> dict[str, Any]:
         """An animation of a property."""
@@ -162,7 +161,7 @@ class Output:
         curves = [[plain(number) for number in easing.curve] for easing in track.easings]
         if any(curve != [0, 0, 1, 1] for curve in curves):
             keyframes["curves"] = curves if len(set(map(tuple, curves))) > 1 else curves[0]
-        found: dict[str, Any] = {"property": prop, "keyframes": keyframes, "duration": plain(timing.duration)}
+        found: dict[str, Any] = {"property": outside(prop), "keyframes": keyframes, "duration": plain(timing.duration)}
         clock: dict[str, Any] = {}
         runs = timing.count
         if timing.direction.startswith("alternate"):
