@@ -52,8 +52,6 @@ package final class Scene {
     var interaction = Interaction()
     /// Whether guards of a machine are asked while things move.
     private let isWatching: Bool
-    /// How many such guards there are.
-    private let watchedCount: Int
     /// Whether a region takes pointers over from others.
     let hasTakers: Bool
     /// The names of the components that the machines after the first are of.
@@ -107,8 +105,7 @@ package final class Scene {
         }
         machine = machines[0]
         self.machines = machines
-        watchedCount = machines.reduce(0) { $0 + $1.definition.watched.count }
-        isWatching = watchedCount > 0
+        isWatching = machines.contains { !$0.definition.watched.isEmpty }
         machineNames = document.machineNames
         tree = MachineTree(stage, machines, lists: document.lists, document.itemProperties)
         (machineOfName, inputOfName) = (document.machineOfName, document.inputOfName)
@@ -122,7 +119,9 @@ package final class Scene {
         if !tree.lists.isEmpty { tree.onSleep = { [unowned(unsafe) self] in forget(machines: $0) } }
         stage.followsWhatMoves = machines.contains { $0.followsWhatMoves }
         if isWatching {
-            stage.onLookAhead = { [unowned(unsafe) self] in answer(.isNeeded) > 0 ? guardThatMayHold($0, $1, 0) : nil }
+            stage.lookAhead = LookAhead { [unowned(unsafe) self] in
+                answer(.isNeeded) > 0 ? guardThatMayHold($0, $1, 0) : nil
+            }
         }
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
     }
@@ -159,7 +158,10 @@ package final class Scene {
     /// Answers for the machines what the stage asks about guards of theirs on what moves.
     private func answer(_ question: Stage.WatchQuestion) -> Int {
         switch question {
-        case .isNeeded: for machine in machines where machine.isWatching { return watchedCount }
+        case .isNeeded:
+            for machine in machines where machine.isWatching {
+                return machines.reduce(0) { $0 + $1.definition.watched.count }
+            }
         case .holds: for machine in machines where machine.hasHolding() { return 1 }
         case .mayHold(let from, let to, let first): return guardThatMayHold(from, to, first).number
         case .follow: tree.settle()

@@ -13,39 +13,47 @@ extension Stage {
         _ to: Int64,
         _ other: (Int32) -> ExpressionRange?
     ) -> ExpressionRange? {
-        rangesLeft = Stage.mostRanges
-        let range = Expression.range(code) { other($0) ?? self.range(ofComponent: Int($0), from, to) }
-        return rangesLeft < 0 ? nil : range
+        guard let lookAhead else { return nil }
+        lookAhead.rangesLeft = Stage.mostRanges
+        let range = Expression.range(code) { other($0) ?? self.range(ofComponent: Int($0), from, to, lookAhead) }
+        return lookAhead.rangesLeft < 0 ? nil : range
     }
 
     /// How many derived properties are looked into for one expression.
     private static var mostRanges: Int { 64 }
 
-    private func range(ofComponent component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange {
+    private func range(ofComponent component: Int, _ from: Int64, _ to: Int64, _ lookAhead: LookAhead)
+        -> ExpressionRange
+    {
         let slot = Int(components.owner[component])
         guard slot >= 0 else { return ExpressionRange(components.presentation[component]) }
         if properties[slot].derived >= 0 {
-            rangesLeft -= 1
-            guard rangesLeft >= 0 else { return .anything }
+            lookAhead.rangesLeft -= 1
+            guard lookAhead.rangesLeft >= 0 else { return .anything }
             let part = component - Int(properties[slot].base)
             let found = derived[Int(properties[slot].derived)].expressions[part].code.withUnsafeBufferPointer {
-                Expression.range($0) { self.range(ofComponent: Int($0), from, to) }
+                Expression.range($0) { self.range(ofComponent: Int($0), from, to, lookAhead) }
             }
             guard let range = found else {
-                rangesLeft = -1
+                lookAhead.rangesLeft = -1
                 return .anything
             }
             // Beyond it counts as 0.
             return max(range.high, -range.low) <= Stage.largestComponent ? range : .anything
         }
         guard properties[slot].firstAnimation >= 0 else { return ExpressionRange(components.presentation[component]) }
-        if lastRange.component == component, lastRange.from == from, lastRange.to == to { return lastRange.range }
+        let known = lookAhead.lastRange
+        if known.component == component, known.from == from, known.to == to { return known.range }
         let range = properties[slot].isEncoded ? nil : movingRange(slot, component, from, to)
-        if range == nil { rangesLeft = -1 }
-        lastRange = KnownRange(component: component, from: from, to: to, range: range ?? .anything)
+        if range == nil { lookAhead.rangesLeft = -1 }
         // Nothing is kept of which nothing is known: the next who asks is to hear of it.
-        if range == nil { lastRange.component = -1 }
-        return lastRange.range
+        lookAhead.lastRange = KnownRange(
+            component: range == nil ? -1 : component,
+            from: from,
+            to: to,
+            range: range ?? .anything
+        )
+        return range ?? .anything
     }
 
     /// Of a component of a property that has animations and is interpolated as it is.
@@ -167,6 +175,17 @@ extension Stage {
             return isOver ? range.union(ExpressionRange(layer.decay[part].end)) : range
         }
     }
+}
+
+/// What a stage needs to look ahead for its owner.
+package final class LookAhead {
+    /// What the owner answers when it is asked whether a condition may come to hold between two flicks; nil for none.
+    let answer: (Int64, Int64) -> WatchAnswer?
+    /// How many derived properties may still be looked into; below 0 where nothing is known of what was asked for.
+    var rangesLeft = 0
+    var lastRange = KnownRange()
+
+    package init(_ answer: @escaping (Int64, Int64) -> WatchAnswer?) { self.answer = answer }
 }
 
 /// A range that was asked for last.

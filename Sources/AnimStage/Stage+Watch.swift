@@ -52,13 +52,13 @@ extension Stage {
     func nextHolding(before due: Int64?) -> Int64? {
         let following = nextFollowing
         let due = following < due ?? .max ? following : due
-        guard let onLookAhead, time < StageClock.latest else { return due }
-        lastRange.component = -1
+        guard let lookAhead, time < StageClock.latest else { return due }
+        lookAhead.lastRange.component = -1
         let end = due ?? StageClock.latest
         var (start, length, left) = (time, Stage.watchLength, Stage.mostQuestions)
         while start < end {
             let stop = length < end - start ? start + length : end
-            guard let answer = onLookAhead(start, stop) else { return due }
+            guard let answer = lookAhead.answer(start, stop) else { return due }
             left -= 1
             if answer.isBlind { return start + 1 }
             if !answer.mayHold, left > 0 {
@@ -107,7 +107,7 @@ extension Stage {
         _ ask: (WatchQuestion) -> Int
     ) -> Int64? {
         // What moves may be another than when it was asked last.
-        lastRange.component = -1
+        lookAhead?.lastRange.component = -1
         var start = time
         while left > 0 {
             left -= 1

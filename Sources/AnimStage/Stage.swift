@@ -119,10 +119,8 @@ package final class Stage {
     /// Hears of events as they happen while the stage advances, and of all others at the next advance. It may read and change
     /// the stage, but not advance it.
     package var onEvent: ((StageEvent) -> Void)?
-    /// What the stage's owner answers when it is asked whether a condition may come to hold between two flicks; nil for none.
-    package var onLookAhead: ((Int64, Int64) -> WatchAnswer?)?
-    /// Whether the stage's owner keeps values that follow those that move.
-    package var followsWhatMoves = false
+    /// Of an owner that has conditions that may come to hold; nil for others.
+    package var lookAhead: LookAhead?
     /// Events that `onEvent` has not heard of.
     var undelivered: EventQueue
     /// The stage whose place it takes, while the document is read that takes the place of the one there.
@@ -130,6 +128,8 @@ package final class Stage {
     // In an order that leaves no room between them: there are many stages.
     /// Whether a call of `advance` is under way.
     package internal(set) var isAdvancing = false
+    /// Whether the stage's owner keeps values that follow those that move.
+    package var followsWhatMoves = false
     /// Whether, while it advances, what moves is computed at the present flick, or shows its own value.
     var isPresentShown = false
     /// Whether a call was left by a callback, and no advance has computed anew since what it had not come to.
@@ -149,9 +149,6 @@ package final class Stage {
     var advanceGoal: Int64 = 0
     /// Where the clock stands while it is looked ahead, which shows other flicks; below 0 while it is not.
     var watchedFrom: Int64 = -1
-    /// How many derived properties may still be looked into; below 0 where nothing is known of what was asked for.
-    var rangesLeft = 0
-    var lastRange = KnownRange()
     /// The transaction of a call that opens and commits one by itself, while it is under way.
     var sendingTransaction: TransactionIdentifier?
 

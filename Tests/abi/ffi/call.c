@@ -85,7 +85,7 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
 
 /* The property that a function takes: most take a scalar. */
 static anim_property property_for(const struct fixture *fixture, const char *function) {
-    return strcmp(function, "anim_stage_set_path") == 0 || strcmp(function, "anim_stage_get_path") == 0 ||
+    return strncmp(function, "anim_stage_set_path", 19) == 0 || strncmp(function, "anim_stage_get_path", 19) == 0 ||
                    strncmp(function, "anim_stage_animate_path", 23) == 0
                ? fixture->of_a_path
            : strcmp(function, "anim_stage_get_expression") == 0 ? fixture->derived
@@ -162,11 +162,16 @@ static void prepare_structs(struct call *call, size_t index, int variant) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
     const struct abi_type *to = parameter->type->to;
     unsigned char bytes[4 * LARGEST_STRUCT] = {0}; /* what a sample does not set is compared, too */
-    size_t count = strcmp(to->name, "anim_keyframe") == 0 ? 4 : 1;
+    /* Two of paths, as there are two paths. */
+    const int is_of_paths = strcmp(call->function->name, "anim_keyframes_create_path_track") == 0;
+    size_t count = strcmp(to->name, "anim_keyframe") == 0 ? (is_of_paths ? 2 : 4) : 1;
     for (size_t each = 0; each < count; each += 1) {
         int which = count > 1 ? (int)each : variant;
         if (to->size > LARGEST_STRUCT || !sample_struct(to->name, which, call->fixture, bytes + each * to->size)) {
             give_up(call, index, "there is no sample of its struct");
+        }
+        if (is_of_paths && count > 1) {
+            ((anim_keyframe *)(void *)(bytes + each * to->size))->flags = 0; /* paths have no velocities */
         }
         if (strstr(call->function->name, "_flat") != NULL) {
             forget_pointers(to->name, bytes + each * to->size);

@@ -119,6 +119,8 @@ static const struct sample samples[] = {
     TWO("anim_keyframes_create_blocks", "values", 3, 1),
     FOUR("anim_keyframes_create_track", "values", 3, 1, 2, 4),
     MANY("anim_keyframes_create_track", "velocities", 8, 0, 0, 1, 2, 3, 0, 0, 0),
+    TWO("anim_keyframes_create_path_blocks", "starts", 0, 0.5),
+    TWO("anim_keyframes_create_path_blocks", "durations", 0.25, 0.5),
     TWO("anim_keyframes_create_paths", "times", 0, 1),
     MANY("anim_keyframes_create_paths", "parameters", 6, 0, 0.5, 0, -0.5, 0, 0.25),
     ONE("anim_keyframes_create_*", "initial", 0.5),
