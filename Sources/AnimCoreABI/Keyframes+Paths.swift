@@ -66,7 +66,7 @@ public func anim_keyframes_create_path_blocks(
         let given = try KeyframeOptions(options)
         var description = try KeyframeDescription.blocks(
             list.indices.map { (starts[$0], durations[$0], list[$0]) },
-            initial: try initialPath(initial),
+            initial: initial == nil ? nil : try named("initial", initial).path,
             duration: given.options.duration,
             mode: given.mode
         )
@@ -97,7 +97,7 @@ public func anim_keyframes_create_path_track(
         }
         var description = try KeyframeDescription.track(
             entries,
-            initial: try initialPath(initial)
+            initial: initial == nil ? nil : try named("initial", initial).path
         )
         try given.finish(&description, UnsafeBufferPointer(start: nil, count: 0), result)
     }
@@ -121,14 +121,5 @@ public func anim_keyframes_get_path(
         try values.withUnsafeBufferPointer { (values) throws(AnimError) in
             try handle.description.path(of: values, into: &target.path)
         }
-    }
-}
-
-private func initialPath(_ initial: OpaquePointer?) throws(AnimError) -> Path? {
-    guard let initial else { return nil }
-    do throws(AnimError) {
-        return try object(initial, as: PathHandle.self).path
-    } catch {
-        throw argumentError("initial", "is not a pointer to a path that lives")
     }
 }

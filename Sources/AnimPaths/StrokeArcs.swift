@@ -149,16 +149,26 @@ struct StrokeArcs {
         return 2 * StrokeCurve.dot(direction, along) * along - direction
     }
 
-    /// Where the line that cuts the join off meets an edge, on its side; nil where it does not before the edge's end.
+    /// Where the line that cuts the join off meets an edge between its end and the tip; nil where it does not.
     private func clipped(_ normal: Point, _ curvature: Double) -> Point? {
+        guard StrokeCurve.dot(normal - cut, outwards) < 0 else { return nil }
         // Along the line, from the cut on: curvature/2 s² + b s + c = 0.
-        var along = Point(-outwards.y, outwards.x)
-        if StrokeCurve.dot(along, normal) < 0 { along = -along }
+        let along = Point(-outwards.y, outwards.x)
         let b = curvature * StrokeCurve.dot(cut, along) + StrokeCurve.dot(normal, along)
         let c = edge(cut, normal, curvature)
         let discriminant = b * b - 2 * curvature * c
-        guard b > 0, c <= 0, discriminant >= 0, StrokeCurve.dot(normal - cut, outwards) < 0 else { return nil }
-        return corner.point + halfWidth * (cut - 2 * c / (b + discriminant.squareRoot()) * along)
+        guard discriminant >= 0 else { return nil }
+        let sum = b < 0 ? discriminant.squareRoot() - b : -discriminant.squareRoot() - b
+        let side = StrokeCurve.cross(normal, tip)
+        for s in [2 * c / sum, sum / curvature] {
+            let y = cut + s * along
+            // The edge only leaves the corner, on one side of its normal.
+            let square = StrokeCurve.dot(y, y) - 1
+            if square <= reach * (1 + 1e-9), StrokeCurve.cross(normal, y) * side >= 0 {
+                return corner.point + halfWidth * y
+            }
+        }
+        return nil
     }
 }
 
