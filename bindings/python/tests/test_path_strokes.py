@@ -662,7 +662,7 @@ def test_arcs_where_there_are_no_circles(path: Path, join: Any) -> None:
 
 
 def test_random_joins_of_arcs_are_clipped_where_their_limit_is() -> None:
-    # Narrow tips bend away from the cut, whose line meets small circles twice: seven of these showed it once.
+    # Narrow tips bend away from the cut, whose line may meet a small circle twice.
     chance = random.Random(1)
     for _ in range(120):
         before, after = (
