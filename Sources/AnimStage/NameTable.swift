@@ -87,13 +87,19 @@ package struct NameTable: Sendable {
     /// Where each name ends in `bytes`; it begins where the one before ends.
     private var ends: [Int32] = []
     /// Index + 1 of the name in each bucket; 0 is empty. The count is a power of two.
-    private var buckets: [Int32] = [Int32](repeating: 0, count: 32)
+    private var buckets: [Int32]
+    /// What every hash begins with: where the first buckets lie, which is elsewhere in every process. So nobody can write a
+    /// document whose names all come to one bucket.
+    private let seed: UInt64
 
     package var count: Int { ends.count }
     /// Whether a name could not be added, and got the first one's index.
     package private(set) var isFull = false
 
-    package init() {}
+    package init() {
+        buckets = [Int32](repeating: 0, count: 32)
+        seed = buckets.withUnsafeBufferPointer { UInt64(UInt(bitPattern: $0.baseAddress)) }
+    }
 
     /// Whether there is room for another name: the bytes of all names are counted in 32 bits.
     package func hasRoom(for name: [UInt8]) -> Bool { hasRoom(for: name.count) }
@@ -231,7 +237,7 @@ package struct NameTable: Sendable {
         buckets.withUnsafeBufferPointer { buckets in
             ends.withUnsafeBufferPointer { ends in
                 bytes.withUnsafeBufferPointer { bytes in
-                    var bucket = Int(truncatingIfNeeded: name.hash(count: count)) & (buckets.count - 1)
+                    var bucket = Int(truncatingIfNeeded: name.hash(count: count, seed: seed)) & (buckets.count - 1)
                     while buckets[bucket] != 0 {
                         let index = Int(buckets[bucket]) - 1
                         let first = index == 0 ? 0 : Int(ends[index - 1])

@@ -21,12 +21,12 @@ extension UnsafePointer<UInt8> {
         return UInt64(self[0]) | UInt64(self[count &>> 1]) &<< 8 | UInt64(self[count &- 1]) &<< 16
     }
 
-    /// A hash that is mixed down into its lowest bits.
+    /// A hash that is mixed down into its lowest bits: every bit of the bytes reaches every bit of it.
     @inline(__always)
-    package func hash(count: Int) -> UInt64 {
+    package func hash(count: Int, seed: UInt64) -> UInt64 {
         // The fractional part of the golden ratio, in 64 bits (Knuth, The Art of Computer Programming, volume 3, 6.4).
         let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-        var hash = UInt64(truncatingIfNeeded: count) &* factor
+        var hash = UInt64(truncatingIfNeeded: count) &* factor ^ seed
         var place = 0
         while count &- place > 8 {
             hash = (hash ^ word(at: place)) &* factor
@@ -35,8 +35,10 @@ extension UnsafePointer<UInt8> {
         }
         // The last eight, some of which may be in it twice.
         hash ^= count >= 8 ? word(at: count &- 8) : shortWord(count: count)
+        // A product's bits depend on the lower ones of its factor alone: the upper half goes into the lower one, and once more.
         hash = hash &* factor
-        return hash ^ hash &>> 32
+        hash = (hash ^ hash &>> 32) &* factor
+        return hash &>> 32
     }
 
     /// Whether as many bytes here are the same as others.
