@@ -101,3 +101,8 @@ extension Double: Lanes {
         mask ? first : second
     }
 }
+
+extension Double: LoadableLanes {
+    @inline(__always) package static func load(_ source: UnsafePointer<Double>) -> Double { source.pointee }
+    @inline(__always) package func store(_ target: UnsafeMutablePointer<Double>) { target.pointee = self }
+}

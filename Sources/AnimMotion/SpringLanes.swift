@@ -97,24 +97,32 @@ package struct SpringArrays {
     package var velocities: UnsafeMutablePointer<Double>?
 }
 
+#if arch(wasm32)
+// It has no vector registers here: one number at a time is the same work in less code.
+private typealias PlainLanes = Double
+#else
+private typealias PlainLanes = SIMD2<Double>
+#endif
+
 @inline(never)
 @_optimize(speed)
 func oscillatePlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    response.oscillate(SIMD2<Double>.self, arrays, count)
+    response.oscillate(PlainLanes.self, arrays, count)
 }
 
 @inline(never)
 @_optimize(speed)
 func creepCriticallyPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    response.creepCritically(SIMD2<Double>.self, arrays, count)
+    response.creepCritically(PlainLanes.self, arrays, count)
 }
 
 @inline(never)
 @_optimize(speed)
 func creepPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    response.creep(SIMD2<Double>.self, arrays, count)
+    response.creep(PlainLanes.self, arrays, count)
 }
 
+#if arch(x86_64)
 // Compiled for AVX2 in the shipped library: cmake/wide-functions.csv names them. They must call nothing with a vector as
 // an argument, and be called only where `VectorLevel.wide` was found.
 
@@ -138,17 +146,33 @@ func creepCriticallyWide(_ response: SpringResponse, _ arrays: SpringArrays, _ c
 func creepWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
     response.creep(SIMD4<Double>.self, arrays, count)
 }
+#endif
 
 extension SpringResponse {
     /// Moves `count` springs, a multiple of 8.
     package func move(_ arrays: SpringArrays, _ count: Int, _ level: VectorLevel) {
-        let isWide = level == .wide
+        #if arch(x86_64)
+        if level == .wide { return moveWide(arrays, count) }
+        #endif
         if isUnderdamped {
-            (isWide ? oscillateWide : oscillatePlain)(self, arrays, count)
+            oscillatePlain(self, arrays, count)
         } else if frequency.high == 0 {
-            (isWide ? creepCriticallyWide : creepCriticallyPlain)(self, arrays, count)
+            creepCriticallyPlain(self, arrays, count)
         } else {
-            (isWide ? creepWide : creepPlain)(self, arrays, count)
+            creepPlain(self, arrays, count)
         }
     }
+
+    #if arch(x86_64)
+    @inline(__always)
+    private func moveWide(_ arrays: SpringArrays, _ count: Int) {
+        if isUnderdamped {
+            oscillateWide(self, arrays, count)
+        } else if frequency.high == 0 {
+            creepCriticallyWide(self, arrays, count)
+        } else {
+            creepWide(self, arrays, count)
+        }
+    }
+    #endif
 }
