@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What becomes of a call during which a callback was left in another way than by its return (`longjmp`).
+/// Recovery of a call during which a callback was left other than by returning (`longjmp`).
 ///
-/// Events and observers are heard between whole steps. The callback of an easing is asked in the middle of one: whatever
-/// begins, ends or sets the clock of an animation asks before it changes anything, or has noted what it is at.
+/// Events and observers are called between whole steps. The callback of an easing is called within one: code that starts, ends
+/// or seeks an animation either calls it before it changes anything, or has recorded what it is doing.
 extension Stage {
-    /// Goes on after a callback was left: the call that was under way is over. What an advance has not come to is owed.
+    /// Ends the call under way after a callback was left early. The unfinished part of an advance is owed.
     package func abandonCall() {
-        // What was left looked ahead.
+        // It was left during look-ahead.
         if watchedFrom >= 0 { clock.pass(stageTime: watchedFrom) }
         watchedFrom = -1
         if isAdvancing { clock.move(toHostTime: advanceGoal, stageTime: time) }
@@ -30,8 +30,8 @@ extension Stage {
         if animation >= 0, animations[animation].isLive { animations[animation].leftWork = work }
     }
 
-    /// Does what the calls that were left had still to do, at the stage time at which they were made. Where it is left itself,
-    /// the next advance goes on.
+    /// Finishes the work of calls that were left early, at the stage time of those calls. If this is left early too, the next
+    /// advance continues.
     func finishWhatWasLeft() {
         for slot in groups.indices where groups[slot].isLive {
             if groups[slot].isFinishing { finish(group: slot) } else if groups[slot].isRescheduling { reschedule(slot) }
@@ -47,8 +47,8 @@ extension Stage {
         }
     }
 
-    /// Removes an animation of which its call had not said all. Where it was to lead to a value that was set, its property jumps
-    /// there.
+    /// Removes an animation that its call had not made completely. If it was to lead to a value that was set, the property
+    /// jumps to that value.
     private func takeBack(_ animation: Int) {
         let slot = Int(animations[animation].property)
         let isExplicit = animations[animation].layer?.isExplicit ?? false

@@ -2,18 +2,18 @@
 import AnimMath
 
 extension Stage {
-    /// The longest single advance in flicks, of host and of stage time: 100 000 s. It bounds how much can happen in one.
+    /// The longest single advance in flicks, of host and of stage time: 100 000 s. It bounds the work of one advance.
     package static let longestAdvance: Int64 = 100_000 * Flicks.perSecond
 
     /// Moves the clock forward and computes every presentation value there.
     ///
-    /// O((due + 1) log n + running). Allocates nothing once the largest number of everything was reached. Where more is due
-    /// than `stepBudget`, it ends there, and the next advance goes on from there.
+    /// O((due + 1) log n + running). Allocates nothing once all counts have reached their maximum. If more steps are due than
+    /// `stepBudget`, the advance stops there, and the next one continues.
     /// - Parameters:
     ///   - flicks: host time, 0…`longestAdvance`.
-    ///   - onTimer: what the stage's owner does when one of its timers fires, at the timer's flick.
-    ///   - isWatching: whether the owner has conditions on what moves.
-    ///   - onWatch: answers what is asked about these.
+    ///   - onTimer: called when one of the owner's timers fires, at the timer's flick.
+    ///   - isWatching: whether the owner has conditions on moving values.
+    ///   - onWatch: answers questions about these conditions.
     /// - Throws: `.argument`, `.limit`, `.state` inside an open transaction, `.reentrant`.
     package func advance(
         flicks: Int64,
@@ -27,14 +27,14 @@ extension Stage {
         isPresentShown = false
         if isLeft { finishWhatWasLeft() }
         var stepsLeft = stepBudget > 0 ? stepBudget : .max
-        // Who hears of an event may have changed something.
+        // A listener may have changed something.
         let isNews = undelivered.count > 0
         deliverEvents()
         var hasMoved = isNews || isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         var watchesLeft = Stage.mostWatches
-        // What a host has set is taken over where nothing moves: then it is the same whenever it is seen.
+        // If nothing moves, the owner takes over now what the host has set: the same result at whatever time.
         if followsWhatMoves, !isMoving { follow(onWatch) }
-        // It may make something hold.
+        // A condition may become true.
         if isWatching, answerWhatHolds(onWatch) { hasMoved = true }
         while stepsLeft > 0 {
             let due = timeline.firstFlick ?? .max
@@ -82,7 +82,7 @@ extension Stage {
         isAdvancing = false
     }
 
-    /// Lets the owner take over what follows that which moves.
+    /// Lets the owner update the values that follow moving ones.
     @inline(never)
     private func follow(_ onWatch: (WatchQuestion) -> Int) {
         isPresentShown = false
@@ -90,11 +90,11 @@ extension Stage {
         deliverEvents()
     }
 
-    /// The next flick at which the owner takes over what follows that which moves: fast on the clock, however it is cut.
+    /// The next flick at which the owner updates the values that follow moving ones: on a fixed grid, independent of steps.
     var nextFollowing: Int64 { followsWhatMoves && isMoving ? (time | (Stage.watchLength - 1)) + 1 : .max }
 
-    /// Lets the owner answer what holds at the present flick.
-    /// - Returns: whether anything did.
+    /// Lets the owner react to the conditions that are true at the present flick.
+    /// - Returns: whether there was one.
     @inline(never)
     @discardableResult
     private func answerWhatHolds(_ onWatch: (WatchQuestion) -> Int) -> Bool {
@@ -104,10 +104,11 @@ extension Stage {
         return true
     }
 
-    /// By how many flicks stage time is behind where the advances lead: 0, but after one that used up its budget or was left.
+    /// The number of flicks by which stage time is behind the advances: 0 except after one that used up its budget or was left
+    /// early.
     package var owedFlicks: Int64 { clock.goal - time }
 
-    /// Something is due.
+    /// Performs a due action.
     private func perform(_ action: Timeline.Action, _ onTimer: (Int32) -> Void) {
         switch action {
         case .endAnimation(let animation): finish(Int(animation))
@@ -136,8 +137,8 @@ extension Stage {
         sweepLayers()
     }
 
-    /// Brings presentation values up to the present flick, in the middle of an advance too. O(running) the first time in answer
-    /// to something that is due: what is changed then shows its own value, as it does between advances.
+    /// Brings presentation values up to the present flick, also during an advance. O(running) the first time after each due
+    /// action. A property changed afterwards shows its own value, as it does between advances.
     package func showPresent() {
         if isAdvancing, !isPresentShown {
             isPresentShown = true
@@ -146,7 +147,7 @@ extension Stage {
         refreshDerived()
     }
 
-    /// The stage time to which an advance would lead.
+    /// The stage time at which an advance would end.
     /// - Throws: what the advance would throw.
     @discardableResult
     func checkAdvance(flicks: Int64) throws(AnimError) -> Int64 {
@@ -170,7 +171,7 @@ extension Stage {
         }
     }
 
-    /// Moves the clock by seconds, rounded to the nearest flick.
+    /// Advances the clock by seconds, rounded to the nearest flick.
     package func advance(seconds: Double, onTimer: (Int32) -> Void = { _ in }) throws(AnimError) {
         try advance(flicks: try Stage.advanceFlicks(seconds), onTimer: onTimer)
     }
@@ -184,12 +185,12 @@ extension Stage {
         return flicks
     }
 
-    /// Lets stage time stand still while the stage is advanced.
+    /// Stops stage time, or lets it run again. The stage can be advanced all the same.
     package func setPaused(_ paused: Bool) {
         clock.set(isPaused: paused)
     }
 
-    /// Sets how fast stage time runs against host time, 0…10⁶.
+    /// Sets the speed of stage time relative to host time, 0…10⁶.
     package func setTimeScale(_ scale: Double) throws(AnimError) {
         guard scale >= 0, scale.isFinite else {
             throw AnimError(.argument, "scale must be a finite number, 0 or more")
@@ -207,30 +208,30 @@ extension Stage {
 
     // MARK: Events
 
-    /// How many events wait to be polled.
+    /// Number of events in the queue.
     package var eventCount: Int { events.count }
 
-    /// Takes the oldest event.
+    /// Removes the oldest event from the queue.
     package func pollEvent() -> StageEvent? {
         guard var event = events.popFirst() else { return nil }
         event.lostFieldCount = eventData.lostCount(of: event)
         return event
     }
 
-    /// Queues an event. `onEvent` hears of it once all that happens with it is done and the stage is whole again: before the
-    /// next thing that is due, or at the beginning of the next advance.
+    /// Queues an event. `onEvent` receives it once the current step is complete and the stage is consistent: before the next
+    /// due step, or at the beginning of the next advance.
     package func emit(_ event: StageEvent) {
         guard tells(event.kind) else { return }
         events.append(event)
         if onEvent != nil { undelivered.append(event) }
     }
 
-    /// Whether the host wants to hear of events of a kind.
+    /// Whether the host receives events of a kind.
     @inline(__always)
     package func tells(_ kind: StageEvent.Kind) -> Bool { eventMask & (1 << UInt32(kind.rawValue)) != 0 }
 
     private func deliverEvents() {
-        // What a listener does may cause more; each is heard once, and no more than were there are heard now.
+        // A listener may cause more events. Each event is delivered once; only those already queued are delivered now.
         var left = undelivered.count
         while left > 0, var event = undelivered.popFirst() {
             if let onEvent {

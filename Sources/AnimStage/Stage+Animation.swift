@@ -4,7 +4,7 @@ import AnimMotion
 import AnimPaths
 
 extension Stage {
-    /// Sets a property's model value; see `anim_stage_set_value` for what then moves.
+    /// Sets a property's model value; see `anim_stage_set_value` for the resulting motion.
     /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
     package func setValue(_ value: UnsafeBufferPointer<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
@@ -17,7 +17,7 @@ extension Stage {
         try value.withUnsafeBufferPointer { (value) throws(AnimError) in try setValue(value, of: property) }
     }
 
-    /// Sets a property's model value; what then moves it sets off with a velocity.
+    /// Sets a property's model value; the resulting motion starts with a given velocity.
     package func setValue(
         _ value: UnsafeBufferPointer<Double>,
         of property: PropertyIdentifier,
@@ -31,7 +31,7 @@ extension Stage {
     }
 
     /// Sets a property's model value in a transaction of its own.
-    /// - Parameter velocity: with which it sets off, by component; nil for the one that it has.
+    /// - Parameter velocity: the start velocity by component; nil for the property's own.
     /// - Returns: the transaction, which is committed, and may be complete.
     package func setValue(
         _ value: UnsafeBufferPointer<Double>,
@@ -51,7 +51,7 @@ extension Stage {
         return transaction
     }
 
-    /// Sets a property's value at once, whatever transaction is open.
+    /// Sets a property's value at once, even in an open transaction.
     package func jumpValue(_ value: UnsafeBufferPointer<Double>, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
@@ -79,14 +79,14 @@ extension Stage {
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
 
-    /// Sets a path that has been checked, in a structure that the property knows.
+    /// Sets a checked path with a structure that the property knows.
     package func set(_ slot: Int, to path: Path, _ form: PathForm) {
         properties[slot].details?.path.next = form
         path.coordinates.withUnsafeBufferPointer { set(slot, to: $0) }
         properties[slot].details?.path.next = nil
     }
 
-    /// Whether the property does not just stand at a value that is set now, or something moves it whatever is set.
+    /// Whether setting the property's value now starts a motion, or an animation that new values do not end moves it.
     func movesWhenSet(_ slot: Int) -> Bool {
         if let plan = plan(for: slot) {
             guard case .none = plan.shape else { return true }
@@ -100,7 +100,7 @@ extension Stage {
         return false
     }
 
-    /// Sets a value that has been checked.
+    /// Sets a checked value.
     @_optimize(speed)
     private func set(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]? = nil) {
         dropEnding(slot)
@@ -109,7 +109,7 @@ extension Stage {
         guard let plan = plan(for: slot) else { return jump(slot, to: value) }
         let transaction = openTransactions.last ?? -1
         let delay = transaction >= 0 ? staggered(plan.delay, plan, transaction) : plan.delay
-        // A group that is over by now has nothing to move by.
+        // A group that has ended cannot move anything.
         let group = plan.group == 0 ? -1 : (try? self.slot(of: GroupIdentifier(rawValue: plan.group))) ?? -2
         guard group >= -1 else { return jump(slot, to: value) }
         if plan.interruption == .add, group < 0 {
@@ -142,12 +142,13 @@ extension Stage {
         swap(&held, &details.heldVelocity)
         let goesOn = velocity == nil && plan(for: slot)?.keepsVelocity == true
         set(slot, to: value, velocity: goesOn ? held : velocity)
-        // The memory is kept.
+        // Keeps the memory.
         held.removeAll(keepingCapacity: true)
         if details.heldVelocity.isEmpty { swap(&held, &details.heldVelocity) }
     }
 
-    /// Puts a property's model value from before a group's animations into `modelBefore`: its own where it has one already.
+    /// Copies a property's model value from before a group's animations to `modelBefore`. An earlier animation of the group may
+    /// have saved it already.
     func storeModelBefore(_ group: Int, _ slot: Int) {
         modelBefore.removeAll(keepingCapacity: true)
         formBefore = modelForm(slot)
@@ -163,7 +164,7 @@ extension Stage {
         for component in properties[slot].componentRange { modelBefore.append(components.model[component]) }
     }
 
-    /// A delay, later by the transaction's stagger for each value set in it before.
+    /// A delay plus the transaction's stagger for each value set in it before.
     func staggered(_ delay: Int64, _ plan: MotionPlan, _ transaction: Int32) -> Int64 {
         guard plan.stagger > 0 else { return delay }
         let (later, overflows) = plan.stagger.multipliedReportingOverflow(by: transactions[transaction].setCount)
@@ -172,24 +173,24 @@ extension Stage {
             ? AnimationRecord.longest : min(delay + min(later, AnimationRecord.longest), AnimationRecord.longest)
     }
 
-    /// The slot of the transaction that a plan's animations wait for, or −1 when it is complete.
+    /// The slot of the transaction that a plan's animations wait for; −1 if it is complete.
     func awaitedSlot(_ plan: MotionPlan) -> Int {
         guard plan.after != 0 else { return -1 }
         return (try? pendingSlot(of: TransactionIdentifier(rawValue: plan.after))) ?? -1
     }
 
-    /// How long a plan's animations take: less where a fade takes their place.
+    /// The duration of a plan's animations; that of the fade if a fade replaces them.
     private func duration(of plan: MotionPlan, _ slot: Int) -> Int64? {
         fades(plan, slot) ? Flicks.perSecond / 5 : plan.duration
     }
 
-    /// Whether a fade takes the place of a plan's animations. What jumps anyway does not fade.
+    /// Whether a fade replaces a plan's animations. A plan that jumps does not fade.
     private func fades(_ plan: MotionPlan, _ slot: Int) -> Bool {
         if case .none = plan.shape { return false }
         return reduced(slot) == .fade
     }
 
-    /// Whether a new value of its property leaves an animation alone.
+    /// Whether an animation continues when its property gets a new value.
     @inline(__always)
     func isIndependent(_ animation: Int) -> Bool { animations[animation].interruption == .keep }
 
@@ -213,7 +214,7 @@ extension Stage {
         return restsAtModel(slot)
     }
 
-    /// Whether what the property rests at, its animations apart, is its model value.
+    /// Whether the property's resting value, without its animations, is its model value.
     func restsAtModel(_ slot: Int) -> Bool {
         for component in properties[slot].innerRange
         where components.model[component].bitPattern != components.target[component].bitPattern {
@@ -236,7 +237,7 @@ extension Stage {
         noteDerived(from: slot)
     }
 
-    /// Lets a property stand at a value, and ends what moved it.
+    /// Sets a property's value without motion, and ends the animations that a new value ends.
     private func jump(_ slot: Int, to value: UnsafeBufferPointer<Double>) {
         storeModel(slot, value)
         endDependent(slot, except: -1, replacedIn: -1)
@@ -244,12 +245,12 @@ extension Stage {
         if properties[slot].isAnimating { present(slot) }
     }
 
-    /// How the property moves when its value is set now; `nil` when it jumps.
+    /// How the property moves if its value is set now; `nil` if it jumps.
     @_optimize(speed)
     private func plan(for slot: Int) -> MotionPlan? {
         let open = Int(openTransactions.last ?? -1)
         if open >= 0, transactions[open].plan.disablesActions { return nil }
-        // Most properties have no details, and follow.
+        // Most properties have no details and follow the transaction.
         guard let details = properties[slot].details else { return open < 0 ? nil : transactions[open].plan }
         switch details.action {
         case .none: return nil
@@ -258,7 +259,7 @@ extension Stage {
         }
     }
 
-    /// The plan's function for a property, less motion where that is asked for.
+    /// The plan's function for a property, with reduced motion applied.
     private func function(of plan: MotionPlan, _ slot: Int) -> MotionFunction {
         if fades(plan, slot) { return .easing(batches.easing(.ease)) }
         if reduced(slot) != .none { return .none }
@@ -270,7 +271,7 @@ extension Stage {
         }
     }
 
-    /// What reduced motion means for a property.
+    /// The reduced motion that applies to a property.
     func reduced(_ slot: Int) -> ReducedMotion {
         reducedMotion == .fade && !properties[slot].fades ? .jump : reducedMotion
     }
@@ -283,7 +284,7 @@ extension Stage {
         return timing
     }
 
-    /// Stacks the way from the old to the new value on what moves the property already, as UIKit does.
+    /// Stacks the motion from the old to the new value on the property's present motion, as UIKit does.
     private func stack(
         _ slot: Int,
         _ value: UnsafeBufferPointer<Double>,
@@ -294,7 +295,7 @@ extension Stage {
         let range = properties[slot].innerRange
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         demoteFromRows(slot)
-        // Its origin for now: the value before.
+        // The value before; its origin for now.
         var old: [Double] = []
         swap(&old, &modelBefore)
         old.removeAll(keepingCapacity: true)
@@ -327,8 +328,8 @@ extension Stage {
 
     // MARK: Start and end
 
-    /// Adds an animation to a property's list: to the end, but below those that new values leave alone if it is not one of
-    /// them, so that they go on to cover or to add to what lies below.
+    /// Adds an animation to a property's list: at the end if new values leave it alone, otherwise below all such animations,
+    /// which so continue to cover, or add to, the animations below them.
     @_optimize(speed)
     func addAnimation(
         _ slot: Int,
@@ -349,7 +350,7 @@ extension Stage {
             animations[animation].renew()
         } else {
             layerRows.makeRoom(for: animations.count)
-            // Room for all of them to run, so that the clock's advance never has to make any.
+            // Reserve for all animations to run: an advance must not allocate.
             if fresh.capacity < animations.capacity { fresh.reserveCapacity(animations.capacity) }
             if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
             if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
@@ -378,11 +379,11 @@ extension Stage {
         return animation
     }
 
-    /// Lets an animation start after its delay, and after a transaction where one is named.
+    /// Starts an animation after its delay, and after a transaction if there is one.
     func schedule(_ animation: Int, delay: Int64, after transaction: Int) {
         making = -1
         if transaction >= 0 { return wait(animation, for: transaction, delay: delay) }
-        // A group's delays are of its own time.
+        // In a group, delays are in the group's own time.
         let isInGroup = animations[animation].layer.map { $0.group >= 0 } ?? false
         animations[animation].delay = delay
         animations[animation].start = isInGroup ? time : time + delay
@@ -391,13 +392,13 @@ extension Stage {
         animations[animation].handle = timeline.add(at: time + delay, .startAnimation(Int32(animation)))
     }
 
-    /// Notes when an animation starts on its group's clock.
+    /// Records when an animation starts on its group's clock.
     func startInGroup(_ animation: Int, _ layer: AnimationLayer) {
         guard layer.group >= 0 else { return }
         layer.groupStart = groupMoment(Int(layer.group)).seconds + Flicks.seconds(animations[animation].delay)
     }
 
-    /// An animation waits no more.
+    /// Takes an animation out of the counts of waiting ones.
     func uncount(_ animation: Int) {
         guard animations[animation].isCounted else { return }
         animations[animation].isCounted = false
@@ -426,7 +427,7 @@ extension Stage {
         }
     }
 
-    /// Puts an animation behind those that wait for a transaction.
+    /// Appends an animation to those that wait for a transaction.
     func wait(_ animation: Int32, for transaction: Int) {
         animations[animation].awaited = Int32(transaction)
         let last = transactions[transaction].lastWaiting
@@ -439,8 +440,8 @@ extension Stage {
         transactions[transaction].lastWaiting = animation
     }
 
-    /// Lets the animations that wait for a transaction go on; it is complete. They go on when the clock's advance comes to
-    /// them: what ends here must not end others in the middle of whatever ended it.
+    /// Schedules the animations that waited for a transaction, which is complete. They start in the advance, not here: an
+    /// animation that ends here must not end others while its own end is being processed.
     func releaseWaiting(_ first: Int32) {
         var animation = first
         while animation >= 0 {
@@ -455,15 +456,15 @@ extension Stage {
         }
     }
 
-    /// Lets an animation take its property over, from the value that it has at this flick.
+    /// Starts an animation from the property's value at this flick; it takes over the property.
     @_optimize(speed)
     package func start(_ animation: Int) {
         let slot = Int(animations[animation].property)
-        // What is stacked is in effect already.
+        // A stacked animation is in effect already.
         starting = Int32(animation)
         if animations[animation].state == .running { return run(animation) }
         if let layer = animations[animation].layer {
-            // What may ask an easing for a value comes before all that changes something.
+            // Calls that may ask an easing for a value come before all changes.
             startInGroup(animation, layer)
             if layer.isExplicit { return startExplicit(animation, layer) }
         }
@@ -515,7 +516,7 @@ extension Stage {
         putInRows(animation, length)
     }
 
-    /// How many flicks an animation in rows runs that starts now; `AnimationRecord.never` for ever.
+    /// The duration in flicks of an animation in rows that starts now; `AnimationRecord.never` if endless.
     func lengthInRows(_ animation: Int, _ range: Range<Int>) -> Int64 {
         let duration = animations[animation].duration
         switch animations[animation].function {
@@ -535,8 +536,8 @@ extension Stage {
         }
     }
 
-    /// The flick at which a time that was asked for is over: the nearest, or the next where that is before it by more than a
-    /// rounding; `never` where there is none.
+    /// The flick at which a requested time is over: the nearest, or the next one if the nearest is earlier by more than a
+    /// rounding error. `never` if the time is too long.
     package static func flicks(reaching seconds: Double) -> Int64 {
         guard seconds > 0 else { return 0 }
         guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
@@ -545,7 +546,7 @@ extension Stage {
         return Flicks.seconds(flicks) < seconds * (1 - 0x1p-40) ? flicks + 1 : flicks
     }
 
-    /// A length in flicks by whose end a number of seconds has passed for certain; `never` where there is none.
+    /// A duration in flicks that is at least a number of seconds; `never` if too long.
     static func flicksRoundedUp(_ seconds: Double) -> Int64 {
         guard seconds > 0 else { return 0 }
         guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {
@@ -554,7 +555,7 @@ extension Stage {
         return flicks + 1
     }
 
-    /// Sets when an animation that starts now ends.
+    /// Schedules the end of an animation that starts now.
     func setEnd(_ animation: Int, after length: Int64) {
         guard length < StageClock.latest, animations[animation].start < StageClock.latest else { return }
         let end = animations[animation].start + length
@@ -562,7 +563,7 @@ extension Stage {
         animations[animation].handle = timeline.add(at: end, .endAnimation(Int32(animation)))
     }
 
-    /// Lets the animation's components move in rows.
+    /// Moves the animation's components in rows.
     private func putInRows(_ animation: Int, _ length: Int64) {
         let slot = Int(animations[animation].property)
         let start = animations[animation].start
@@ -587,7 +588,7 @@ extension Stage {
             properties[slot].encodedPosition = Int32(encodedInRows.count)
             encodedInRows.append(Int32(slot))
         }
-        // A sweep at this time comes over it once more.
+        // A sweep at this time comes to it once more.
         if freshTime != time {
             freshTime = time
             for animation in fresh { animations[animation].isFresh = false }
@@ -601,12 +602,12 @@ extension Stage {
         markChanged(slot)
     }
 
-    /// Shows what has just started where it was: rows may differ from that by a rounding.
+    /// Shows an animation that has just started at its exact origin: rows may differ from it by a rounding error.
     private func showFresh(_ animation: Int) {
         let slot = Int(animations[animation].property)
         guard animations[animation].isInRows, animations[animation].start == time else { return }
         if case .easing(let easing) = animations[animation].function {
-            // A curve may begin elsewhere than at 0.
+            // A curve need not begin at 0.
             let eased = easing.value(at: 0)
             for component in properties[slot].innerRange {
                 let origin = components.origin[component]
@@ -620,13 +621,13 @@ extension Stage {
         decode(slot)
     }
 
-    /// Shows what started at this flick where it started, after a sweep.
+    /// After a sweep, shows all animations that started at this flick at their exact origin.
     func showFresh() {
         guard freshTime == time else { return }
         for animation in fresh { showFresh(Int(animation)) }
     }
 
-    /// An animation's time is over.
+    /// Called when an animation's time is over.
     package func finish(_ animation: Int) {
         animations[animation].handle = Timeline.none
         if let layer = animations[animation].layer, layer.timing?.fillMode.isForwards == true { return hold(animation) }
@@ -642,23 +643,23 @@ extension Stage {
         return !layer.setsModel || layer.isAdditive || layer.timing != nil
     }
 
-    /// Releases an animation, wherever it stands, shows the property without it, and tells of its end.
+    /// Releases an animation in any state, shows the property without it, and reports its end.
     package func end(animation: Int, finished: Bool) {
         let slot = Int(animations[animation].property)
         remove(animation: animation, finished: finished)
         showWithoutEnded(slot)
     }
 
-    /// Shows a property without an animation that has been removed.
+    /// Shows a property after one of its animations was removed.
     func showWithoutEnded(_ slot: Int) {
-        // What is stacked is computed at the end of every advance.
+        // Layers are computed at the end of every advance.
         if !isAdvancing || properties[slot].layerCount == 0 { present(slot) } else { isPresentShown = false }
     }
 
-    /// Ends all animations of a property that a new value ends, or those of them that wait for their delay.
+    /// Ends all animations of a property that a new value ends, or only those of them that wait for their delay.
     ///
-    /// An end may complete a transaction, and that may end others of them, or let others begin: then it looks again from the
-    /// first. Each time around one has ended, and each is ended once.
+    /// An end may complete a transaction, which may end or start others of them; then the search restarts from the first. Each
+    /// pass ends one, and each ends once.
     func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
         if onlyWaiting, waitingCount == 0 { return }
         var animation = Int(properties[slot].firstAnimation)
@@ -677,7 +678,7 @@ extension Stage {
         }
     }
 
-    /// Ends all animations of a property, and forgets the velocity that it was held with.
+    /// Ends all animations of a property, and discards its held velocity.
     package func endAll(_ slot: Int) {
         if isHeld(slot) { forgetHeldVelocity(slot) }
         while properties[slot].firstAnimation >= 0 {
@@ -686,8 +687,8 @@ extension Stage {
         present(slot)
     }
 
-    /// Takes an animation out of everything, and tells of its end unless it was told before.
-    /// - Parameter transaction: the slot of the transaction whose animation takes its place. An animation that its own
+    /// Removes an animation from all lists, and reports its end unless reported before.
+    /// - Parameter transaction: the slot of the transaction whose animation replaces it. An animation that its own
     ///   transaction replaces does not make the transaction unfinished.
     @_optimize(speed)
     package func remove(animation: Int, finished: Bool, replacedIn transaction: Int32 = -1) {
@@ -730,7 +731,7 @@ extension Stage {
         }
     }
 
-    /// Takes an animation out of the list of those that wait for a transaction.
+    /// Removes an animation from the list of those that wait for a transaction.
     private func forgetWaiting(_ animation: Int) {
         let (previous, next) = (animations[animation].previousWaiting, animations[animation].nextWaiting)
         let awaited = animations[animation].awaited
@@ -746,7 +747,7 @@ extension Stage {
         }
     }
 
-    /// Tells of an animation's end, and counts it in its transaction.
+    /// Reports an animation's end, and counts it in its transaction.
     func tellEnd(_ ending: AnimationEnding, finished: Bool, counts: Bool) {
         animationCount -= 1
         let slot = Int(ending.property)
@@ -785,7 +786,7 @@ extension Stage {
         }
     }
 
-    /// Gives the animation that moves a property in rows a layer instead, so that others can be stacked on it.
+    /// Moves a property's animation from rows to a layer, so that others can be stacked on it.
     func demoteFromRows(_ slot: Int) {
         let animation = Int(properties[slot].inRows)
         guard animation >= 0 else { return }
@@ -813,8 +814,8 @@ extension Stage {
     }
 }
 
-/// What the end of an animation tells of it. The record may be another's by then, and holds objects, so that a copy of it
-/// costs more.
+/// The fields of an animation's record that its end needs. The record itself may be reused by then, and a copy of it costs
+/// more: it holds references.
 struct AnimationEnding {
     package let slot: Int
     package let property: Int32
@@ -841,7 +842,7 @@ extension MediaTiming.FillMode {
 }
 
 extension ValueEncoding {
-    /// Whether the interpolated components are others than the property's own.
+    /// Whether the interpolated components are not the property's own.
     var isSeparate: Bool {
         switch self {
         case .plain, .shortestTurn: false

@@ -3,33 +3,34 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
-/// An animation that is asked for by itself: it moves the presentation, and the model value only where it is told to.
+/// An explicit animation: it moves the presentation, and the model value only if `setsModel` is set.
 package struct AnimationRequest: Sendable {
     package enum Shape: Sendable {
         case curve(CubicBezier)
         case easing(Easing)
         case spring(Spring)
         case keyframes(KeyframeDescription)
-        /// From the present value with the velocity that was given, or that the property has.
+        /// From the present value, with the given velocity or else the property's.
         case decay(Decay)
     }
 
     package var shape: Shape
-    /// From, to and by, as Core Animation combines them: what is left out is the presentation value when the animation
-    /// starts (nothing, where it is additive).
+    /// From, to and by, combined as in Core Animation. An omitted one is the presentation value when the animation
+    /// starts (nothing if it is additive).
     package var from: [Double]?
     package var to: [Double]?
     package var by: [Double]?
-    /// Paths in the place of `from` and `to`, of any structure.
+    /// Paths instead of `from` and `to`, of any structure.
     package var fromPath: Path?
     package var toPath: Path?
     /// Units per second at the start, for springs and decays; `nil` is the property's own with `.replace`, else 0.
     package var velocity: [Double]?
-    /// Seconds of one run; `nil` is 0.25 for easing, until rest for springs and decays, the keyframes' own.
+    /// Seconds of one run. `nil` is 0.25 for easing, the time to rest for springs and decays, the track's own for
+    /// keyframes.
     package var duration: Double?
     /// Seconds before it starts.
     package var delay = 0.0
-    /// Offset, speed, repetition, fill; its begin time and duration are not read.
+    /// Offset, speed, repetition, fill; its begin time and duration are ignored.
     package var timing = MediaTiming()
     package var interruption = Interruption.keep
     package var isAdditive = false
@@ -37,14 +38,14 @@ package struct AnimationRequest: Sendable {
     package var setsModel = false
     package var group: GroupIdentifier?
     package var after: TransactionIdentifier?
-    /// What was made of its keyframes for this property, and is used by no other animation.
+    /// Its keyframes compiled for this property. Not shared with other animations.
     package var track: KeyframeTrack?
 
     package init(_ shape: Shape) { self.shape = shape }
 }
 
 extension Stage {
-    /// Adds an animation of a property; it belongs to the innermost open transaction, where there is one.
+    /// Adds an animation of a property. It joins the innermost open transaction, if there is one.
     /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.
     @_optimize(speed)
     @discardableResult
@@ -81,7 +82,7 @@ extension Stage {
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
             delay = staggered(delay, plan, transaction)
-            // In a sequence it has its turn.
+            // In a sequence it waits for its turn.
             if after < 0 { after = awaitedSlot(plan) }
         }
         let wasInRows = properties[slot].inRows >= 0
@@ -97,7 +98,7 @@ extension Stage {
         layer.isReduced = reducedMotion != .none
         join(group, animation, layer)
         if layer.isAdditive, case .transform = properties[slot].encoding {
-            // What changes nothing is not nothing: a transform is added by its difference from the identity.
+            // The neutral transform is not zero: a transform is added by its difference from the identity.
             layer.base.append(contentsOf: layer.origin)
             properties[slot].encoding.storeNeutral(&layer.base, count: count)
         }
@@ -114,7 +115,7 @@ extension Stage {
             }
             forgetHeldVelocity(slot)
         }
-        // It may start inside an advance, which takes no memory.
+        // It may start inside an advance, which must not allocate.
         if case .decay(let decay) = function {
             for _ in layer.origin.indices { layer.decay.append(decay.motion(from: 0, velocity: 0)) }
         }
@@ -139,7 +140,7 @@ extension Stage {
         return identifier
     }
 
-    /// The most animations of a stage at once.
+    /// The largest number of animations of a stage at once.
     static let largestAnimationCount = ThingIdentifier.largestSlot
     var hasRoomForAnimation: Bool { animations.usedCount < Stage.largestAnimationCount }
     @inline(never)
@@ -159,7 +160,7 @@ extension Stage {
         for component in value { try Stage.check(component, name) }
     }
 
-    /// Appends the interpolated components of a value that was given and checked: where it is, or what it adds.
+    /// Appends the interpolated components of a checked value: a position, or an addend.
     @inline(never)
     private func encode(_ outer: [Double]?, _ slot: Int, into inner: inout [Double], isAddend: Bool) {
         guard let outer else { return }
@@ -172,13 +173,13 @@ extension Stage {
         if isAddend { properties[slot].encoding.clearPowerlessHue(&inner) }
     }
 
-    /// Appends the interpolated components of a difference of values; those that are encoded have none but paths.
+    /// Appends the interpolated components of a difference of values. Encoded properties other than paths have none.
     private func encode(difference outer: [Double], _ slot: Int, into inner: inout [Double]) {
         guard properties[slot].isEncoded, let form = modelForm(slot) else { return inner.append(contentsOf: outer) }
         inner.append(contentsOf: form.mapped(outer, isDifference: true))
     }
 
-    /// Appends the interpolated components of a velocity to a layer's: at the value with which the animation starts.
+    /// Stores the interpolated components of a velocity in a layer: at the value with which the animation starts.
     @inline(never)
     func encode(velocity outer: [Double], _ slot: Int, of layer: AnimationLayer) {
         guard properties[slot].isEncoded, properties[slot].kind != .path else {
@@ -189,17 +190,17 @@ extension Stage {
         if !layer.from.isEmpty {
             encoding.encodeVelocity(layer.from, outer, &layer.givenVelocity, count: outer.count)
         } else if layer.isAdditive {
-            // It starts from what adds nothing: `origin` is all zeros yet.
+            // An addend starts from the neutral value: `origin` is still all zeros.
             let start = layer.base.isEmpty ? layer.origin : layer.base
             encoding.encodeVelocity(start, outer, &layer.givenVelocity, count: outer.count)
         } else {
-            // In the middle of an advance what is shown may not be computed yet.
+            // During an advance the presentation may not be computed yet.
             compute(slot, at: time, includesIndependent: true)
             encoding.encodeVelocity(scratch.values, outer, &layer.givenVelocity, count: outer.count)
         }
     }
 
-    /// Remembers the values at which an animation of an encoded property begins and ends, where it was given them.
+    /// Stores the given start and end values of an animation of an encoded property.
     @inline(never)
     private func setEnds(_ layer: AnimationLayer, _ request: AnimationRequest, _ slot: Int) {
         guard properties[slot].isEncoded, properties[slot].kind != .path, !properties[slot].encoding.isExact else {
@@ -243,7 +244,7 @@ extension Stage {
         return try encoded.makeTrack(componentCount: Int(properties[slot].innerCount))
     }
 
-    /// Keyframes as a property moves by them, or as they are added to it.
+    /// Keyframes as a track for a property, or as an addend to it.
     package func track(
         of description: KeyframeDescription,
         _ property: PropertyIdentifier,
@@ -252,7 +253,7 @@ extension Stage {
         try track(of: description, try slot(of: property), isAddend: isAddend)
     }
 
-    /// Works out where an explicit animation starts and where it goes. With a fill backwards that is when it is asked for.
+    /// Computes the start and the target of an explicit animation. With a fill backwards this is done when it is requested.
     @_optimize(speed)
     private func resolve(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
@@ -311,18 +312,18 @@ extension Stage {
         }
     }
 
-    /// Whether where an explicit animation starts depends on what its property shows: not where it is given or added, so that
-    /// beginning one on top of many others does not compute them all.
+    /// Whether the start of an explicit animation depends on its property's presentation. It does not if the start is given or
+    /// additive, so that adding one on top of many others does not compute them all.
     private func needsPresent(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         if animations[animation].interruption != .keep { return true }
         if layer.isAdditive { return false }
         if properties[Int(animations[animation].property)].isEncoded { return true }
         let ends = (layer.from.isEmpty ? 0 : 1) + (layer.to.isEmpty ? 0 : 1) + (layer.by.isEmpty ? 0 : 1)
-        // An end alone starts or goes where the property is.
+        // With one end given, the other is the property's present value.
         return ends < 2
     }
 
-    /// An explicit animation's delay is over.
+    /// Called when an explicit animation's delay is over.
     func startExplicit(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
         if !layer.wasResolved { resolve(animation, layer) }
@@ -338,7 +339,7 @@ extension Stage {
         run(animation)
     }
 
-    /// Makes the animation's last value, which `computeLast` has left in the scratch memory of layers, the model value.
+    /// Makes the animation's last value the model value. `computeLast` has left it in the scratch memory of layers.
     private func setModelToEnd(_ slot: Int, _ animation: Int, _ layer: AnimationLayer, isEndOfRun: Bool) {
         let record = properties[slot]
         layerSum.slot = -1
@@ -356,13 +357,13 @@ extension Stage {
         let isEnd = isEnd(scratch.layerValues, of: animation, layer)
         for index in 0..<Int(record.innerCount) {
             let end = scratch.layerValues[index]
-            // A host's curve or track may end anywhere.
+            // A host's curve or track may give any value, even NaN.
             guard end == end else { continue }
             let value = min(max(end, -Stage.largestComponent), Stage.largestComponent)
             components.model[Int(record.innerBase) + index] = value
         }
         if record.isEncoded, record.kind == .path {
-            // Back where it rests it is the path that it was, not cut at the joints of both.
+            // At its resting value again, the path is the original, not cut at the joints of both.
             let rest = components.target + Int(record.innerBase)
             if isEndOfRun || !isBegin || !Stage.isSame(layer.origin, rest, layer.origin.count) {
                 setModelToEnd(path: slot, layer, isEndOfRun: isEndOfRun)
@@ -384,12 +385,12 @@ extension Stage {
         derivedAreStale = true
     }
 
-    /// Removes an animation; it ends unfinished, and the property is shown without it.
+    /// Removes an animation: it ends unfinished, and the property is shown without it.
     package func removeAnimation(_ animation: AnimationIdentifier) throws(AnimError) {
         end(animation: try slot(of: animation), finished: false)
     }
 
-    /// Removes all animations of a property: it stands at its model value.
+    /// Removes all animations of a property: it is shown at its model value.
     package func removeAnimations(of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         endAll(slot)

@@ -4,10 +4,10 @@ import AnimMotion
 
 /// A group of animations with a clock of its own.
 package enum GroupKind: Sendable {
-    /// Runs at a speed that can be changed: pause and slow motion for a part of the stage.
+    /// Runs at a speed that can be changed: pause or slow motion for a part of the stage.
     case clock
-    /// Timed as a whole (CAAnimationGroup): the animations inside go by the time of the group's present repetition, and end
-    /// when the group ends. The timing's begin time counts from when the group is made.
+    /// Timed as a whole (CAAnimationGroup): the animations inside run on the time of the group's current repetition, and end
+    /// when the group ends. The timing's begin time counts from the creation of the group.
     case media(MediaTiming)
     /// Driven by a fraction that runs, is dragged, runs back (UIViewPropertyAnimator). Its animations are held until it
     /// ends. The duration is that of the whole in seconds; 0 takes that of its longest animation.
@@ -22,28 +22,28 @@ struct GroupRecord {
     /// A slot, or −1 for the stage's clock.
     package var parent: Int32 = -1
     package var depth: Int32 = 0
-    /// When the present course began: on the stage's clock in flicks, on a parent's in seconds.
+    /// The start of the present course: in flicks on the stage's clock, in seconds on a parent's clock.
     var anchorTime: Int64 = 0
     var anchorSeconds = 0.0
-    /// The group's own seconds at that moment, and how fast they go since.
+    /// The group's own seconds at that moment, and its speed since.
     var anchorLocal = 0.0
     package var speed = 1.0
     package var isPaused = false
-    /// Whether its end was told of although it stays in effect.
+    /// Whether its end was reported although it stays in effect.
     var isOver = false
     /// An animator's length in seconds, and how its fraction moves.
     package var duration = 0.0
-    /// Whether it ends, or it is worked out when everything in it ends: a callback may be left meanwhile.
+    /// Whether it is ending, or rescheduling what is in it: a callback may leave either step early.
     var isFinishing = false
     var isRescheduling = false
     var drive = AnimatorDrive.still
     package var handle: Timeline.Handle = Timeline.none
-    /// Its animations, and the groups inside it, in the order in which they joined, or −1.
+    /// The first and last of its animations and of its child groups, in the order in which they joined; −1 for none.
     var firstAnimation: Int32 = -1
     var lastAnimation: Int32 = -1
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
-    /// The play that hears of its repeats, or −1.
+    /// The play that receives its repeats, or −1.
     var repeatPlay: Int32 = -1
     /// Its neighbors in its parent, or −1.
     var previousSibling: Int32 = -1
@@ -53,13 +53,13 @@ struct GroupRecord {
 /// How an animator's fraction moves from the anchor on.
 enum AnimatorDrive {
     case still
-    /// Evenly, to 1 or back to 0, at 1 ÷ duration a second.
+    /// Linearly, to 1 or back to 0, by 1 ÷ duration per second.
     case even(isReversed: Bool, duration: Double)
     case easing(Easing, isReversed: Bool, duration: Double)
     case spring(Spring, SpringResponse, isReversed: Bool, velocity: Double, duration: Double)
 }
 
-/// What a group's clock shows.
+/// The state of a group's clock.
 struct GroupMoment {
     package var seconds: Double
     /// Group seconds per stage second.
@@ -68,11 +68,11 @@ struct GroupMoment {
 }
 
 extension Stage {
-    /// Groups inside groups.
+    /// The largest depth of nested groups.
     static let largestGroupDepth: Int32 = 16
     static let largestGroupCount = 65_536
 
-    /// Makes a group, at its time 0.
+    /// Adds a group, at its time 0.
     /// - Throws: `.identifier`, `.argument`, `.limit`.
     package func addGroup(_ kind: GroupKind, in parent: GroupIdentifier? = nil) throws(AnimError) -> GroupIdentifier {
         var record = GroupRecord()
@@ -100,7 +100,7 @@ extension Stage {
         return GroupIdentifier(rawValue: identifier(.group, generation: groups[slot].generation, slot: slot))
     }
 
-    /// Puts a group behind those that are in its parent.
+    /// Appends a group to its parent's children.
     func addChild(_ slot: Int, to parent: Int) {
         let before = groups[parent].lastChild
         groups[slot].previousSibling = before
@@ -112,7 +112,7 @@ extension Stage {
         groups[parent].lastChild = Int32(slot)
     }
 
-    /// - Parameter noun: what the caller calls it, for the message.
+    /// - Parameter noun: the caller's name for the group, for the message.
     package func slot(of group: GroupIdentifier, _ noun: StaticText = "group") throws(AnimError) -> Int {
         try slot(of: group.rawValue, .group, noun) { groups.generation(ofLive: $0) }
     }
@@ -144,7 +144,7 @@ extension Stage {
         groups.release(slot)
     }
 
-    /// Puts an animation in a group; −1 is none.
+    /// Adds an animation to a group; −1 is no group.
     package func join(_ group: Int, _ animation: Int, _ layer: AnimationLayer) {
         guard group >= 0 else { return }
         layer.group = Int32(group)
@@ -157,7 +157,7 @@ extension Stage {
         groups[group].lastAnimation = Int32(animation)
     }
 
-    /// Takes an animation out of its group.
+    /// Removes an animation from its group.
     func leaveGroup(_ layer: AnimationLayer) {
         guard layer.group >= 0 else { return }
         if layer.previousInGroup >= 0 {
@@ -172,7 +172,7 @@ extension Stage {
         }
     }
 
-    /// Calls `body` with each animation of a group, the latest first; it must not take others out.
+    /// Calls `body` with each animation of a group, latest first. `body` must not remove other animations.
     private func forEachAnimation(inGroup slot: Int, _ body: (Int, AnimationLayer) -> Void) {
         var animation = groups[slot].lastAnimation
         while animation >= 0, let layer = animations[animation].layer {
@@ -193,7 +193,7 @@ extension Stage {
 
     // MARK: Clocks
 
-    /// What a group's clock shows at the stage's time.
+    /// The state of a group's clock at the stage's time.
     func groupMoment(_ slot: Int) -> GroupMoment { moment(slot, at: time) }
 
     func moment(_ slot: Int, at time: Int64) -> GroupMoment {
@@ -230,8 +230,8 @@ extension Stage {
         }
     }
 
-    /// The whole flick of stage time at which something of a group happens `seconds` of its parent's time after its
-    /// anchor: the first at which the clock shows as much. `nil` where it never does by itself.
+    /// The flick of stage time of a group event that happens `seconds` of its parent's time after its anchor: the first
+    /// at which the clock shows that time. `nil` if the clock never reaches it by itself.
     func flick(group slot: Int, reaches seconds: Double) -> Int64? {
         guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
         let group = groups[slot]
@@ -239,13 +239,13 @@ extension Stage {
         return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
     }
 
-    /// The first flick, not before now, at which a group's clock shows at least `seconds`; `nil` for clocks that stand or
-    /// whose animations do not end by themselves.
+    /// The first flick, not before now, at which a group's clock shows at least `seconds`. `nil` for clocks that stand still,
+    /// and for groups whose animations do not end by themselves.
     func flick(clock slot: Int, shows seconds: Double) -> Int64? {
         let group = groups[slot]
         guard case .clock = group.kind, !group.isPaused, group.speed > 0 else { return nil }
         guard let first = flick(group: slot, reaches: (seconds - group.anchorLocal) / group.speed) else { return nil }
-        // Rounding may have put it a flick or two beside.
+        // Rounding may be off by a flick or two.
         var flick = max(first - 4, time)
         for _ in 0..<12 where moment(slot, at: flick).seconds < seconds { flick += 1 }
         return flick
@@ -261,7 +261,7 @@ extension Stage {
         if groups[slot].repeatPlay >= 0 { scheduleRepeat(ofPlay: Int(groups[slot].repeatPlay)) }
     }
 
-    /// Sets when an animation of a group ends, where it does so by itself.
+    /// Schedules the end of an animation in a group, if it ends by itself.
     func scheduleInGroup(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(layer.group)
         if case .animator(let duration) = groups[slot].kind, duration == 0 {
@@ -277,14 +277,14 @@ extension Stage {
         animations[animation].handle = timeline.add(at: flick, .endAnimation(Int32(animation)))
     }
 
-    /// A group's time is over: its animations end.
+    /// Called when a group's time is over: its animations end.
     package func finish(group slot: Int) {
         groups[slot].handle = Timeline.none
         groups[slot].isFinishing = true
         if case .animator = groups[slot].kind { return finishAnimator(slot) }
         let rawValue = identifier(.group, generation: groups[slot].generation, slot: slot)
         if case .media(let timing) = groups[slot].kind, timing.fillMode.isForwards {
-            // Its animations end, and their last values stay until it is removed.
+            // Its animations end; their last values stay until the group is removed.
             groups[slot].isOver = true
             hold(group: slot)
             groups[slot].isFinishing = false
@@ -308,7 +308,7 @@ extension Stage {
         forEachChild(ofGroup: slot) { hold(group: $0) }
     }
 
-    /// Sets how fast a clock runs, from now on.
+    /// Sets the speed of a clock from now on.
     /// - Throws: `.identifier`, `.kind` for other groups, `.argument`, `.limit`.
     package func setSpeed(_ speed: Double, of group: GroupIdentifier) throws(AnimError) {
         let slot = try clockSlot(of: group)
@@ -320,7 +320,7 @@ extension Stage {
         reschedule(slot)
     }
 
-    /// Stops a clock, or lets it go on.
+    /// Pauses or resumes a clock.
     package func setPaused(_ isPaused: Bool, of group: GroupIdentifier) throws(AnimError) {
         let slot = try clockSlot(of: group)
         guard isPaused != groups[slot].isPaused else { return }
@@ -329,8 +329,8 @@ extension Stage {
         reschedule(slot)
     }
 
-    /// Sets a clock: everything in it is shown as it is at that time of its own. Animations whose end lies before it end
-    /// when the stage next advances.
+    /// Sets the time of a clock: everything in it is shown at that time of the clock. Animations that end before it end at the
+    /// next advance.
     package func seek(_ group: GroupIdentifier, toSeconds seconds: Double) throws(AnimError) {
         let slot = try clockSlot(of: group)
         guard seconds >= 0, seconds <= MotionPlan.longestSeconds else {
@@ -338,7 +338,7 @@ extension Stage {
         }
         anchor(slot)
         groups[slot].anchorLocal = seconds
-        // What is skipped is not told of, what is played again is.
+        // Skipped repeats are not reported; replayed ones are.
         forEachAnimation(inGroup: slot) { _, layer in findRepeat(ofPlay: layer.repeatPlay) }
         forEachChild(ofGroup: slot) { findRepeat(ofPlay: groups[$0].repeatPlay) }
         reschedule(slot)
@@ -351,7 +351,7 @@ extension Stage {
         return slot
     }
 
-    /// Lets a group's present course begin now.
+    /// Starts a new course of a group now.
     package func anchor(_ slot: Int) {
         let local = groupMoment(slot).seconds
         let parent = Int(groups[slot].parent)
@@ -360,7 +360,7 @@ extension Stage {
         groups[slot].anchorTime = time
     }
 
-    /// Works out again when everything in a group ends.
+    /// Reschedules the ends of everything in a group.
     func reschedule(_ slot: Int) {
         groups[slot].isRescheduling = true
         forEachAnimation(inGroup: slot) { animation, layer in
@@ -382,7 +382,7 @@ extension Stage {
         groups[slot].isRescheduling = false
     }
 
-    /// Lets an animation that fills forwards run once more where its clock was set back before its end.
+    /// Runs an animation that fills forwards again, if its clock was set back to before its end.
     private func reviveHeld(_ animation: Int, _ layer: AnimationLayer) {
         guard animations[animation].state == .held, let timing = layer.timing else { return }
         let end = layer.groupStart + timing.animationDuration
@@ -399,11 +399,11 @@ extension Stage {
         animationCount += 1
     }
 
-    /// The same for a group whose media timing is over and fills forwards, with all that is in it.
+    /// The same for a group with all its contents, if its media timing is over and fills forwards.
     private func reviveOver(_ slot: Int, _ timing: MediaTiming) {
         let group = groups[slot]
         guard group.isOver, group.parent >= 0 else { return }
-        // The sum by which its end was found: a difference may round to the other side.
+        // Compare with the sum that gave its end: a difference may round to the other side.
         guard groupMoment(Int(group.parent)).seconds < group.anchorSeconds + timing.endTime,
             flick(group: slot, reaches: timing.endTime) != nil
         else { return }
@@ -445,7 +445,7 @@ extension Stage {
         schedule(group: slot, atParent: max(end, 0))
     }
 
-    /// Makes an animator longer by an animation that joins it: it stays where it is, and takes as much longer.
+    /// Lengthens an animator for an animation that joins it. Its position stays; its running time grows in proportion.
     private func lengthen(animator slot: Int, to duration: Double) {
         let before = groups[slot].duration
         anchor(slot)
@@ -464,7 +464,7 @@ extension Stage {
         group.duration > 0 ? group.anchorLocal / group.duration : group.anchorLocal
     }
 
-    /// An animator's fraction `since` seconds of its parent's time after its anchor, and how fast it moves.
+    /// An animator's fraction and its speed, `since` seconds of its parent's time after its anchor.
     private func fraction(_ group: GroupRecord, since: Double) -> (Double, Double) {
         let from = anchorFraction(group)
         switch group.drive {
@@ -479,7 +479,7 @@ extension Stage {
             guard since < duration else { return (to, 0) }
             let eased = easing.valueAndSlope(at: since / duration)
             let fraction = from + eased.value * (to - from)
-            // A host's curve may lead anywhere; what is no place is the end.
+            // A host's curve may give any value; an unusable one counts as the end.
             guard fraction.magnitude <= Stage.largestFraction else { return (to, 0) }
             let speed = eased.slope * (to - from) / duration
             return (fraction, speed.isFinite ? speed : 0)
@@ -492,7 +492,7 @@ extension Stage {
         }
     }
 
-    /// Beyond it an animator does not overshoot.
+    /// The largest magnitude of an animator's fraction.
     private static let largestFraction = 1e9
 
     func animatorSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
@@ -501,13 +501,13 @@ extension Stage {
         return slot
     }
 
-    /// Where an animator stands, 0 at its start and 1 at its end; beyond, where a spring overshoots.
+    /// The fraction of an animator: 0 at its start, 1 at its end; outside 0…1 if a spring overshoots.
     package func fraction(of animator: GroupIdentifier) throws(AnimError) -> Double {
         let slot = try animatorSlot(of: animator)
         return groups[slot].duration > 0 ? groupMoment(slot).seconds / groups[slot].duration : 0
     }
 
-    /// Stops an animator and puts it at a fraction; everything is shown as if it had been played there.
+    /// Stops an animator and sets its fraction; everything is shown as if it had been played to there.
     package func setFraction(_ fraction: Double, of animator: GroupIdentifier) throws(AnimError) {
         let slot = try animatorSlot(of: animator)
         guard fraction >= 0, fraction <= 1 else { throw AnimError(.argument, "fraction must be 0 to 1") }
@@ -518,7 +518,7 @@ extension Stage {
         showGroup(slot)
     }
 
-    /// Stops an animator where it is.
+    /// Stops an animator at its present fraction.
     package func pause(_ animator: GroupIdentifier) throws(AnimError) {
         let slot = try animatorSlot(of: animator)
         anchor(slot)
@@ -526,12 +526,12 @@ extension Stage {
         scheduleAnimator(slot)
     }
 
-    /// Lets an animator run from where it is: to its end, or back to its start.
+    /// Runs an animator from its present fraction to its end, or back to its start.
     /// - Parameters:
-    ///   - request: how: `.inherited` runs evenly (every animation keeps its own curve); a curve or easing leads over the
-    ///     rest of the way; a spring starts with the fraction's present velocity, or with `velocity`.
-    ///   - durationFactor: the time for the whole way as a multiple of the animator's duration; `.inherited` and curves
-    ///     take the share of it that is left.
+    ///   - request: the motion. `.inherited` runs linearly (every animation keeps its own curve). A curve or easing spans the
+    ///     rest of the way. A spring starts with `velocity`, or else with the fraction's present velocity.
+    ///   - durationFactor: the time for the whole way as a multiple of the animator's duration. `.inherited` and curves take
+    ///     the remaining share of it.
     ///   - velocity: fractions per second for a spring; `nil` is the present one.
     package func run(
         _ animator: GroupIdentifier,
@@ -578,7 +578,7 @@ extension Stage {
         scheduleAnimator(slot)
     }
 
-    /// How fast an animator's fraction moves, per second of its parent's time.
+    /// The speed of an animator's fraction, per second of its parent's time.
     private func speed(ofAnimator slot: Int) -> Double {
         let group = groups[slot]
         let since =
@@ -588,8 +588,8 @@ extension Stage {
         return fraction(group, since: since).1
     }
 
-    /// An animator has come to its end or start: its animations are over. Back at its start, the model values are what
-    /// they were before.
+    /// Called when an animator has reached its end or start: its animations end. At its start, the earlier model values
+    /// are restored.
     func finishAnimator(_ slot: Int) {
         let isReversed: Bool
         switch groups[slot].drive {
@@ -602,14 +602,14 @@ extension Stage {
         endAnimator(slot, at: isReversed ? .start : .end)
     }
 
-    /// Where an animator is stopped.
+    /// The position at which an animator is stopped.
     package enum AnimatorPosition: Int32, Sendable {
         case end = 0
         case start = 1
         case current = 2
     }
 
-    /// Ends an animator and removes it: its properties stand at their new values, at their old ones, or where they are.
+    /// Ends and removes an animator. Its properties take their new values, their old ones, or the present ones.
     package func stop(_ animator: GroupIdentifier, at position: AnimatorPosition) throws(AnimError) {
         endAnimator(try animatorSlot(of: animator), at: position)
     }
@@ -625,13 +625,13 @@ extension Stage {
                 properties[property].details?.path.next = layer.oldForm
                 storeModel(property, layer.oldModel)
             case .current:
-                // In the middle of an advance it may not be computed yet.
+                // During an advance it may not be computed yet.
                 present(property)
                 let value = properties[property].shownRange.map { components.presentation[$0] }
                 if properties[property].isMorphing { properties[property].details?.path.next = innerForm(property) }
                 storeModel(property, value)
             }
-            // What moves in rows goes on: it is not of the animator.
+            // A motion in rows continues: it does not belong to the animator.
             guard properties[property].inRows < 0 else { return }
             restTargetAtModel(property)
         }

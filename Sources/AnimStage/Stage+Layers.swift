@@ -2,19 +2,19 @@
 import AnimMath
 import AnimMotion
 
-/// Animations that are stacked, repeated, grouped or explicit: each has a layer. A property's value is what it rests at, and
-/// on that its animations in the order in which they were begun: one that is not additive covers what lies below.
+/// Animations that are stacked, repeated, grouped or explicit: each has a layer. A property's value is its resting value with
+/// its animations applied in the order in which they were begun. One that is not additive covers all below it.
 extension Stage {
     func addLayer(_ animation: Int) -> AnimationLayer {
         let slot = Int(animations[animation].property)
         let layer = takeSpare(slot) ?? newLayer(Int(properties[slot].innerCount))
-        // It may start inside an advance, which takes no memory.
+        // It may start inside an advance, which must not allocate.
         if !properties[slot].encoding.isExact { layer.begin.reserveCapacity(Int(properties[slot].count)) }
         setLayer(layer, of: animation)
         return layer
     }
 
-    /// A layer for a number of components, where there is one of an animation that has ended.
+    /// A layer for a number of components; reuses that of an ended animation if there is one.
     func newLayer(_ componentCount: Int) -> AnimationLayer {
         if var free = freeLayers.popLast(), isKnownUniquelyReferenced(&free) {
             free.renew(componentCount: componentCount)
@@ -26,7 +26,7 @@ extension Stage {
         return AnimationLayer(componentCount: componentCount)
     }
 
-    /// Keeps a layer whose animation has ended, unless it holds much memory.
+    /// Keeps the layer of an ended animation for reuse, unless it holds much memory.
     package func keep(_ layer: AnimationLayer) {
         if layer.origin.count <= 64, freeLayers.count < freeLayers.capacity {
             freeLayers.append(layer)
@@ -58,10 +58,10 @@ extension Stage {
         }
     }
 
-    /// Makes the absolute animations of a property that a new value would end into additive ones, which move the difference
-    /// to what the property rests at.
+    /// Makes additive the absolute animations of a property that a new value would end. They then move the difference to the
+    /// property's resting value.
     func makeAdditive(_ slot: Int) {
-        // Whoever stacks many on one property does not go through all of them each time.
+        // Stacking many on one property must not scan all of them each time.
         if properties[slot].isStacked { return }
         properties[slot].isStacked = true
         layerSum.slot = -1
@@ -80,7 +80,7 @@ extension Stage {
         }
     }
 
-    /// Lets an animation with a layer run from now on: works out how long, and shows it.
+    /// Runs an animation with a layer from now on: computes its length, and shows it.
     @_optimize(speed)
     package func run(_ animation: Int) {
         guard let layer = animations[animation].layer else { return }
@@ -109,26 +109,26 @@ extension Stage {
         }
     }
 
-    /// Shows what the layers of a property come to, or has the end of the advance show it, which computes all of them once.
+    /// Shows a property with layers now, or leaves it to the end of the advance, which computes each property once.
     private func showSoon(_ slot: Int) {
         if isAdvancing, isOneNumber(slot) { isPresentShown = false } else { evaluateLayers(slot) }
     }
 
-    /// Works out how long one run of an animation takes.
+    /// Computes the length of one run of an animation.
     @_optimize(speed)
     package func measure(_ animation: Int, _ layer: AnimationLayer) {
         layer.length = length(animation, layer)
         layer.timing?.duration = layer.length
     }
 
-    /// Whether an animation that starts changes nothing yet: it is stacked, and begins with all of the way.
+    /// Whether an animation that starts changes nothing yet: it is stacked, and still adds the whole difference.
     private func isShownAlready(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         guard layer.isAdditive, !layer.isExplicit, layer.timing == nil, layer.group < 0 else { return false }
         if case .easing(let easing) = animations[animation].function { return easing.value(at: 0) == 0 }
         return true
     }
 
-    /// A duration that was given in flicks is kept to the flick.
+    /// The exact length of an animation: a duration given in flicks is not rounded.
     private func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
         if let duration = animations[animation].duration, animations[animation].layer?.timing == nil { return duration }
         switch animations[animation].function {
@@ -138,12 +138,12 @@ extension Stage {
         }
     }
 
-    /// How long one run of an animation takes, in seconds; infinite for ever.
+    /// The length of one run of an animation in seconds; infinite if endless.
     package func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
         layer.isReduced ? 0 : fullLength(animation, layer)
     }
 
-    /// How long one run takes for those who have not asked for less motion.
+    /// The length of one run without reduced motion.
     private func fullLength(_ animation: Int, _ layer: AnimationLayer) -> Double {
         let threshold = properties[Int(animations[animation].property)].threshold
         if let duration = animations[animation].duration, !animations[animation].function.isNone {
@@ -175,7 +175,7 @@ extension Stage {
         }
     }
 
-    /// An animation has ended, and its last value stays.
+    /// Called when an animation has ended and its last value stays.
     func hold(_ animation: Int) {
         let ending = AnimationEnding(animations[animation], animation)
         animations[animation].state = .held
@@ -185,8 +185,8 @@ extension Stage {
         evaluateLayers(Int(ending.property))
     }
 
-    /// An explicit animation has ended: at its exact end it still shows its last value, as in Core Animation, and from the
-    /// next flick on the property is shown without it.
+    /// Called when an explicit animation has ended. At its exact end it still shows its last value, as in Core Animation. From
+    /// the next flick on, the property is shown without it.
     func showEnd(_ animation: Int) {
         let ending = AnimationEnding(animations[animation], animation)
         animations[animation].state = .ending
@@ -195,13 +195,13 @@ extension Stage {
         animations[animation].transaction = -1
         animations[animation].end = time + 1
         animations[animation].handle = timeline.add(at: time + 1, .endAnimation(Int32(animation)))
-        // It is among those that run for as long as it will change what is shown.
+        // It counts as running while it can still change the presentation.
         animationCount += 1
         tellEnd(ending, finished: true, counts: false)
         showSoon(Int(ending.property))
     }
 
-    /// Takes away the animations of a property that have ended at this flick: something else moves or sets it now.
+    /// Removes the animations of a property that have ended at this flick: another animation or value replaces them.
     func dropEnding(_ slot: Int) {
         guard endingCount > 0, properties[slot].layerCount > 0 else { return }
         var animation = Int(properties[slot].firstAnimation)
@@ -219,7 +219,7 @@ extension Stage {
 
     // MARK: Values
 
-    /// Shows a property as its animations have it now.
+    /// Shows a property with its animations at the present time.
     package func present(_ slot: Int) {
         if properties[slot].layerCount > 0 { return evaluateLayers(slot) }
         if properties[slot].inRows >= 0 {
@@ -228,7 +228,7 @@ extension Stage {
                 components.presentation[component] = scratch.values[index]
             }
         } else if properties[slot].isAnimating {
-            // Something waits: until then it stays where it is.
+            // An animation waits; until it starts, the property rests.
             for component in properties[slot].innerRange {
                 components.presentation[component] = components.target[component]
             }
@@ -260,7 +260,7 @@ extension Stage {
         }
     }
 
-    /// What the same inner components mean may be another value by now: of what they are known to be made may have changed.
+    /// Decodes again although the inner components are unchanged: the value recalled for them may have changed.
     @inline(never)
     private func decodeAgain(_ slot: Int) {
         let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
@@ -272,7 +272,7 @@ extension Stage {
         }
     }
 
-    /// Works out the property's own components from the interpolated ones.
+    /// Computes the property's own components from the interpolated ones.
     package func decode(_ slot: Int) {
         guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
         let inner = UnsafePointer(components.presentation + Int(properties[slot].innerBase))
@@ -282,9 +282,9 @@ extension Stage {
         encoding.decode(inner, outer, count: Int(properties[slot].count))
     }
 
-    /// Finds the value that inner components of an encoded property were made of, where that is known: what it rests at, and
-    /// where its animations begin and end. An encoding does not give values back to the last bit; what was set is shown
-    /// as it was set. Depends on nothing that depends on how time is cut.
+    /// Finds the known value that encodes to the given inner components of an encoded property: its resting value, or a start
+    /// or end value of its animations. An encoding does not round-trip to the last bit, but a value that was set is shown
+    /// exactly as set. Independent of how time is cut into steps.
     @inline(never)
     private func recall(
         _ slot: Int,
@@ -306,15 +306,15 @@ extension Stage {
         return properties[slot].layerCount > 0 && recallLayer(slot, inner, outer)
     }
 
-    /// Whether the origin of the own components of what is encoded and moves in rows is the value that it began with.
+    /// For an encoded property that moves in rows: whether its own components hold the start value in `origin`.
     func knowsOrigin(_ slot: Int) -> Bool {
         guard properties[slot].isEncoded, properties[slot].kind != .path else { return false }
-        // There is no velocity of these: it is a flag.
+        // The own components have no velocity here: this is a flag.
         return components.originVelocity[Int(properties[slot].base)] != 0
     }
 
-    /// Remembers the value that an encoded property has, of which the inner components are in `scratch.values`, as that with
-    /// which it begins to move in rows, or with which a layer does.
+    /// Stores the start value of a motion of an encoded property, if it is known. The inner components of the value are in
+    /// `scratch.values`. The motion is in rows, or that of a layer.
     func rememberOrigin(_ slot: Int, _ layer: AnimationLayer? = nil) {
         guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
         let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
@@ -336,7 +336,7 @@ extension Stage {
     ) -> Bool {
         var animation = properties[slot].lastAnimation
         while animation >= 0 {
-            // Before one is resolved, it comes from nowhere and goes nowhere.
+            // Before an animation is resolved, it has neither start nor end.
             let isResolved = animations[animation].state != .waiting || animations[animation].layer?.wasResolved == true
             if isResolved, let layer = animations[animation].layer {
                 if isEnd(inner, of: Int(animation), layer) {
@@ -353,27 +353,27 @@ extension Stage {
         return false
     }
 
-    /// Whether inner components are those of the value that an animation was given as its end.
+    /// Whether inner components are those of the end value that an animation was given.
     func isEnd(_ inner: UnsafePointer<Double>, of animation: Int, _ layer: AnimationLayer) -> Bool {
         if layer.end.isEmpty { return false }
         if case .keyframes(let track) = animations[animation].function { return track.isLastKey(inner) }
         return Stage.isSame(inner, layer.target, layer.target.count)
     }
 
-    /// Whether numbers are the same; 0 and −0 mean the same.
+    /// Whether numbers are equal; 0 equals −0.
     package static func isSame(_ one: UnsafePointer<Double>, _ other: UnsafePointer<Double>, _ count: Int) -> Bool {
         for index in 0..<count where one[index] != other[index] { return false }
         return true
     }
 
-    /// Works out the velocity of the property's own components, into `scratch.velocities`.
+    /// Computes the velocity of the property's own components into `scratch.velocities`.
     func computeOuterVelocity(_ slot: Int) {
         if properties[slot].derived >= 0 { return computeDerivedVelocity(slot) }
         compute(slot, at: time, includesIndependent: true)
         let record = properties[slot]
         guard record.isEncoded else { return }
         if record.kind == .path {
-            // What it moved in may have fewer numbers than what it rests in.
+            // A path may have fewer numbers while it moves than at rest.
             if !record.isMorphing { for index in 0..<Int(record.count) { scratch.velocities[index] = 0 } }
             return
         }
@@ -386,8 +386,8 @@ extension Stage {
         )
     }
 
-    /// Computes the interpolated components of a property's presentation and their velocity at a time that is not after the
-    /// next due, into `scratch`. Without the independent animations it is what a new animation starts from.
+    /// Computes into `scratch` the interpolated components of a property's presentation and their velocity at a time not after
+    /// the next due one. Without the independent animations, the result is where a new animation starts.
     package func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) {
         let base = Int(properties[slot].innerBase)
         let count = Int(properties[slot].innerCount)
@@ -418,7 +418,7 @@ extension Stage {
             animation = Int(animations[animation].next)
         }
         for index in 0..<count {
-            // What overflowed is shown where it is going: that depends on the time alone.
+            // An overflowed value is shown as its target: that depends on the time alone.
             if !values[index].isFinite { values[index] = components.target[base + index] }
             if !velocities[index].isFinite { velocities[index] = 0 }
         }
@@ -437,7 +437,7 @@ extension Stage {
                 let value = components.origin[component] + tween.eased * distance
                 let velocity = tween.speed * distance
                 values[index] = value.isFinite ? value : components.target[component]
-                // A vertical tangent has no speed to hand on.
+                // A vertical tangent has no velocity to hand on.
                 velocities[index] = velocity.isFinite ? velocity : 0
             }
         default:
@@ -454,7 +454,7 @@ extension Stage {
         }
     }
 
-    /// Computes what one layer shows into the scratch memory of layers; whether it is in effect.
+    /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
     func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         if animations[animation].state == .waiting, !layer.wasResolved { return false }
         var seconds: Double
@@ -470,7 +470,7 @@ extension Stage {
         }
         var iteration = 0.0
         if let timing = layer.timing {
-            // One that is over stands at its end, though the flick of that may lie a rounding beside it.
+            // An animation that is over stands at its end, even if its end flick is a rounding error away.
             let state = animations[animation].state
             let isOver = state == .ending || state == .held && layer.group < 0
             if isOver { seconds = timing.animationDuration }
@@ -482,12 +482,12 @@ extension Stage {
         } else if seconds < 0 || seconds >= layer.length, !overshoots(layer, seconds) {
             let isEnding = animations[animation].state == .ending
             if seconds != layer.length || isEnding {
-                // What was asked for by itself and does not fill is not there before its start and after its end.
+                // An explicit animation without fill is not in effect before its start and after its end.
                 if layer.isExplicit, layer.group >= 0, !isEnding, !isInAnimator(layer) { return false }
                 (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
             }
         }
-        // A repeat that runs back ends where it began: the next has nothing to go on from.
+        // A repeat that runs back ends at its start: there is nothing to accumulate.
         if layer.isCumulative, iteration > 0, layer.timing?.autoreverses != true {
             sample(animation, layer, at: seconds, after: iteration, time)
         } else {
@@ -502,7 +502,7 @@ extension Stage {
         return true
     }
 
-    /// `sample` on top of what the repeats before come to.
+    /// `sample` plus the sum of the repeats before.
     private func sample(
         _ animation: Int,
         _ layer: AnimationLayer,
@@ -517,11 +517,10 @@ extension Stage {
         for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] }
     }
 
-    /// Computes the value that an explicit animation that starts now will end with, as if it filled forwards, into the scratch
-    /// memory of layers: with its repeats and ways back, offset and speed. Of one that never ends it is the end of a run, of a
-    /// spring or decay where it comes to rest, also where a duration cuts it off. People who asked for less motion get the
-    /// same value as all others.
-    /// - Returns: whether that is where one run leads.
+    /// Computes the end value of an explicit animation that starts now, as if it filled forwards, into the scratch memory of
+    /// layers: with its repeats, reversals, offset and speed. An endless animation gives the end of a run; a spring or decay
+    /// gives where it comes to rest, even if a duration cuts it off. Reduced motion does not change the result.
+    /// - Returns: whether that is the end of one run.
     func computeLast(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         let length = fullLength(animation, layer)
         layer.length = length > 0 ? length : 1
@@ -543,7 +542,7 @@ extension Stage {
         case .keyframes(let track): track.finalValue(into: scratch.layerValues)
         case .decay: for (index, motion) in layer.decay.enumerated() { scratch.layerValues[index] = motion.end }
         case .easing:
-            // Not every curve leads to the end.
+            // Not every curve ends at 1.
             sample(animation, layer, at: layer.length, time)
             return Stage.isSame(scratch.layerValues, layer.target, layer.target.count)
         case .none, .spring: for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
@@ -551,7 +550,7 @@ extension Stage {
         return true
     }
 
-    /// Whether an animation is shown beyond its start or end: where its animator's spring overshoots its own.
+    /// Whether an animation is shown beyond its start or end because its animator's spring overshoots.
     private func overshoots(_ layer: AnimationLayer, _ seconds: Double) -> Bool {
         guard isInAnimator(layer) else { return false }
         return seconds < 0
@@ -563,7 +562,7 @@ extension Stage {
         return true
     }
 
-    /// The function's value and velocity at a time of one run, into the scratch memory of layers.
+    /// Computes the function's value and velocity at a time of one run, into the scratch memory of layers.
     private func sample(_ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
         let count = layer.origin.count
@@ -579,15 +578,15 @@ extension Stage {
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
                 let velocity = eased.slope / layer.length * distance
-                // All of the way is the target, where the sum may round.
+                // At 1 the target itself: the sum may round.
                 values[index] = eased.value == 1 ? layer.target[index] : layer.origin[index] + eased.value * distance
                 velocities[index] = velocity.isFinite ? velocity : 0
             }
         case .spring(let spring):
-            // One that has been moved here from the rows goes on from its slot's beginning.
+            // An animation moved here from the rows continues from its slot's epoch.
             let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
             let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
-            // One that has come to rest is at its target.
+            // A spring at rest is at its target.
             if animations[animation].duration == nil, seconds >= layer.length {
                 for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
                 break

@@ -2,13 +2,13 @@
 import AnimMath
 import AnimMotion
 
-/// How a property is made.
+/// The options of a new property.
 package struct PropertyOptions: Sendable {
     package var kind: ValueKind
-    /// How many components a `.vector` has, 1…`Stage.largestVector`. Otherwise the kind's own number.
+    /// Number of components of a `.vector`, 1…`Stage.largestVector`. For other kinds: the kind's own number.
     package var componentCount: Int
-    /// How the value is interpolated. `.plain` for all kinds but angles (also `.shortestTurn`), colors (also `.color`) and
-    /// transforms (always `.transform`).
+    /// The interpolation. `.plain` for all kinds except angles (also `.shortestTurn`), colors (also `.color`) and transforms
+    /// (always `.transform`).
     package var encoding: ValueEncoding
     /// The distance and speed below which a spring counts as at rest.
     package var threshold = Stage.defaultThreshold
@@ -24,7 +24,7 @@ package struct PropertyOptions: Sendable {
         fades = kind == .color
     }
 
-    /// Whether number and encoding of the components are the kind's.
+    /// Whether component count and encoding fit the kind.
     var isConsistent: Bool {
         guard kind == .vector || kind == .path || componentCount == kind.componentCount else { return false }
         switch encoding {
@@ -50,7 +50,7 @@ extension Stage {
     }
 
     /// Adds a property at rest. O(1) on average.
-    /// - Parameter name: UTF-8, unique in the stage, or empty for a property without a name.
+    /// - Parameter name: UTF-8, unique in the stage; empty for none.
     /// - Throws: `.duplicate`, `.argument` for a value that does not fit the kind, `.limit`.
     package func addProperty(
         name: [UInt8] = [],
@@ -77,7 +77,7 @@ extension Stage {
         guard name.isEmpty || findProperty(name: name) == nil else {
             throw AnimError(.duplicate, "name is that of another property of the stage")
         }
-        // A slot whose generations are used up is not free any more.
+        // A slot with exhausted generations is no longer free.
         guard livePropertyCount < Stage.largestPropertyCount,
             properties.hasFree || properties.count <= ThingIdentifier.largestSlot
         else {
@@ -119,7 +119,7 @@ extension Stage {
         return identifier(ofProperty: slot)
     }
 
-    /// Works out the interpolated components of the model value.
+    /// Computes the interpolated components of the model value.
     func encodeModel(_ slot: Int) {
         let record = properties[slot]
         guard record.isEncoded else { return }
@@ -131,17 +131,17 @@ extension Stage {
         )
     }
 
-    /// Lets the property rest at its model value once nothing moves it.
+    /// Makes the model value the property's resting value.
     ///
-    /// Of what is encoded, the target of its own components is the value that the target of the inner ones means. So a value
-    /// at rest is shown as it was set, however it got there: an encoding does not give it back to the last bit.
+    /// For an encoded property, the target of its own components is the value whose encoding is the target of the inner ones.
+    /// So a value at rest is shown exactly as it was set: an encoding does not round-trip to the last bit.
     func restTargetAtModel(_ slot: Int) {
         for index in properties[slot].innerRange { components.target[index] = components.model[index] }
         guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
         for index in properties[slot].componentRange { components.target[index] = components.model[index] }
     }
 
-    /// Lets the presentation stand at the model value.
+    /// Sets the presentation to the model value.
     func restAtModel(_ slot: Int) {
         layerSum.slot = -1
         let record = properties[slot]
@@ -157,21 +157,21 @@ extension Stage {
         noteDerived(from: slot)
     }
 
-    /// A property has another value: what is derived from it is to be worked out, if anything is.
+    /// Called when a property's value has changed: marks derived properties as stale if there are any that use it.
     @inline(__always)
     func noteDerived(from slot: Int) {
-        // What paths are used for is not counted.
+        // Uses of paths are not counted.
         if properties[slot].uses != 0 || properties[slot].kind == .path { derivedAreStale = true }
     }
 
-    /// Tells the host and who draws of a property's new presentation.
+    /// Marks the property's presentation as changed, for the host and for drawing.
     @inline(__always)
     func noteChange(_ slot: Int) {
         changedProperties.insert(slot)
         drawnProperties.insert(slot)
     }
 
-    /// Removes a property; its animations end unfinished. O(log n) in what is due, amortized.
+    /// Removes a property; its animations end unfinished. O(log n) in the timeline, amortized.
     /// - Throws: `.identifier`, `.state` for a permanent one.
     package func removeProperty(_ property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
@@ -202,7 +202,7 @@ extension Stage {
 
     package func findProperty(name: [UInt8]) -> PropertyIdentifier? { findProperty(names.find(name)) }
 
-    /// What is wrong about a name that no property has, with the nearest that one has.
+    /// The error for a name that no property has, with the nearest existing name.
     @inline(never)
     package func unknownProperty(_ name: [UInt8]) -> AnimError {
         let known = names.ending(for: name[...], in: propertyOfName, "properties")
@@ -230,14 +230,14 @@ extension Stage {
         properties[try slot(of: property)].name
     }
 
-    /// Whether an animation of it runs or waits for its delay.
+    /// Whether one of its animations runs or waits for its delay.
     package func isAnimating(_ property: PropertyIdentifier) throws(AnimError) -> Bool {
         var animation = properties[try slot(of: property)].firstAnimation
         while animation >= 0, animations[animation].state == .held { animation = animations[animation].next }
         return animation >= 0
     }
 
-    /// Whether it is interpolated in components that are not its own.
+    /// Whether it is interpolated in components other than its own.
     package func isEncoded(_ property: PropertyIdentifier) throws(AnimError) -> Bool {
         properties[try slot(of: property)].isEncoded
     }
@@ -260,15 +260,15 @@ extension Stage {
         }
     }
 
-    /// How many components the property's value has: of a path on its way to one of another structure, what is shown has
-    /// others than the model.
+    /// Number of components of the property's value. While a path morphs to another structure, its presentation has another
+    /// number than its model.
     package func componentCount(of property: PropertyIdentifier, _ aspect: Aspect = .model) throws(AnimError) -> Int {
         let slot = try self.slot(of: property)
         return Int(aspect == .model ? properties[slot].count : Int32(properties[slot].shownRange.count))
     }
 
     /// Sets what happens when the property's value is set.
-    /// - Throws: `.identifier`; what `MotionPlan` throws for an own motion that cannot be.
+    /// - Throws: `.identifier`; what `MotionPlan` throws for an invalid own motion.
     package func setAction(_ action: PropertyAction, of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         if case .own(let request) = action { _ = try resolved(request, inside: MotionPlan()) }
@@ -282,8 +282,8 @@ extension Stage {
         case velocity = 2
     }
 
-    /// Calls `body` with the components of one aspect of a property; they are valid during the call. O(1) but for
-    /// velocities, which are worked out when they are asked for.
+    /// Calls `body` with the components of one aspect of a property; they are valid during the call. O(1), except that
+    /// velocities are computed on request.
     @inline(__always)
     package func withComponents<Result>(
         of property: PropertyIdentifier,
@@ -294,7 +294,7 @@ extension Stage {
         return body(view(slot, aspect))
     }
 
-    /// The components of an aspect of a property, until the next call.
+    /// The components of an aspect of a property, valid until the next call.
     package func view(_ slot: Int, _ aspect: Aspect) -> UnsafeBufferPointer<Double> {
         let start = read(slot, aspect)
         let record = properties[slot]
@@ -304,7 +304,7 @@ extension Stage {
         )
     }
 
-    /// The memory in which an aspect of a property stands until the next call.
+    /// The memory of an aspect of a property, valid until the next call.
     package func read(_ slot: Int, _ aspect: Aspect) -> UnsafePointer<Double> {
         if properties[slot].derived >= 0 { refreshDerived() }
         let base = Int(properties[slot].base)
@@ -317,18 +317,18 @@ extension Stage {
         }
     }
 
-    /// The components of one aspect of a property, as an array of its own.
+    /// A copy of the components of one aspect of a property.
     package func components(of property: PropertyIdentifier, _ aspect: Aspect) throws(AnimError) -> [Double] {
         try withComponents(of: property, aspect) { Array($0) }
     }
 
-    /// Properties whose presentation may have changed since they were last taken; each is taken once.
+    /// The number of properties whose presentation may have changed since they were last taken.
     package var changedPropertyCount: Int {
         collectChanges()
         return changedProperties.count
     }
 
-    /// Brings together what sweeps and expressions have changed.
+    /// Collects the changes of sweeps and expressions.
     package func collectChanges() {
         refreshDerived()
         batches.takeMoved(components) { noteChange(Int($0)) }
@@ -363,7 +363,7 @@ extension Stage {
     }
 
     package static func check(_ component: Double, _ name: StaticText = "value") throws(AnimError) {
-        // One comparison for a number that is right: no number is not at most anything.
+        // One comparison for a valid number: NaN compares false.
         if component.magnitude <= Stage.largestComponent { return }
         throw wrongComponent(component, name)
     }
@@ -394,7 +394,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Where a property's components begin; fixed for as long as the property lives.
+    /// Index of a property's first component; constant for the property's lifetime.
     package func firstComponent(of property: PropertyIdentifier) throws(AnimError) -> Int {
         Int(properties[try slot(of: property)].base)
     }
