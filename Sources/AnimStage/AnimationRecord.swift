@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What moves a value: a function of the time since the animation started.
+/// The function of time since the start that moves a value.
 package enum MotionFunction {
-    /// Nothing moves: the value is at its end at once.
+    /// No motion: the value is at its target at once.
     case none
     case easing(Easing)
-    /// By its index in the stage's table of springs.
+    /// Index of the spring in the stage's table.
     case spring(Int32)
     case keyframes(KeyframeTrack)
     case decay(Decay)
 
-    /// Whether an animation that has no layer can move by it.
+    /// Whether an animation without a layer can use this function.
     var canBeInRows: Bool {
         switch self {
         case .none, .easing, .spring: true
@@ -27,23 +27,23 @@ package enum MotionFunction {
 
 /// An animation of one property.
 ///
-/// The animations of a property are a list in the order in which they were begun. One that is alone, plain and on the stage's
+/// The animations of a property form a list in the order in which they were begun. A plain one that is alone and on the stage's
 /// own clock moves in the stage's rows; every other has a layer.
 package struct AnimationRecord {
     package enum State: UInt8 {
-        /// Until its delay is over, or the transaction that it waits for is complete.
+        /// Waits for its delay, or for a transaction to complete.
         case waiting
         case running
-        /// It has ended, and its last value stays in effect.
+        /// Has ended; its last value stays in effect.
         case held
-        /// It has ended at this very flick, and shows its end until the next.
+        /// Has ended at this very flick, and shows its last value until the next.
         case ending
     }
 
-    /// What its call had begun with it when a callback was left.
+    /// The step in progress when a callback was left early.
     enum Work: UInt8 {
         case none
-        /// It was being made, and is not all that was asked for.
+        /// It was being made, and is incomplete.
         case made
         /// It was about to start.
         case started
@@ -57,9 +57,9 @@ package struct AnimationRecord {
     package var state = State.waiting
     package var interruption = Interruption.replace
     var isInRows = false
-    /// Whether it is among those for whose start room is kept.
+    /// Whether memory is reserved for its start.
     var isCounted = false
-    /// Whether its slot stands in the stage's `fresh`.
+    /// Whether its slot is in the stage's `fresh`.
     package var isFresh = false
     var leftWork = Work.none
     package var property: Int32 = -1
@@ -68,25 +68,24 @@ package struct AnimationRecord {
     /// Its neighbors in the property's list, or −1.
     package var previous: Int32 = -1
     package var next: Int32 = -1
-    /// The slot of the transaction that it waits for, or −1, and its neighbors among those that do.
+    /// The slot of the transaction that it waits for, or −1, and its neighbors among the animations that wait for it.
     var awaited: Int32 = -1
     var previousWaiting: Int32 = -1
     var nextWaiting: Int32 = -1
     package var function = MotionFunction.none
-    /// Flicks of one run; `nil` as in the plan.
+    /// Flicks of one run; `nil` means the same as in the plan.
     package var duration: Int64?
-    /// When it starts, or started. `never` while it waits for a transaction.
+    /// Its start flick. `never` while it waits for a transaction.
     package var start: Int64 = 0
-    /// The delay that begins when what it waits for is complete.
+    /// The delay after the awaited transaction is complete.
     package var delay: Int64 = 0
-    /// When it ends, or `never`. Known once it runs.
+    /// Its end flick, known once it runs; else `never`.
     package var end: Int64 = AnimationRecord.never
     /// Its entry in the timeline: its start while it waits, its end while it runs.
     package var handle: Timeline.Handle = Timeline.none
     package var layer: AnimationLayer?
 
-    /// Makes the record of an animation that has ended as new, where it stands: no copy is made of one. Its function and its
-    /// layer are gone already.
+    /// Resets the record of an ended animation in place, without a copy. Its function and its layer are already gone.
     @inline(__always)
     mutating func renew() {
         (isLive, state, interruption) = (false, .waiting, .replace)
@@ -98,68 +97,69 @@ package struct AnimationRecord {
     }
 }
 
-/// What an animation has beside its record when it is not alone, or more than a plain one.
+/// The further state of an animation that is not alone or not plain.
 package final class AnimationLayer {
-    /// Whether its value is added to what lies below.
+    /// Whether its value is added to the value below.
     package var isAdditive = false
-    /// Whether every repetition goes on from where the one before ended.
+    /// Whether every repeat starts from the end of the one before.
     package var isCumulative = false
-    /// Whether the model value becomes its last value when it starts.
+    /// Whether its last value becomes the model value when it starts.
     package var setsModel = false
-    /// Whether it was asked for by itself, not by a new model value.
+    /// Whether it is explicit, not caused by a new model value.
     var isExplicit = false
-    /// Whether it is known already where it starts: it fills backwards.
+    /// Whether its start is already computed: it fills backwards.
     var wasResolved = false
-    /// Whether it is over as soon as it starts, for people who asked for less motion.
+    /// Whether it ends as soon as it starts, because of reduced motion.
     var isReduced = false
-    /// The group by whose clock it goes, or −1, and the animations before and after it in the group.
+    /// The group whose clock it uses, or −1, and the animations before and after it in the group.
     package var group: Int32 = -1
     var previousInGroup: Int32 = -1
     var nextInGroup: Int32 = -1
-    /// When it starts on its group's clock, seconds.
+    /// Its start on its group's clock, in seconds.
     var groupStart = 0.0
-    /// The play that hears of its repeats, or −1.
+    /// The play that receives its repeats, or −1.
     var repeatPlay: Int32 = -1
-    /// Delays are in the record; `beginTime` is 0. `nil` for once, forwards.
+    /// Delays are in the record; `beginTime` is 0. `nil` for one forward run.
     package var timing: MediaTiming?
     /// The function's own length in seconds; infinite for a spring that never rests.
     package var length = 0.0
-    /// Where a spring's time begins, in flicks; it may lie before the start.
+    /// The flick at which a spring's time begins; it may be before the start.
     var epoch: Int64 = 0
-    /// By inner component: the value at the start and at the end, and the velocity at the start. For a spring that has been
-    /// moved here from the rows, `origin` and `velocity` are its state at the epoch.
+    /// By inner component: the start and target values, and the start velocity. For a spring moved here from the rows, `origin`
+    /// and `velocity` are its state at the epoch.
     package var origin: [Double]
     package var velocity: [Double]
     package var target: [Double]
     package var decay: [DecayMotion] = []
-    /// A path that turns on its way; by how much of the way a second it sets off then, and its velocity is what is left.
+    /// The turn of a path that turns while it morphs, and its start speed as a fraction of the way per second; `velocity` is
+    /// then the remainder.
     package var turn: PlaneTurn?
     var turnSpeed = 0.0
-    /// Of an additive one that was absolute: what is taken off its value. Empty for nothing.
+    /// For an additive one that was absolute: the value subtracted from its own. Empty for none.
     package var base: [Double] = []
-    /// What an explicit animation was given, in inner components; empty for what it was not.
+    /// The given values of an explicit animation, in inner components; empty if not given.
     package var from: [Double] = []
     package var to: [Double] = []
     package var by: [Double] = []
     var givenVelocity: [Double] = []
-    /// The model value from before, for an animator that ends at its start.
+    /// The earlier model value, for an animator that ends at its start.
     var oldModel: [Double] = []
-    /// A path's structure at that time.
+    /// The earlier structure of a path.
     var oldForm: PathForm?
-    /// The path at which an explicit animation of a path ends.
+    /// The end path of an explicit animation of a path.
     var endPath: FormedPath?
-    /// The values at which an animation of an encoded property begins and ends, where they were set or given; else empty.
+    /// The start and end values of an animation of an encoded property, if they were set or given; else empty.
     package var begin: [Double] = []
     package var end: [Double] = []
 
     init(componentCount: Int) {
-        // Memory of their own: copies of one would part when they are written, which may be inside an advance.
+        // Separate arrays: a shared buffer would be copied on the first write, perhaps inside an advance.
         origin = [Double](repeating: 0, count: componentCount)
         velocity = [Double](repeating: 0, count: componentCount)
         target = [Double](repeating: 0, count: componentCount)
     }
 
-    /// Makes one that is used by no animation any more as new, in the memory that it has.
+    /// Resets an unused layer, keeping its memory.
     func renew(componentCount: Int) {
         (isAdditive, isCumulative, setsModel, isExplicit) = (false, false, false, false)
         (wasResolved, isReduced) = (false, false)

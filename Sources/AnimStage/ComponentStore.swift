@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-/// The components of all properties and spring banks of a stage, one column for each role, so that a thing is a range of
-/// them.
+/// The components of all properties and spring banks of a stage. One column for each role, so each property or bank is an index
+/// range.
 ///
-/// Plain memory: what sweeps over every moving component each frame pays for nothing but reading and writing. Ranges of
-/// removed things are used again for things of as many components.
+/// Plain memory: a sweep over all moving components costs only reads and writes. A removed range is reused for ranges of as
+/// many components.
 package final class ComponentStore {
-    /// How many components have been given out.
+    /// Number of components allocated.
     package private(set) var count = 0
     private var capacity: Int
-    /// All columns, one after the other. A host's view keeps it when the store has moved on.
+    /// All columns, one after the other. A host's view retains it when the store has reallocated.
     package private(set) var memory: ColumnMemory
-    /// What the program set.
+    /// Values set by the program.
     package private(set) var model: UnsafeMutablePointer<Double>
-    /// What is seen now.
+    /// Values shown now.
     package private(set) var presentation: UnsafeMutablePointer<Double>
-    /// The slot of the property that it belongs to, or −1.
+    /// The slot of the owning property, or −1.
     package private(set) var owner: UnsafeMutablePointer<Int32>
-    /// The first component that anything can move: those before it, a document's parameters and inputs, have no place in what
-    /// follows.
+    /// The first component that can move. The components before it (a document's parameters and inputs) are not in the columns
+    /// below.
     private(set) var firstMoving = 0
-    /// Where the running animation that stands in a row of its own started, with which velocity, and where it goes.
+    /// The start value, start velocity and target of the running animation, if it is in rows.
     package private(set) var origin: UnsafeMutablePointer<Double>
     private(set) var originVelocity: UnsafeMutablePointer<Double>
     package private(set) var target: UnsafeMutablePointer<Double>
     /// The component's row in the stage's `RowArena`, or −1.
     package private(set) var row: UnsafeMutablePointer<Int32>
 
-    /// Freed ranges by their size class.
+    /// Freed ranges by size class.
     private var free: [[Int32]] = []
 
     private static let smallestCapacity = 4
@@ -43,7 +43,7 @@ package final class ComponentStore {
         owner = row + capacity
     }
 
-    /// The first index of a range of `count` components, all at rest at 0. Pointers taken before are void.
+    /// Allocates `count` components, all at rest at 0, and returns the first index. Invalidates pointers.
     package func allocate(_ count: Int, owner slot: Int32) -> Int32 {
         let (number, size) = ComponentStore.sizeClass(count)
         let base = (number < free.count ? free[number].popLast() : nil) ?? append(size)
@@ -56,7 +56,7 @@ package final class ComponentStore {
         return base
     }
 
-    /// Lets one component stand still at a value.
+    /// Sets one component at rest at a value.
     package func rest(_ index: Int, at value: Double) {
         presentation[index] = value
         if index < firstMoving { return }
@@ -71,11 +71,11 @@ package final class ComponentStore {
         free[number].append(base)
     }
 
-    /// Ranges of up to 16 components are given out as they are, longer ones rounded up to 4 … 7 times a power of two: so
-    /// that a path that grows point by point leaves ranges that others can use.
+    /// The size of a range of up to 16 components is exact. A longer range is rounded up to 4 … 7 times a power of two, so that
+    /// a path that grows point by point frees ranges that others can use.
     private static func sizeClass(_ count: Int) -> (number: Int, size: Int) {
         guard count > 16 else { return (count, count) }
-        // The highest bit of count − 1, and the two below it, one more.
+        // The three highest bits of count − 1, plus one.
         let shift = Int.bitWidth - 3 - (count - 1).leadingZeroBitCount
         let quarters = ((count - 1) >> shift) + 1
         return (4 * shift + quarters + 4, quarters << shift)
@@ -84,7 +84,7 @@ package final class ComponentStore {
     package func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
         let larger = max(wanted, 2 * capacity)
-        // Until the columns are copied, and then for as long as a view shows it.
+        // Retained until the columns are copied; a view may retain it longer.
         let former = memory
         defer { withExtendedLifetime(former) {} }
         memory = ColumnMemory(capacity: larger, still: firstMoving)
@@ -99,7 +99,7 @@ package final class ComponentStore {
         capacity = larger
     }
 
-    /// A column in the present memory, as long as it is to be, that begins with the component `first`.
+    /// A column moved to the current memory, with its new length; it begins with the component `first`.
     private func moved<Element>(
         _ column: UnsafeMutablePointer<Element>,
         _ length: Int,
@@ -121,13 +121,13 @@ package final class ComponentStore {
 }
 
 extension ComponentStore {
-    /// Begins with another's first components, which stand still; to a store that is empty.
+    /// Copies the first components of another store, at rest, to this empty one.
     package func copy(_ other: ComponentStore, _ count: Int) {
-        // What was given back may be anything's next.
+        // Freed ranges may be reused by a property.
         if other.free.isEmpty {
             while firstMoving < count, other.owner[firstMoving] < 0 { firstMoving += 1 }
         }
-        // Also where there is room already: the columns begin elsewhere.
+        // Even if there is room already: the columns begin elsewhere.
         if firstMoving > 0 { capacity = 0 }
         reserve(count)
         self.count = count
@@ -139,13 +139,13 @@ extension ComponentStore {
         }
     }
 
-    /// Begins with all of another's components and free ranges; to a store that is empty.
+    /// Copies all components and free ranges of another store to this empty one.
     package func copy(_ other: ComponentStore) {
         copy(other, other.count)
         free = other.free
     }
 
-    /// Takes over another's components, which is left with those of this one.
+    /// Exchanges the contents of two stores.
     func exchange(with other: ComponentStore) {
         swap(&count, &other.count)
         swap(&capacity, &other.capacity)
@@ -162,11 +162,11 @@ extension ComponentStore {
     }
 }
 
-/// Memory for five columns of doubles and two of numbers of 32 bits, which lives as long as anything refers to it.
+/// Memory for five columns of doubles and two columns of 32-bit integers. Reference-counted.
 package final class ColumnMemory: @unchecked Sendable {
     package let start: UnsafeMutableRawPointer
 
-    /// - Parameter still: how many have no place in what four of the columns say of those that can be moved.
+    /// - Parameter still: number of components that cannot move, which four of the columns omit.
     init(capacity: Int, still: Int) {
         start = .allocate(byteCount: 48 * capacity - 28 * still, alignment: 8)
     }
@@ -174,8 +174,8 @@ package final class ColumnMemory: @unchecked Sendable {
     deinit { start.deallocate() }
 }
 
-/// A bank's presentation, in memory that the view keeps alive: after the stage has needed more room, or is gone, it shows the
-/// last numbers from before.
+/// A bank's presentation. The view retains the memory: after the stage has reallocated or is gone, it shows the last values
+/// from before.
 package final class BankView: @unchecked Sendable {
     private let memory: ColumnMemory
     package let values: UnsafeBufferPointer<Double>

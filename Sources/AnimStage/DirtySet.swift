@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A set of small indices as bits, taken out in ascending order.
+/// A set of small indices as a bitmap, removed in ascending order.
 package struct DirtySet: Sendable {
     private var words: [UInt64] = []
     package private(set) var count = 0
@@ -33,7 +33,7 @@ package struct DirtySet: Sendable {
         count = 0
     }
 
-    /// Takes the smallest index out that is not below that of its word of 64 at `start`.
+    /// Removes the smallest index whose 64-bit word is not before that of `start`.
     @inline(never)
     @_optimize(speed)
     package mutating func takeFirst(from start: Int) -> Int? {

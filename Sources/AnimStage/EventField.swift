@@ -10,10 +10,10 @@ package struct EventField: Sendable {
         case text = 2
     }
 
-    /// Index of its name among the stage's names.
+    /// Index in the stage's table of names.
     package var name: Int32
     package var kind: Kind
-    /// A number; a truth as 1 or 0; 0 for a text.
+    /// A number; a boolean as 1 or 0; 0 for a text.
     package var number: Double = 0
     package var text: [UInt8] = []
 
@@ -34,7 +34,7 @@ package struct EventField: Sendable {
 
 /// A number of an event's data.
 package struct EventNumber: Sendable {
-    /// Index of its name among the stage's names.
+    /// Index in the stage's table of names.
     package var field: Int32
     package var value: Double
 
@@ -44,21 +44,21 @@ package struct EventNumber: Sendable {
     }
 }
 
-/// The data of events that were told to the host, kept for it to read: the latest fields, by a running number.
+/// The data of reported events, kept for the host to read: the latest fields, numbered consecutively.
 package struct EventDataStore: Sendable {
-    /// Fields that are kept.
+    /// The largest number of fields kept.
     package static let largestFieldCount = 4096
-    /// Bytes of texts that are kept.
+    /// The largest number of bytes of texts kept.
     static let largestTextSize = 1_048_576
 
     private var ring: [EventField] = []
     private var head = 0
     private var held = 0
-    /// The number of the oldest field that is kept.
+    /// The number of the oldest field kept.
     private var oldest: UInt64 = 1
     private var textSize = 0
 
-    /// Keeps fields, and lets go of the oldest ones beyond the limits.
+    /// Stores fields, and drops the oldest ones beyond the limits.
     /// - Returns: the number of the first, or 0 for none.
     package mutating func append(_ fields: [EventField]) -> UInt64 {
         guard !fields.isEmpty else { return 0 }
@@ -67,8 +67,8 @@ package struct EventDataStore: Sendable {
         return number
     }
 
-    /// Keeps numbers, in place and without a record to be copied: a pointer's event has fifteen. There are no more than the
-    /// ring holds when it is as large as it becomes.
+    /// Stores numbers in place, without copying a record: a pointer event has fifteen. They must be no more than the largest
+    /// ring holds.
     @inline(never)
     @_optimize(speed)
     package mutating func append(_ numbers: UnsafeBufferPointer<EventNumber>) -> UInt64 {
@@ -103,13 +103,13 @@ package struct EventDataStore: Sendable {
         held += 1
     }
 
-    /// The field of a number, while it is kept.
+    /// The field of a number; nil if no longer kept.
     subscript(number: UInt64) -> EventField? {
         guard number >= oldest, number - oldest < UInt64(held) else { return nil }
         return ring[(head + Int(truncatingIfNeeded: number - oldest)) % ring.count]
     }
 
-    /// How many fields of an event's data, the first ones, are not kept any more.
+    /// How many of an event's first fields are no longer kept.
     func lostCount(of event: StageEvent) -> Int32 {
         guard event.data != 0, event.data < oldest, event.count > 0 else { return 0 }
         return Int32(min(oldest - event.data, UInt64(event.count)))
@@ -136,19 +136,19 @@ package struct EventDataStore: Sendable {
 }
 
 extension Stage {
-    /// Queues an event that carries numbers.
+    /// Queues an event with numbers.
     package func emit(_ kind: StageEvent.Kind, name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
         guard tells(kind) else { return }
         let first = eventData.append(numbers)
         emit(StageEvent(kind, time: time, name: name, count: Int32(numbers.count), data: first))
     }
 
-    /// A field of an event's data, while it is kept: the first has the event's `data` for a number, and the others follow.
+    /// A field of an event's data; nil if no longer kept. The first has the event's `data` as its number; the others follow.
     package func eventField(_ number: UInt64) -> EventField? { eventData[number] }
 }
 
 extension EventField {
-    /// - Parameter names: how many names the stage has.
+    /// - Parameter names: number of names of the stage.
     package mutating func code(names: Int, by coder: inout StateCoder) {
         coder.code(&name, below: names)
         coder.check(name >= 0)
@@ -159,7 +159,7 @@ extension EventField {
 }
 
 extension EventDataStore {
-    /// - Parameter names: how many names the stage has.
+    /// - Parameter names: number of names of the stage.
     package mutating func code(names: Int, by coder: inout StateCoder) {
         coder.code(&oldest)
         coder.check(oldest < 1 << 62)
@@ -170,7 +170,7 @@ extension EventDataStore {
             field.code(names: names, by: &coder)
             if coder.isReading { append(field) }
         }
-        // None was let go of.
+        // None was dropped.
         coder.check(held == count)
     }
 }

@@ -4,9 +4,9 @@ import AnimMotion
 import AnimPaths
 
 extension KeyframeDescription {
-    /// Paths at key times, which move as a morph: the values are the coordinates of all of them cut alike. The other
-    /// parameters are those of `values`.
-    /// - Throws: `.argument` where there is no path, or one is empty, and as `values`; `.limit`, before the work is done.
+    /// Paths at key times, which move as a morph. The paths are cut to one structure; the values are their coordinates. The
+    /// other parameters are those of `values`.
+    /// - Throws: `.argument` if there is no path or one is empty, and as `values`; `.limit`, before the work is done.
     package static func paths(
         _ paths: [Path],
         times: [Double] = [],
@@ -17,7 +17,7 @@ extension KeyframeDescription {
     ) throws(AnimError) -> KeyframeDescription {
         for path in paths {
             try Stage.check(path)
-            // Cut alike they have as many as the one that has most, or more.
+            // After cutting, each has at least as many as the largest.
             guard path.coordinates.count <= largestComponentCount,
                 path.coordinates.count <= largestNumberCount / paths.count
             else { throw tooManyCoordinates() }
@@ -44,7 +44,7 @@ extension KeyframeDescription {
         return description
     }
 
-    /// Makes keyframes that are added one by one those of paths: their values are rows of keyframes of all of these.
+    /// Turns keyframes that are added one by one into path keyframes. Their values are rows of `other`.
     package mutating func take(pathsOf other: KeyframeDescription) {
         turning = other.turning
         origin = KeyframePaths(other.verbs, last: Path(), map: nil)
@@ -56,7 +56,7 @@ extension KeyframeDescription {
     }
 
     /// Blocks of paths.
-    /// - Parameter initial: `nil` where they begin with what the property shows.
+    /// - Parameter initial: `nil` to begin with the property's presentation value.
     /// - Throws: As `paths` and `addBlock`.
     package static func blocks(
         _ list: [(start: Double, duration: Double, path: Path)],
@@ -75,7 +75,7 @@ extension KeyframeDescription {
     }
 
     /// A track of paths.
-    /// - Parameter initial: `nil` where it begins with what the property shows.
+    /// - Parameter initial: `nil` to begin with the property's presentation value.
     /// - Throws: As `paths` and `addKeyframe`.
     package static func track(
         _ list: [(motion: Motion, duration: Double?, path: Path)],
@@ -99,13 +99,13 @@ extension KeyframeDescription {
         )
     }
 
-    /// The paths that the values are the coordinates of. Nothing else is ever an origin.
+    /// The paths whose coordinates the values are. `origin` is never of another type.
     package var paths: KeyframePaths? { origin.map { unsafeDowncast($0, to: KeyframePaths.self) } }
 
-    /// The verbs of the paths whose coordinates the values are; empty for those that the property has, and for numbers.
+    /// The verbs of the paths whose coordinates the values are. Empty for the property's own verbs, and for numbers.
     package var verbs: [Path.Verb] { paths?.verbs ?? [] }
 
-    /// The path that a value of paths' keyframes is.
+    /// The path of one value of path keyframes.
     package func path(of value: UnsafeBufferPointer<Double>, into path: inout Path) throws(AnimError) {
         guard !verbs.isEmpty else { throw AnimError(.kind, "keyframes are not of paths") }
         path.removeAll()
@@ -113,11 +113,11 @@ extension KeyframeDescription {
     }
 }
 
-/// Of keyframes of paths.
+/// The structure of path keyframes.
 package final class KeyframePaths: Sendable {
     /// The verbs of the values.
     package let verbs: [Path.Verb]
-    /// The last path as it was given, where it has other verbs, and how its points become those of its value.
+    /// The last path as given, if it has other verbs, and the map from its points to its value.
     package let last: Path
     let lastMap: PathMap?
 

@@ -2,18 +2,17 @@
 import AnimMath
 import AnimMotion
 
-/// What a sweep needs of an animation that has a layer, in one piece of plain memory: for one that runs on the stage's own
-/// clock and moves one number. The layer itself, its easing and its arrays are objects, and looking into each costs more than
-/// the motion does.
+/// A flat copy of the data that a sweep needs of an animation with a layer that runs on the stage's own clock and moves one
+/// number. The layer, its easing and its arrays are objects, and reading them costs more than the motion.
 ///
-/// A row says the same as the record and the layer, bit for bit. It is worked out when a sweep first comes over it, and
-/// forgotten whenever one of those changes. What it cannot say (before its start, at and after its end, groups, cumulative
-/// repetition) is left to them.
+/// A row gives the same result as the record and the layer, bit for bit. A sweep makes it on first use; any change of record or
+/// layer invalidates it. Cases it does not cover (before its start, at and after its end, groups, cumulative repetition) use
+/// the layer.
 struct LayerRow {
     package enum Kind: UInt8 {
-        /// Not worked out.
+        /// Not made yet.
         case unknown
-        /// It has to be computed from the layer.
+        /// Must be computed from the layer.
         case slow
         case linear
         case curve
@@ -26,32 +25,32 @@ struct LayerRow {
     var repeats = false
     package var autoreverses = false
     package var spring: Int32 = -1
-    /// The flick at which it starts, and for a spring the one at which its time begins.
+    /// The start flick; for a spring also the flick at which its time begins.
     package var start: Int64 = 0
-    /// Seconds after which the row says nothing any more.
+    /// Seconds from which on the row is not valid.
     package var end = 0.0
-    /// Seconds of one run, and of one iteration.
+    /// Seconds of one run and of one iteration.
     package var length = 0.0
     package var iteration = 0.0
-    /// How many iterations.
+    /// Number of iterations.
     package var count = 0.0
-    /// Where it starts, the way from there and the target; of a spring the displacement, the velocity and the target; of
-    /// keyframes how many of their seconds pass in one.
+    /// Easing: start value, distance and target. Spring: displacement, velocity and target. Keyframes: `way` is the seconds of
+    /// the track per second.
     package var origin = 0.0
     var way = 0.0
     package var target = 0.0
-    /// What is taken off an additive one.
+    /// The value subtracted from an additive one.
     package var below = 0.0
-    /// A copy of the easing's, which the animation's record keeps.
+    /// A copy of the easing's table; the animation's record retains the memory.
     package var table: CubicBezierTable?
-    /// Keyframes, which the record keeps too.
+    /// Keyframes, retained by the record.
     unowned(unsafe) var track: KeyframeTrack?
 
-    /// The time of one run at a number of seconds after the start that is in 0..<end; not a number where the row has no answer.
+    /// The time within a run at a number of seconds after the start, in 0..<end. NaN if the row has no answer.
     @inline(__always)
     package func time(at seconds: Double) -> Double {
         guard repeats else { return seconds }
-        // As `MediaTiming.animationSample` has it while a timing without offset runs forwards.
+        // Same as `MediaTiming.animationSample` for a timing without offset that runs forwards.
         let passed = seconds / iteration
         guard passed < count, passed < 0x1p52 else { return .nan }
         let whole = Int64(passed)
@@ -61,7 +60,7 @@ struct LayerRow {
         return autoreverses && whole & 1 == 1 ? iteration - time : time
     }
 
-    /// The value of what a curve moves at a time of one run; not a number where the row has no answer.
+    /// The value of an easing at a time within a run. NaN if the row has no answer.
     @inline(__always)
     func eased(at time: Double) -> Double {
         let part = time / length
@@ -70,24 +69,24 @@ struct LayerRow {
             guard CubicBezierTable.isInside(part) else { return .nan }
             eased = table.value(at: part)
         }
-        // All of the way is the target, where the sum may round.
+        // At 1 the target itself: the sum may round.
         return eased == 1 ? target : origin + eased * way
     }
 }
 
-/// What the layers of the property come to that was computed last, where nothing but animations begun on top has changed since.
+/// The layer sum of the property computed last, valid while only animations on top have been added.
 struct LayerSum {
-    /// The property's, or −1.
+    /// The property's slot, or −1.
     package var slot: Int32 = -1
     package var time: Int64 = 0
     package var value = 0.0
 }
 
-/// A row for each animation, by its slot.
+/// A row for each animation, indexed by slot.
 struct LayerRows {
     package private(set) var rows = Slots<LayerRow>()
 
-    /// Makes room, so that a sweep needs none.
+    /// Makes room, so that a sweep does not allocate.
     package mutating func makeRoom(for count: Int) {
         while rows.count < count { rows.append(LayerRow()) }
     }
@@ -112,12 +111,12 @@ extension Stage {
         for slot in layered where !sweepLayers(of: Int(slot), &basis) { evaluateLayers(Int(slot)) }
     }
 
-    /// Whether a property is one number that is interpolated as it is.
+    /// Whether a property is one number with plain interpolation.
     @inline(__always)
     func isOneNumber(_ slot: Int) -> Bool { properties[slot].innerCount == 1 && !properties[slot].isEncoded }
 
     /// Computes a property with layers from their rows.
-    /// - Returns: false where they have no answer; nothing has changed then.
+    /// - Returns: false, with nothing changed, if a row has no answer.
     @_optimize(speed)
     @inline(__always)
     private func sweepLayers(of slot: Int, _ basis: inout SpringBasisAtTime) -> Bool {
@@ -134,7 +133,7 @@ extension Stage {
         return true
     }
 
-    /// What one layer shows now; no finite number where its row has no answer.
+    /// The present value of one layer; not finite if its row has no answer.
     @inline(__always)
     private func shown(_ animation: Int32, _ basis: inout SpringBasisAtTime) -> Double {
         if layerRows.rows[animation].kind == .unknown { makeRow(Int(animation)) }
@@ -144,7 +143,7 @@ extension Stage {
         switch layerRows.rows[animation].kind {
         case .linear, .curve: return layerRows.rows[animation].eased(at: moment)
         case .spring:
-            // At its start it is shown just where it was, and at its end where it goes.
+            // At its start it shows its origin exactly, at its end its target.
             guard moment > 0, moment < layerRows.rows[animation].length else { return .nan }
             let now = basis.at(moment, layerRows.rows[animation].spring, batches)
             return layerRows.rows[animation].target
@@ -158,7 +157,7 @@ extension Stage {
         }
     }
 
-    /// Shows what a property's layers come to, or its target where that overflowed, and keeps it for those that follow.
+    /// Shows a property's layer sum, or its target if the sum overflowed, and keeps the sum for later animations.
     @inline(__always)
     private func show(sum: Double, _ slot: Int) {
         layerSum = LayerSum(slot: Int32(slot), time: time, value: sum)
@@ -170,8 +169,8 @@ extension Stage {
         }
     }
 
-    /// Shows a property with an animation more, which has just begun: on top of the sum of the others where that is known. So
-    /// whoever begins n on one property does n additions and not n² / 2.
+    /// Shows a property to which an animation was just added: on top of the sum of the others, if known. So n animations on one
+    /// property cost n additions, not n² / 2.
     func showBegun(_ animation: Int, _ slot: Int) {
         if layerSum.slot == Int32(slot), layerSum.time == time, animations[animation].next < 0 {
             let sum = layerSum.value
@@ -185,7 +184,7 @@ extension Stage {
         if !sweepLayers(of: slot, &basis) { evaluateLayers(slot) }
     }
 
-    /// Has rows worked out anew for animations that have come from elsewhere.
+    /// Invalidates all rows after animations were taken over from elsewhere.
     func renewLayerRows() {
         layerRows.makeRoom(for: animations.count)
         layerRows.forgetAll()
@@ -196,7 +195,7 @@ extension Stage {
         }
     }
 
-    /// Works out the row of an animation that moves one number.
+    /// Makes the row of an animation of one number.
     @inline(never)
     @_optimize(speed)
     private func makeRow(_ animation: Int) {
@@ -248,7 +247,7 @@ extension Stage {
     }
 }
 
-/// The basis of a spring at a time, which those that began together share.
+/// The basis of a spring at a time, shared by animations that began together.
 struct SpringBasisAtTime {
     private var spring: Int32 = -1
     private var seconds = 0.0

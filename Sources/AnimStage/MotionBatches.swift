@@ -2,39 +2,39 @@
 import AnimMath
 import AnimMotion
 
-/// Everything on a stage that moves in rows: springs and eased tweens that no other animation is stacked on.
+/// Everything on a stage that moves in rows: springs and eased tweens without other animations on top.
 ///
-/// **Springs** that share their parameters and started within the same slot of time share one basis. A spring's motion is
-/// linear in its displacement e and velocity v, so the state with which it starts at s can be said as the state (e′, v′)
-/// that it would have had at the slot's beginning T₀; from there on its value at t is x₁ + P(t − T₀) e′ + Q(t − T₀) v′ with the
-/// same P and Q for all of the slot: two multiplications and additions a component, in closed form as before. A slot is so
-/// short (its length times the spring's fastest rate is at most ½) that nothing is lost on the way back.
+/// **Springs** with the same parameters that started within the same slot of time share one basis. A spring's motion is linear
+/// in its displacement e and velocity v. So its start state at s is rewritten as the state (e′, v′) that it would have had at
+/// the slot's beginning T₀. Then its value at t is x₁ + P(t − T₀) e′ + Q(t − T₀) v′, with the same P and Q for the whole slot:
+/// two multiplications and additions per component, still in closed form. A slot is so short (its length times the spring's
+/// fastest rate is at most ½) that the way back loses no precision.
 ///
-/// **Tweens** that share an easing function are evaluated a chunk at a time.
+/// **Tweens** with the same easing function are evaluated a chunk at a time.
 final class MotionBatches {
     struct Batch {
         package var rows = RowArena.List()
-        /// Its spring in the table, or −1 for tweens.
+        /// Index of its spring in the table, or −1 for tweens.
         package var spring: Int32 = -1
-        /// The beginning of the springs' slot.
+        /// The beginning of the springs' time slot.
         var epoch: Int64 = 0
         package var easing: Easing?
-        /// The bank whose springs these are, or −1.
+        /// The bank that owns these springs, or −1.
         package var bank: Int32 = -1
-        /// The entry in the timeline that names it, or none; a bank's batch is closed or ended by its stage.
+        /// Its entry in the timeline, or none. The stage closes or ends a bank's batch.
         package var handle = Timeline.none
         /// Its place in `active`, or −1.
         package var position: Int32 = -1
         /// Whether its rows have moved since they were last reported.
         var hasMoved = false
-        /// The basis at one time, which is often asked for again.
+        /// The basis at one time, cached.
         var basisTime: Int64 = -1
         var basis = SpringResponse.Basis.start
-        /// The way from one time back to the slot's beginning: many springs start at the same time.
+        /// The way from one time back to the slot's beginning, cached: many springs start at the same time.
         var wayBackTime: Int64 = -1
         var wayBack = SpringResponse.WayBack()
 
-        /// Makes one without rows as new, where it stands.
+        /// Resets a batch without rows in place.
         @inline(__always)
         mutating func renew() {
             (spring, epoch, easing, bank) = (-1, 0, nil, -1)
@@ -49,9 +49,9 @@ final class MotionBatches {
     private var freeBatches: [Int32] = []
     /// The batches that have rows.
     package private(set) var active: [Int32] = []
-    /// Those of them that are tweens'.
+    /// The active batches of tweens.
     private var tweens: [Int32] = []
-    /// The curves that were prepared last: whoever moves by them again allocates nothing. Some 9 KB each.
+    /// The last prepared curves, for reuse without allocation. About 9 KB each.
     private var recent: [Easing] = []
     private var nextRecent = 0
     private static let largestRecentCount = 8
@@ -66,7 +66,7 @@ final class MotionBatches {
 
     package func release(spring index: Int32) { springs.release(index) }
 
-    /// How long the slowest of some values takes to come to rest on a spring.
+    /// The time that the slowest of some values takes to come to rest on a spring.
     package func restingTime(
         ofSpring index: Int32,
         from origins: UnsafePointer<Double>,
@@ -80,7 +80,7 @@ final class MotionBatches {
 
     package func response(_ index: Int32) -> SpringResponse { springs.entries[Int(index)].response }
 
-    /// Makes sure that `count` more animations of `components` components in all can start without allocation.
+    /// Reserves memory so that `count` more animations with `components` components in all start without allocation.
     package func reserve(animations count: Int, components: Int) {
         arena.reserve(chunks: count + components / RowArena.rowsPerChunk)
         let wanted = batches.count + max(0, count - freeBatches.count)
@@ -92,7 +92,7 @@ final class MotionBatches {
 
     // MARK: Springs
 
-    /// The batch of the springs that start at a time; `bank` −1 for those of properties.
+    /// The batch for springs that start at a time; `bank` is −1 for springs of properties.
     private func springBatch(_ index: Int32, bank: Int32, at time: Int64, newest: Int32) -> Int32 {
         let slot = springs.entries[Int(index)].slot
         let epoch = time & ~(slot - 1)
@@ -109,7 +109,7 @@ final class MotionBatches {
         return number
     }
 
-    /// Lets a component move by a spring from now on.
+    /// Starts a spring for a component.
     func addSpring(_ component: Int, _ index: Int32, at time: Int64, _ components: ComponentStore) {
         let newest = springs.entries[Int(index)].batch
         let number = springBatch(index, bank: -1, at: time, newest: newest)
@@ -117,7 +117,7 @@ final class MotionBatches {
         add(component, to: number, at: time, components)
     }
 
-    /// Lets a component of a bank move by its spring from now on.
+    /// Starts a spring for a component of a bank.
     /// - Returns: the batch, to be passed in as the bank's newest.
     func addSpring(
         _ component: Int,
@@ -160,7 +160,7 @@ final class MotionBatches {
         batches[number].hasMoved = true
     }
 
-    /// The spring's state at its slot's beginning, and that beginning.
+    /// The spring's state at its slot's beginning, and the flick of that beginning.
     func springState(ofRow row: Int32) -> (displacement: Double, velocity: Double, target: Double, epoch: Int64) {
         let epoch = batches[arena.list(ofRow: row)].epoch
         return (arena.first[Int(row)], arena.second[Int(row)], arena.third[Int(row)], epoch)
@@ -183,7 +183,7 @@ final class MotionBatches {
         let (e, v, target) = (arena.first[Int(row)], arena.second[Int(row)], arena.third[Int(row)])
         let value = target + (basis.displacement * e + basis.displacementPerVelocity * v)
         let velocity = basis.velocityPerDisplacement * e + basis.velocity * v
-        // What overflowed is shown at its target: that depends on the time alone.
+        // An overflowed value is shown as its target: that depends on the time alone.
         return (value.isFinite ? value : target, velocity.isFinite ? velocity : 0)
     }
 
@@ -198,8 +198,8 @@ final class MotionBatches {
 
     // MARK: Tweens
 
-    /// Lets `count` components from `component` on move by an easing function from now on. Their origin and target are in
-    /// the component store.
+    /// Starts an easing function for `count` components from `component` on. Their origin and target are in the component
+    /// store.
     func addTween(
         _ component: Int,
         count: Int,
@@ -221,7 +221,7 @@ final class MotionBatches {
         return number
     }
 
-    /// An easing function of the same curve as one that something moves by now, or a new one.
+    /// The easing function of a curve: one already in use, or a new one.
     package func easing(_ curve: CubicBezier) -> Easing {
         for number in tweens {
             if let easing = batches[number].easing, easing.cubicBezier == curve { return easing }
@@ -237,7 +237,7 @@ final class MotionBatches {
         return easing
     }
 
-    /// The tween in a row: the easing's value and slope (per second) at a time, and its easing function.
+    /// The value and slope (per second) of the tween in a row at a time, and its easing function.
     package func tween(inRow row: Int32, at time: Int64) -> (eased: Double, speed: Double) {
         guard let easing = batches[Int(arena.list(ofRow: row))].easing else { return (1, 0) }
         let duration = arena.second[Int(row)]
@@ -259,7 +259,7 @@ final class MotionBatches {
         return Int32(batches.count - 1)
     }
 
-    /// Takes a row out.
+    /// Removes a row.
     package func remove(row: Int32, _ components: ComponentStore) {
         let number = arena.list(ofRow: row)
         arena.remove(row: row, from: &batches[number].rows, components)
@@ -277,7 +277,7 @@ final class MotionBatches {
         return arena.component[Int(rows.lastChunk) * RowArena.rowsPerChunk + (rows.count - 1) % RowArena.rowsPerChunk]
     }
 
-    /// The largest displacement and velocity with which springs of a batch began.
+    /// The largest start displacement and start velocity of a batch's springs.
     package func extent(ofBatch number: Int32) -> (displacement: Double, velocity: Double) {
         var (displacement, velocity) = (0.0, 0.0)
         arena.forEachChunk(batches[number].rows) { start, count in
@@ -305,10 +305,10 @@ final class MotionBatches {
         freeBatches.append(number)
     }
 
-    /// Computes every row's presentation at a time. About 1 ns a spring and 5 ns a tween; allocates nothing.
+    /// Computes the presentation of every row at a time. About 1 ns per spring and 5 ns per tween; allocates nothing.
     @_optimize(speed)
     package func sweep(to time: Int64, _ components: ComponentStore) {
-        // By index: an iterator would hold the array.
+        // By index: an iterator would retain the array.
         var index = 0
         while index < active.count {
             let number = active[index]
@@ -331,7 +331,7 @@ final class MotionBatches {
             for row in start..<start &+ count {
                 let target = third[row]
                 let value = target + (p * first[row] + q * second[row])
-                // x − x is 0 for what is finite.
+                // x − x is 0 for finite x.
                 presentation[Int(index[row])] = value - value == 0 ? value : target
             }
         }
@@ -357,7 +357,7 @@ final class MotionBatches {
         let (second, third, index) = (arena.second, arena.third, arena.component)
         let (presentation, origin, target) = (components.presentation, components.origin, components.target)
         arena.forEachChunk(rows) { start, count in
-            // Two at a time: the divisions go together. An odd one is its own neighbor.
+            // Two at a time: the divisions overlap. With an odd count, the last is paired with itself.
             var offset = 0
             while offset < count {
                 let row = start &+ offset
@@ -401,16 +401,16 @@ final class MotionBatches {
 }
 
 extension MotionBatches {
-    /// Batches that have been written or read, by number: what moves in one names it.
+    /// The numbers of batches in a snapshot, by which their rows refer to them.
     struct Numbers {
-        /// By batch its number, or −1; for writing.
+        /// For writing: the number of each batch, or −1.
         private var ofBatch: [Int32] = []
         private var batches: [Int32] = []
 
         package var count: Int { batches.count }
         func batch(_ number: Int32) -> Int32 { batches[Int(number)] }
 
-        /// The number of a batch, which is the next where it has none.
+        /// The number of a batch; assigns the next one if it has none.
         @inline(never)
         package mutating func number(of batch: Int32) -> Int32 {
             while ofBatch.count <= Int(batch) { ofBatch.append(-1) }
@@ -426,7 +426,7 @@ extension MotionBatches {
         }
     }
 
-    /// A new batch of springs that start at a time, for reading.
+    /// For reading: a new batch of springs that start at a time.
     func makeBatch(_ spring: Int32, bank: Int32, epoch: Int64) -> Int32 {
         let number = addBatch()
         batches[number].spring = spring
@@ -440,7 +440,7 @@ extension MotionBatches {
         return number
     }
 
-    /// A new batch of tweens, for reading.
+    /// For reading: a new batch of tweens.
     func makeBatch(_ easing: Easing) -> Int32 {
         let number = addBatch()
         batches[number].easing = easing
@@ -448,12 +448,12 @@ extension MotionBatches {
         return number
     }
 
-    /// Puts a spring's component in a batch that was read.
+    /// Adds a spring's component to a batch that was read.
     package func append(_ component: Int, to number: Int32, at time: Int64, _ components: ComponentStore) {
         add(component, to: number, at: time, components)
     }
 
-    /// Puts a row in a batch that was read.
+    /// Adds a row to a batch that was read.
     package func append(
         _ numbers: (Double, Double, Double),
         component: Int32,
@@ -463,7 +463,7 @@ extension MotionBatches {
         add(numbers, component, to: number, components)
     }
 
-    /// Takes over what moves in another, which is left with what moved here.
+    /// Exchanges the contents with another.
     func exchange(with other: MotionBatches) {
         arena.exchange(with: other.arena)
         swap(&springs, &other.springs)

@@ -2,26 +2,26 @@
 import AnimMath
 import AnimMotion
 
-/// What an animation does with those that move its property already (DESIGN: interruption).
+/// How an animation treats the animations that already move its property (DESIGN: interruption).
 ///
 /// The raw values are those of `ANIM_INTERRUPTION_…` in `animcore.h`.
 package enum Interruption: Int32, Sendable {
-    /// Takes their place, and starts at the presentation value with its velocity (SwiftUI).
+    /// Replaces them, and starts at the presentation value with its velocity (SwiftUI).
     case replace = 1
-    /// Is stacked on them: moves the difference between the old and the new value to nothing (UIKit since iOS 8).
+    /// Is stacked on them: moves the difference between old and new value to zero (UIKit since iOS 8).
     case add = 2
-    /// Takes their place, and starts at the presentation value at rest (UIKit's `beginFromCurrentState` of keyframes).
+    /// Replaces them, and starts at the presentation value at rest (UIKit's `beginFromCurrentState` of keyframes).
     case restart = 3
-    /// Leaves them alone, and is not ended by a new value: it covers them, or adds to them (an animation that is added to
-    /// a `CALayer`). For explicit animations only.
+    /// Leaves them running, and is not ended by a new value. It covers them or adds to them (an animation that is added to a
+    /// `CALayer`). For explicit animations only.
     case keep = 4
 }
 
-/// How often an animation repeats.
+/// The repetition of an animation.
 package struct Repetition: Sendable, Equatable {
-    /// How many times it runs, > 0; may be fractional or infinite.
+    /// Number of runs, > 0; may be fractional or infinite.
     package var count: Double
-    /// Whether every run is followed by one back.
+    /// Whether every run is followed by a reversed one.
     package var autoreverses: Bool
 
     package init(count: Double = 1, autoreverses: Bool = false) {
@@ -30,21 +30,21 @@ package struct Repetition: Sendable, Equatable {
     }
 }
 
-/// What a transaction says about how its values move; what it leaves out comes from the enclosing one.
+/// The motion of a transaction's values. Omitted fields come from the enclosing transaction.
 package struct MotionRequest: Sendable {
-    /// The raw values of the ABI's `ANIM_MOTION_KIND_…` name these cases.
+    /// The raw values of the ABI's `ANIM_MOTION_KIND_…` correspond to these cases.
     package enum Shape: Sendable {
-        /// As the enclosing transaction; the default curve (ease) outermost.
+        /// As the enclosing transaction; outermost: the default curve (ease).
         case inherited
         /// No animation: values jump.
         case none
         case curve(CubicBezier)
         case easing(Easing)
-        /// Until it has come to rest, or for the duration where one is given.
+        /// Until it is at rest, or for the duration if one is given.
         case spring(Spring)
     }
 
-    /// How the transactions inside lie in time.
+    /// The arrangement in time of the transactions inside.
     package enum Arrangement: Int32, Sendable {
         /// Each begins when it is set.
         case parallel = 1
@@ -53,26 +53,27 @@ package struct MotionRequest: Sendable {
     }
 
     package var shape: Shape
-    /// As a duration: the shape's own, whatever is around it. 0.25 s for a curve, until rest for a spring.
+    /// As a duration: the shape's own, even inside another transaction. 0.25 s for a curve, the time to rest for a
+    /// spring.
     package static var ownDuration: Double { .infinity }
 
-    /// Seconds, 0…10⁹, or `ownDuration`; `nil` inherits. A curve's is 0.25 s unless given or inherited.
+    /// Seconds, 0…10⁹, or `ownDuration`; `nil` inherits. A curve takes 0.25 s if it is neither given nor inherited.
     package var duration: Double?
-    /// Seconds, 0…10⁹, before it starts; `nil` inherits. 0 outermost.
+    /// Seconds before the start, 0…10⁹; `nil` inherits. 0 outermost.
     package var delay: Double?
     /// `.replace`, `.add` or `.restart`; `nil` inherits. `.replace` outermost.
     package var interruption: Interruption?
-    /// Seconds, 0…10⁹, by which each value set starts later than the one before; `nil` inherits. 0 outermost.
+    /// Seconds by which each value set starts later than the one before, 0…10⁹; `nil` inherits. 0 outermost.
     package var stagger: Double?
     /// `nil` inherits. Once outermost.
     package var repetition: Repetition?
-    /// The group whose clock the animations go by; `nil` inherits. The stage's outermost.
+    /// The group whose clock the animations use; `nil` inherits. The stage's clock outermost.
     package var group: GroupIdentifier?
-    /// The transaction whose completion the animations wait for before their delay.
+    /// The transaction that must complete before the animations' delay begins.
     package var after: TransactionIdentifier?
     /// Whether values jump although properties have actions; `nil` inherits.
     package var disablesActions: Bool?
-    /// Given, the transaction completes when those directly inside it are complete as well.
+    /// If given, the transaction completes only when those directly inside it are complete as well.
     package var arrangement: Arrangement?
 
     package init(_ shape: Shape = .inherited, duration: Double? = nil, delay: Double? = nil) {
@@ -82,7 +83,7 @@ package struct MotionRequest: Sendable {
     }
 }
 
-/// A request with everything filled in: what the animations of one transaction share.
+/// A request with all fields resolved, shared by the animations of one transaction.
 package struct MotionPlan: Sendable {
     package enum Shape: Sendable {
         case none
@@ -96,7 +97,7 @@ package struct MotionPlan: Sendable {
     package static let longestSeconds: Double = 1_000_000_000
 
     package var shape: Shape = .curve(.ease)
-    /// In flicks; `nil` is 0.25 s for a curve, and until rest for a spring.
+    /// In flicks; `nil` is 0.25 s for a curve, and the time to rest for a spring.
     package var duration: Int64?
     /// In flicks.
     package var delay: Int64 = 0
@@ -104,15 +105,15 @@ package struct MotionPlan: Sendable {
     /// In flicks.
     package var stagger: Int64 = 0
     package var repetition = Repetition()
-    /// The raw identifier of the group, or 0 for the stage's clock. It may end while the transaction is open.
+    /// The raw identifier of the group, or 0 for the stage's clock. The group may end while the transaction is open.
     package var group: UInt64 = 0
-    /// The raw identifier of the transaction that is waited for, or 0.
+    /// The raw identifier of the awaited transaction, or 0.
     package var after: UInt64 = 0
     package var disablesActions = false
 
     package init() {}
 
-    /// - Throws: `.argument` for a time that is negative or not finite, `.limit` for one beyond 10⁹ s.
+    /// - Throws: `.argument` for a negative or non-finite time, `.limit` for one beyond 10⁹ s.
     package init(_ request: MotionRequest, inside outer: MotionPlan) throws(AnimError) {
         self = outer
         switch request.shape {
@@ -124,7 +125,7 @@ package struct MotionPlan: Sendable {
             shape = .spring(spring)
             duration = nil
         }
-        // What jumps does so at once, whatever moves around it.
+        // A jump happens at once, even inside a moving transaction.
         if case .none = shape {
             delay = 0
             stagger = 0

@@ -2,15 +2,15 @@
 import AnimMath
 import AnimMotion
 
-/// What names stand for, by their index in a table.
+/// A map from the index of a name in a table to a value.
 ///
-/// Open addressing with linear probing: as small as what is in it, since a stage of many machines has many maps. The indices of
-/// names that belong together follow one another, so they are their own hashes.
+/// Open addressing with linear probing. Its size follows its contents, since a stage of many machines has many maps. Related
+/// names have consecutive indices, so an index is its own hash.
 package struct NameMap: Sendable {
     private struct Bucket {
         /// The name, or −1.
         package var key: Int32 = -1
-        /// −1 for what was removed, whose bucket stays its own.
+        /// −1 for a removed entry, which keeps its bucket.
         package var value: Int32 = -1
     }
 
@@ -32,11 +32,11 @@ package struct NameMap: Sendable {
     @_optimize(speed)
     private func value(of name: Int32) -> Int32 {
         guard name >= 0, !buckets.isEmpty else { return -1 }
-        // A free bucket has no value.
+        // An empty bucket has the value −1.
         return buckets[bucket(of: name)].value
     }
 
-    /// Makes room for so many names in all.
+    /// Makes room for a total number of names.
     package mutating func reserve(_ count: Int) {
         var wanted = max(8, buckets.count)
         while wanted < 2 * count { wanted *= 2 }
@@ -56,7 +56,7 @@ package struct NameMap: Sendable {
         if self[name] != nil { buckets[bucket(of: name)].value = -1 }
     }
 
-    /// The bucket of a name, or the free one where it would go.
+    /// The bucket of a name, or the empty bucket where it would go.
     @inline(__always)
     private func bucket(of name: Int32) -> Int {
         buckets.withUnsafeBufferPointer { buckets in
@@ -75,25 +75,25 @@ package struct NameMap: Sendable {
     }
 }
 
-/// Names as UTF-8 bytes, each kept once and known by a small index.
+/// Names as UTF-8 bytes, each stored once and identified by a small index.
 ///
 /// Open addressing with linear probing; expected O(length) to intern and to find. Names are never removed, so an index
-/// stays valid for as long as the table.
+/// is valid for the lifetime of the table.
 package struct NameTable: Sendable {
-    /// The bytes of all names, and room for more.
+    /// The bytes of all names, plus spare capacity.
     private var bytes: [UInt8] = []
-    /// The bytes of all names.
+    /// Number of bytes of all names.
     package private(set) var size = 0
-    /// Where each name ends in `bytes`; it begins where the one before ends.
+    /// The end of each name in `bytes`; it begins at the end of the one before.
     private var ends: [Int32] = []
     /// Index + 1 of the name in each bucket; 0 is empty. The count is a power of two.
     private var buckets: [Int32]
-    /// What every hash begins with: where the first buckets lie, which is elsewhere in every process. So nobody can write a
-    /// document whose names all come to one bucket.
+    /// The seed of every hash: an address, which differs between processes. So nobody can write a document whose names all
+    /// collide.
     private let seed: UInt64
 
     package var count: Int { ends.count }
-    /// Whether a name could not be added, and got the first one's index.
+    /// Whether a name could not be added and got the first one's index instead.
     package private(set) var isFull = false
 
     package init() {
@@ -101,12 +101,12 @@ package struct NameTable: Sendable {
         seed = buckets.withUnsafeBufferPointer { UInt64(UInt(bitPattern: $0.baseAddress)) }
     }
 
-    /// Whether there is room for another name: the bytes of all names are counted in 32 bits.
+    /// Whether there is room for another name: all names together must fit 32-bit offsets.
     package func hasRoom(for name: [UInt8]) -> Bool { hasRoom(for: name.count) }
 
     private func hasRoom(for count: Int) -> Bool { size <= Int(Int32.max) - count }
 
-    /// The index of the name, which is added when it is new.
+    /// The index of the name, which is added if it is new.
     @inline(never)
     package mutating func intern(_ name: [UInt8]) -> Int32 {
         name.withUnsafeBufferPointer { intern($0, NameTable.nothing, NameTable.nothing) }
@@ -137,7 +137,7 @@ package struct NameTable: Sendable {
             return 0
         }
         if size + length > bytes.count { reserve(size + length) }
-        // It is put behind the others, and stays there when it is new.
+        // Appended behind the others; kept if it is new.
         let size = size
         bytes.withUnsafeMutableBufferPointer { memory in
             memory.baseAddress?.copy(first, to: size)
@@ -159,7 +159,7 @@ package struct NameTable: Sendable {
 
     private static var nothing: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: nil, count: 0) }
 
-    /// Makes room for some names of usual length.
+    /// Reserves room for a number of names of usual length.
     package mutating func reserve(names count: Int) {
         ends.reserveCapacity(count)
         if 16 * count > bytes.count { reserve(16 * count) }
@@ -170,7 +170,7 @@ package struct NameTable: Sendable {
 
     @inline(never)
     private mutating func reserve(_ wanted: Int) {
-        // Twice as long, or a quarter longer where that is much: it is all written, so it is all taken. A multiple of 8.
+        // Doubles, or grows by a quarter if large: all of it is written, so all of it is resident. A multiple of 8.
         let grown = bytes.count < 1 << 16 ? 2 * bytes.count : bytes.count + bytes.count / 4
         let longer = (max(wanted, grown, 32) + 7) & ~7
         let former = bytes
@@ -197,8 +197,8 @@ package struct NameTable: Sendable {
         return index == 0 ? nil : index - 1
     }
 
-    /// Calls `body` with the index of each known name that a name of tokens and dots begins with: up to one of its dots, or
-    /// to its end. Allocates nothing. O(length × dots).
+    /// Calls `body` with the index of each known name that is a prefix of a dotted name: up to one of its dots, or the whole
+    /// name. Allocates nothing. O(length × dots).
     @inline(__always)
     package func findPrefixes(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
         name.withUnsafeBufferPointer { name in
@@ -215,7 +215,7 @@ package struct NameTable: Sendable {
         }
     }
 
-    /// The bytes of a name; empty for an index that is none.
+    /// The bytes of a name; empty for an invalid index.
     package subscript(index: Int32) -> ArraySlice<UInt8> {
         guard index >= 0, Int(index) < ends.count else { return [] }
         return bytes[(index == 0 ? 0 : Int(ends[Int(index) - 1]))..<Int(ends[Int(index)])]
@@ -229,7 +229,7 @@ package struct NameTable: Sendable {
         return bucket(of: start, count: name.count)
     }
 
-    /// What an empty name is read at: not at all.
+    /// The address of an empty name; never read.
     private static var none: UnsafePointer<UInt8> { UnsafePointer(bitPattern: 16).unsafelyUnwrapped }
 
     @inline(__always)

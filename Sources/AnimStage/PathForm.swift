@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimPaths
 
-/// A structure of paths that a property was set to, and how such a path looks in the structure in which the property moves.
+/// A path structure that a property was set to, with the map from it to the structure in which the property moves.
 package final class PathForm {
     package let verbs: [Path.Verb]
-    /// `nil` where the property moves in just this structure.
+    /// `nil` if the two structures are the same.
     package var map: PathMap?
 
     init(_ verbs: [Path.Verb], _ map: PathMap?) {
@@ -12,36 +12,36 @@ package final class PathForm {
         self.map = map
     }
 
-    /// Coordinates of such a path, or what is known of them, in the structure in which the property moves.
+    /// Maps the coordinates of such a path, or a difference of them, to the structure in which the property moves.
     func mapped(_ rows: [Double], isDifference: Bool = false) -> [Double] {
         map?.applied(rows, isDifference: isDifference) ?? rows
     }
 }
 
-/// A path as a property had it.
+/// A path in a structure of its property.
 struct FormedPath {
     var form: PathForm
     package var coordinates: [Double]
 }
 
-/// What a path property has beside its action.
+/// The further state of a path property.
 package struct PathState {
-    /// Of the model value.
+    /// The verbs of the model value.
     package var verbs: [Path.Verb] = []
-    /// The verbs in which it moves; empty where they are the model's.
+    /// The verbs of the structure in which it moves; empty if they are the model's.
     var innerVerbs: [Path.Verb] = []
-    /// The structures that it was given since it moves in one of its own.
+    /// The structures given since it has moved in a structure of its own.
     var forms: [PathForm] = []
-    /// The model value's; `nil` where it moves in the model's own structure.
+    /// The structure of the model value; `nil` if the path moves in it.
     var form: PathForm?
-    /// The structure of the value that is set next.
+    /// The structure of the next value to be set.
     package var next: PathForm?
-    /// The component by which expressions name it, or −1; and what they ask of the model and of the presentation.
+    /// The component that represents it in expressions, or −1, with its queries of the model and of the presentation.
     package var component: Int32 = -1
     var modelQuery: PathQuery?
     var query: PathQuery?
-    /// For an animation that waits and may turn when it starts, which takes no memory.
+    /// For a waiting animation that may turn when it starts, which must not allocate.
     var spare: AnimationLayer?
-    /// For how many coordinates there is room where the model value stands.
+    /// The capacity in coordinates of the model value's range.
     package var room = 0
 }

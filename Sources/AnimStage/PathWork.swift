@@ -4,27 +4,27 @@ import AnimMotion
 import AnimPaths
 import CAnimPlatform
 
-/// What a stage asks of the paths' code.
+/// The stage's calls into the code for paths.
 ///
-/// A library of motion and stage alone has no path, and must not carry the code for them. So a stage reaches it by way of
-/// the platform, whose C is compiled for the library's components, and never by a call that a linker would follow.
+/// A library built without paths must not contain that code. So the stage calls it through the platform's C, which is compiled
+/// for the library's components, and never by a call that a linker would follow.
 enum PathWork: Int32 {
     case align
     case prepare
     case place
 
-    /// Whether the library has the paths' code. Without it no property is a path, and a snapshot that has one is refused.
+    /// Whether the library contains the code for paths. Without it no property is a path, and a snapshot with one is refused.
     static var isPossible: Bool { anim_platform_has_paths() != 0 }
 
-    /// Two paths in a structure that they have in common, and where the points of each are in it.
-    /// - Returns: nil where they cannot be put into one.
+    /// Two paths in a common structure, with the maps from the points of each.
+    /// - Returns: nil if there is no common structure.
     static func align(_ first: Path, _ second: Path) -> PathAlignment? {
         var alignment = PathAlignment(paths: [first, second])
         withUnsafeMutablePointer(to: &alignment) { PathWork.align.ask($0) }
         return alignment.maps.count == 2 ? alignment : nil
     }
 
-    /// Does the work where the library has paths; otherwise nothing.
+    /// Does the work if the library has paths; otherwise does nothing.
     func ask(_ subject: UnsafeMutableRawPointer) {
         anim_platform_work_on_paths(rawValue, subject)
     }
@@ -38,13 +38,13 @@ enum PathWork: Int32 {
     }
 }
 
-/// Called by `anim_platform_work_on_paths`, which is C.
+/// Called by `anim_platform_work_on_paths` in C.
 @_cdecl("animcore_work_on_paths")
 public func workOnPaths(_ work: Int32, _ subject: UnsafeMutableRawPointer) {
     PathWork(rawValue: work)?.work(subject)
 }
 
-/// Paths before and after they are cut alike.
+/// Paths before and after they are cut to one structure.
 struct PathAlignment {
     var paths: [Path]
     var maps: [PathMap] = []
@@ -58,7 +58,7 @@ struct PathAlignment {
     }
 }
 
-/// A path that expressions ask of: its length, and the place at a distance.
+/// A path that expressions query: its length, and the place at a distance.
 struct PathMeasuring {
     let query: Unmanaged<PathQuery>
     var distance = 0.0

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Something that the stage's owner plays: a transaction whose end the owner is told of by a timer.
+/// A play of the stage's owner: a transaction whose end is reported to the owner by a timer.
 package struct PlayRecord: Sendable {
     /// The slot of the transaction until it is complete, or −1.
     package var transaction: Int32 = -1
-    /// The end is not told of before this flick: what is over at once would let an owner that plays it again spin.
+    /// The earliest flick at which the end is reported: an owner that replays a play that ends at once must not spin.
     package var earliest: Int64 = 0
-    /// The timer that tells of the end.
+    /// The timer that reports the end.
     package var handle = Timeline.none
     package var isFinished = false
-    /// Whether its owner hears of its repeats, whatever becomes of it.
+    /// Whether its owner receives its repeats, even after the record is cleared.
     package let hearsRepeats: Bool
-    /// The repeat that is told of next: 1 is the second run. 0 where that is to be found by where it stands.
+    /// The next repeat to report: 1 is the second run. 0 if it must be found from the present time.
     package var nextRepeat: Int64 = 0
-    /// None is told of before this flick, for the same reason as its end.
+    /// The earliest flick at which a repeat is reported, for the same reason as for the end.
     package var noRepeatBefore: Int64 = 0
-    /// The timer that tells of it.
+    /// The timer that reports the repeat.
     package var repeatHandle = Timeline.none
-    /// What repeats: the slot of an animation or of a group, or −1.
+    /// The slot of the animation or group that repeats, or −1.
     var repeater: Int32 = -1
     var isRepeaterGroup = false
 
     package init(hearsRepeats: Bool = false) { self.hearsRepeats = hearsRepeats }
 }
 
-/// Whose a timer is, as its number says.
+/// The owner of a timer, encoded in its number.
 package enum TimerOwner {
-    /// One of the stage's owner, by a number of its own.
+    /// The stage's owner, with a number of its own.
     case owner(Int32)
     case endOfPlay(Int)
     case repeatOfPlay(Int)
@@ -54,7 +54,7 @@ package enum TimerOwner {
 }
 
 extension Stage {
-    /// Opens the transaction of a play. Of what was played by that number before, the owner hears nothing any more.
+    /// Opens the transaction of a play. The owner no longer hears of an earlier play with the same number.
     package func beginPlay(
         _ index: Int,
         _ request: MotionRequest,
@@ -69,7 +69,7 @@ extension Stage {
         return transaction
     }
 
-    /// Lets the owner hear nothing of a play's end.
+    /// Stops reports of a play to the owner.
     package func forgetPlay(_ index: Int) {
         let play = plays[index]
         if play.transaction >= 0 { transactions[Int(play.transaction)].play = -1 }
@@ -77,13 +77,13 @@ extension Stage {
         clearPlay(index)
     }
 
-    /// Makes the record of a play that is over, and told of, as new.
+    /// Resets the record of a play that is over and reported.
     package func clearPlay(_ index: Int) {
         forgetRepeats(ofPlay: index)
         plays[index] = PlayRecord(hearsRepeats: plays[index].hearsRepeats)
     }
 
-    /// A play is over.
+    /// Called when a play is over.
     package func endPlay(_ index: Int, finished: Bool) {
         forgetRepeats(ofPlay: index)
         plays[index].transaction = -1

@@ -2,12 +2,12 @@
 import AnimMath
 import AnimMotion
 
-/// By the slot of a property what a bulk read needs of it, in eight bytes. A frame that reads a hundred thousand values would
-/// otherwise go through as many property records, each larger than a line of the cache.
+/// The data that a bulk read needs of each property, in eight bytes, indexed by slot. A frame that reads a hundred thousand
+/// values would otherwise touch as many property records, each larger than a cache line.
 ///
-/// Paths, derived properties and very long vectors have no key: what is read of those depends on more.
+/// Paths, derived properties and very long vectors have no key: reading those needs more data.
 struct PropertyReadKeys {
-    /// In memory, from the lowest byte on, as they stand here.
+    /// In memory in the order written here, from the lowest byte on.
     package struct Key {
         package var base: Int32 = 0
         var generation: UInt16 = 0
@@ -15,7 +15,7 @@ struct PropertyReadKeys {
         package var count: UInt16 = 0
     }
 
-    /// What some identifiers name: how many components in all, and whether each has one.
+    /// The result of a lookup: the total number of components, and whether each property has one.
     struct Places {
         package var total = 0
         var areScalars = true
@@ -23,7 +23,7 @@ struct PropertyReadKeys {
     }
 
     private var keys = Slots<Key>()
-    /// The first components of what was looked up last.
+    /// The first components of the properties looked up last.
     private var bases: UnsafeMutablePointer<Int32>?
     private var capacity = 0
 
@@ -55,8 +55,8 @@ struct PropertyReadKeys {
         return memory
     }
 
-    /// The first component of properties of one component each that stand in a row, as those do that were added one after the
-    /// other; nil for others. Looks at whole words at once, and copies nothing.
+    /// The first component of consecutive properties of one component each, such as properties that were added one after the
+    /// other; nil for others. Compares whole words and copies nothing.
     @inline(never)
     @_optimize(speed)
     package func row(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Int? {
@@ -67,7 +67,7 @@ struct PropertyReadKeys {
         let found = keys[slot]
         let named = ThingIdentifier(.property, generation: found.generation, slot: slot)
         guard named.rawValue(key) == start[0], found.count == 1 else { return nil }
-        // The next property's identifier is one more, and so is the first component in its key.
+        // For consecutive properties, both the identifier and the first component in the key increase by one.
         let words = UnsafeRawPointer(keys.first + slot)
         let word = words.load(as: UInt64.self)
         var difference: UInt64 = 0
@@ -79,12 +79,12 @@ struct PropertyReadKeys {
         return difference == 0 ? Int(found.base) : nil
     }
 
-    /// Looks up where these properties stand; nil where one of them is none of the stage's, or has no key.
+    /// Looks up these properties. Nil if one does not belong to the stage or has no key.
     @_optimize(speed)
     package mutating func places(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Places? {
         let bases = reserve(identifiers.count)
         let (keys, count) = (self.keys.first, self.keys.count)
-        // 0 for as long as every key has one component.
+        // 0 as long as every key has one component.
         var lengths: UInt16 = 0
         for index in 0..<identifiers.count {
             let slot = ThingIdentifier(rawValue: identifiers[index], key).slot
@@ -105,7 +105,7 @@ struct PropertyReadKeys {
         return Places(total: total, areScalars: false, key: key)
     }
 
-    /// Copies the components of what was looked up last out of a column; there is room for all.
+    /// Copies the components of the properties looked up last from a column. The destination must be large enough.
     @_optimize(speed)
     package func copy(
         _ places: Places,
@@ -127,7 +127,7 @@ struct PropertyReadKeys {
 }
 
 extension Stage {
-    /// Brings the read key of a property up to date: it was added, or became derived or ordinary.
+    /// Updates the read key of a property that was added, or became derived or ordinary.
     func noteReadKey(_ slot: Int) {
         let record = properties[slot]
         guard record.isLive, record.kind != .path, record.derived < 0, let count = UInt16(exactly: record.count) else {
@@ -136,17 +136,17 @@ extension Stage {
         readKeys.set(PropertyReadKeys.Key(base: record.base, generation: record.generation, count: count), of: slot)
     }
 
-    /// The same for all properties, of which many have come from elsewhere.
+    /// The same for all properties, after many were taken over from elsewhere.
     func noteReadKeys() {
         readKeys.removeAll()
         for slot in properties.indices { noteReadKey(slot) }
     }
 
-    /// Reads an aspect of many properties in one go, one value behind the other.
+    /// Reads an aspect of many properties at once, one value after the other.
     ///
-    /// Complexity: O(components), some nanosecond each where all are ordinary and it is no velocity that is asked for.
-    /// - Throws: what a read of each would throw, `.argument` where the values are not as many as all components; nothing
-    ///   is written then.
+    /// Complexity: O(components), a few nanoseconds each if all are ordinary and the aspect is not the velocity.
+    /// - Throws: what a read of each would throw; `.argument` if the number of values differs from the number of components.
+    ///   Nothing is written then.
     package func readValues(
         of identifiers: UnsafeBufferPointer<UInt64>,
         _ aspect: Aspect,

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Rows of numbers in chunks of 32, from which lists of rows are built that grow and shrink without moving.
+/// Rows of numbers in chunks of 32. Lists of rows are built from chunks, and grow and shrink without moving.
 ///
-/// A row is what a sweep needs to move one component (a spring) or one value (an eased tween): three numbers and the index
+/// A row holds what a sweep needs to move one component (a spring) or one value (an eased tween): three numbers and the index
 /// of a component. A list's rows fill its chunks without gaps, so a sweep reads whole columns.
 final class RowArena {
     static let rowsPerChunk = 32
-    /// A row's chunk is its number without these bits, which are its place there: no division, which code for size would have.
+    /// The upper bits of a row's number are its chunk, these bits are its place there. No division, even in code built for
+    /// size.
     private static let bitsPerChunk: Int32 = 5
 
     package private(set) var first = RowArena.nothing(Double.self)
@@ -13,7 +14,7 @@ final class RowArena {
     package private(set) var third = RowArena.nothing(Double.self)
     /// The component that the row moves; its `row` in the component store points back.
     package private(set) var component = RowArena.nothing(Int32.self)
-    /// By chunk: the chunks before and after it in its list (−1: none), and the list's number.
+    /// By chunk: its neighbors in its list (−1: none), and the list's number.
     package private(set) var before: [Int32] = []
     package private(set) var after: [Int32] = []
     private var list: [Int32] = []
@@ -28,7 +29,7 @@ final class RowArena {
         package var count = 0
     }
 
-    /// An address of no memory.
+    /// A non-null address without memory.
     private static func nothing<Element>(_: Element.Type) -> UnsafeMutablePointer<Element> {
         UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
@@ -41,10 +42,10 @@ final class RowArena {
         component.deallocate()
     }
 
-    /// The number of the list in which a row stands.
+    /// The number of the list that contains a row.
     package func list(ofRow row: Int32) -> Int32 { list[Int(row &>> RowArena.bitsPerChunk)] }
 
-    /// Adds a row to a list. Amortized O(1); allocates only where `reserve` has not.
+    /// Appends a row to a list. Amortized O(1); does not allocate within the capacity reserved by `reserve`.
     package func append(
         _ numbers: (Double, Double, Double),
         component index: Int32,
@@ -63,7 +64,7 @@ final class RowArena {
         rows.count += 1
     }
 
-    /// Takes out a row of the list; the list's last row takes its place. O(1), allocates nothing.
+    /// Removes a row of the list; the list's last row takes its place. O(1), allocates nothing.
     package func remove(row: Int32, from rows: inout List, _ components: ComponentStore) {
         components.row[Int(component[Int(row)])] = -1
         let offset = (rows.count - 1) & (RowArena.rowsPerChunk - 1)
@@ -96,7 +97,7 @@ final class RowArena {
         }
     }
 
-    /// Makes sure that `chunks` more chunks can be had without allocation.
+    /// Makes sure that `chunks` more chunks are available without allocation.
     package func reserve(chunks: Int) {
         let wanted = chunkCount + max(0, chunks - freeChunks.count)
         guard wanted > chunkCapacity else { return }

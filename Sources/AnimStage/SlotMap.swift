@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A record in a slot that is used again.
+/// A record in a reusable slot.
 protocol SlotRecord {
     init()
-    /// Which occupant of its slot it is, from 1.
+    /// Counts the occupants of its slot, from 1.
     var generation: UInt16 { get set }
     var isLive: Bool { get set }
 }
 
-/// Things in slots that are used again. A slot counts its occupants, so that an identifier of one that is gone names nothing.
-/// One whose count has reached its end is not used any more.
+/// Records in reusable slots. A slot counts its occupants, so that an identifier of a removed record is invalid. A slot whose
+/// count has reached its maximum is not used again.
 package struct SlotMap<Record> {
     fileprivate(set) var records = Slots<Record>()
-    /// The slots that are free, the next one last. No array, since whoever reads a record would count its references.
+    /// The free slots, next one last. Not an array: reading a record would retain and release it.
     fileprivate var freeSlots = Slots<Int32>()
 
     package var indices: Range<Int> { records.indices }
     package var count: Int { records.count }
     var capacity: Int { records.capacity }
-    /// How many slots hold a thing, or are used up.
+    /// Number of slots that hold a record or are exhausted.
     var usedCount: Int { records.count - freeSlots.count }
     var hasFree: Bool { !freeSlots.isEmpty }
 
@@ -33,13 +33,13 @@ package struct SlotMap<Record> {
         @inline(__always) nonmutating unsafeMutableAddress { records.address(index) }
     }
 
-    /// Adds a slot as it is in another stage.
+    /// Appends a slot copied from another stage.
     mutating func append(_ record: Record) { records.append(record) }
 
     mutating func reserveCapacity(_ wanted: Int) { records.reserveCapacity(wanted) }
     mutating func reserveFree() { freeSlots.reserveCapacity(records.capacity) }
 
-    /// The slots that are free, the next one last.
+    /// The free slots, next one last.
     var free: [Int32] {
         get { freeSlots.indices.map { freeSlots[$0] } }
         set {
@@ -48,7 +48,7 @@ package struct SlotMap<Record> {
         }
     }
 
-    /// Releases the memory; its owner calls it once, at its end.
+    /// Releases the memory; the owner calls it once, at its own deinitialization.
     func deallocate() {
         records.deallocate()
         freeSlots.deallocate()
@@ -56,16 +56,17 @@ package struct SlotMap<Record> {
 }
 
 extension SlotMap where Record: SlotRecord {
-    /// The generation of the thing in a slot, or nil where there is none.
+    /// The generation of the record in a slot, or nil if the slot is empty.
     @inline(__always)
     func generation(ofLive slot: Int) -> UInt16? {
         slot < records.count && records[slot].isLive ? records[slot].generation : nil
     }
 
-    /// The newest generation of a slot; 0 where there is no such slot.
+    /// The newest generation of a slot; 0 if there is no such slot.
     func lastGeneration(of slot: Int) -> UInt16 { slot < records.count ? records[slot].generation : 0 }
 
-    /// A slot for a thing. A free one holds what was there last, with its next generation; a new one an empty record.
+    /// Takes a slot for a record. A reused slot holds the previous record with its next generation; a new one an empty
+    /// record.
     mutating func take() -> Int {
         if !freeSlots.isEmpty {
             let slot = freeSlots[freeSlots.count - 1]
@@ -73,12 +74,12 @@ extension SlotMap where Record: SlotRecord {
             return Int(slot)
         }
         records.append(Record())
-        // Room for all of them to be free: releasing a slot never allocates.
+        // Room for all slots to be free: releasing a slot never allocates.
         freeSlots.reserveCapacity(records.capacity)
         return records.count - 1
     }
 
-    /// Puts a thing into a slot.
+    /// Inserts a record into a slot.
     mutating func insert(_ record: Record) -> Int {
         let slot = take()
         let generation = records[slot].generation
@@ -88,7 +89,7 @@ extension SlotMap where Record: SlotRecord {
         return slot
     }
 
-    /// Makes a slot free. What its record holds stays there until it is used again.
+    /// Frees a slot. The contents of its record stay until the slot is reused.
     mutating func release(_ slot: Int) {
         records[slot].isLive = false
         guard records[slot].generation < ThingIdentifier.lastGeneration else { return }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// A growing row of records that are read and written where they stand.
+/// A growing array of records that are read and written in place.
 ///
-/// An `Array` in a class checks at every write whether it is shared, and at every read copies what it holds. The stage's
-/// records are never shared, so each access here is an index check and an address. Records stay in place only until the
-/// next `append`.
+/// An `Array` in a class checks for uniqueness at every write, and retains at every read what a record holds. The stage's
+/// records are never shared, so each access here is an index check and an address. Addresses are valid only until the next
+/// `append`.
 package struct Slots<Record> {
-    /// Of no memory while the capacity is 0.
+    /// A dangling address while the capacity is 0.
     private var records = UnsafeMutablePointer<Record>(bitPattern: MemoryLayout<Record>.alignment).unsafelyUnwrapped
     package private(set) var count = 0
     package private(set) var capacity = 0
@@ -13,11 +13,11 @@ package struct Slots<Record> {
     package init() {}
 
     package var indices: Range<Int> { 0..<count }
-    /// The first record, for sweeps that check their indices themselves; until the next `append`.
+    /// The first record, for sweeps that check indices themselves; valid until the next `append`.
     package var first: UnsafePointer<Record> { UnsafePointer(records) }
     package var isEmpty: Bool { count == 0 }
 
-    /// Where a record is, until the next `append`.
+    /// The address of a record, valid until the next `append`.
     @inline(__always)
     func address(_ index: Int) -> UnsafeMutablePointer<Record> {
         precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
@@ -42,7 +42,7 @@ package struct Slots<Record> {
 
     @inline(never)
     package mutating func append(_ record: Record) {
-        // Of large records most stages have few.
+        // Most stages have few of the large records.
         if count == capacity { reserveCapacity(max(2 * capacity, MemoryLayout<Record>.stride > 64 ? 1 : 4)) }
         (records + count).initialize(to: record)
         count += 1
@@ -58,14 +58,14 @@ package struct Slots<Record> {
         capacity = wanted
     }
 
-    /// Makes an empty one so many of one record, which needs no cleaning up.
+    /// Fills an empty one with copies of one record, which must be trivial.
     package mutating func fill(_ record: Record, count wanted: Int) {
         reserveCapacity(wanted)
         (records + count).initialize(repeating: record, count: wanted - count)
         count = wanted
     }
 
-    /// Takes out the last record, which must need no cleaning up.
+    /// Removes the last record, which must be trivial.
     @inline(__always)
     package mutating func popLast() -> Record? {
         guard count > 0 else { return nil }
@@ -73,11 +73,10 @@ package struct Slots<Record> {
         return records[count]
     }
 
-    /// Takes out all records from an index on; they must need no cleaning up.
+    /// Removes all records from an index on; they must be trivial.
     package mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
-    /// Puts the records from an index on at another place. They must need no cleaning up; those in between are of no meaning
-    /// until they are written.
+    /// Moves the records from an index on to another place. They must be trivial; those in between are undefined until written.
     @inline(never)
     package mutating func moveTail(from start: Int, to place: Int) {
         reserveCapacity(count + place - start)
@@ -85,7 +84,7 @@ package struct Slots<Record> {
         count += place - start
     }
 
-    /// Releases the memory; its owner calls it once, at its end.
+    /// Releases the memory; the owner calls it once, at its own deinitialization.
     package func deallocate() {
         guard capacity > 0 else { return }
         records.deinitialize(count: count)
