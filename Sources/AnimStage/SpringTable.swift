@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// The springs that a stage's animations move by, each worked out once.
+/// The springs of a stage's animations, each prepared once.
 ///
-/// Open addressing over the bits of mass, stiffness and damping. An entry that nothing uses any more stays until the table
-/// is full, and is then used again.
+/// Open addressing over the bits of mass, stiffness and damping. An unused entry stays until the table is full; then it is
+/// reused.
 struct SpringTable: Sendable {
     package struct Entry: Sendable {
         package var spring: Spring
         package var response: SpringResponse
-        /// How long the springs that start share a batch, in flicks.
+        /// The length of a time slot in flicks: springs that start within one share a batch.
         package var slot: Int64
         /// The batch of the newest slot, or −1.
         var batch: Int32 = -1
-        /// Animations, banks and batches that use it.
+        /// Number of animations, banks and batches that use it.
         var users: Int32 = 0
-        /// What was worked out last: what goes to and fro rests after the same times again and again.
+        /// The last results: a motion back and forth has the same rest times again and again.
         var rests = InlineArray<4, Rest>(repeating: Rest())
         var nextRest = 0
 
-        /// How long a displacement takes, without a velocity, to come to rest. That does not depend on its sign.
+        /// The time that a displacement without velocity takes to come to rest. Independent of its sign.
         struct Rest {
             package var displacement = -1.0
             package var threshold = 0.0
@@ -47,10 +47,10 @@ struct SpringTable: Sendable {
     /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two.
     private var buckets = [Int32](repeating: 0, count: 16)
 
-    /// What `index` gave last.
+    /// The last result of `index`.
     private var last: Int32 = -1
 
-    /// The index of a spring, which is added when it is new. Amortized O(1).
+    /// The index of a spring, which is added if it is new. Amortized O(1).
     package mutating func index(of spring: Spring) -> Int32 {
         if last >= 0, entries[Int(last)].spring == spring { return last }
         last = find(spring)
@@ -79,7 +79,7 @@ struct SpringTable: Sendable {
         return index
     }
 
-    /// How long the slowest of some values takes to come to rest.
+    /// The time that the slowest of some values takes to come to rest.
     @inline(never)
     @_optimize(speed)
     package mutating func restingTime(
@@ -120,7 +120,7 @@ struct SpringTable: Sendable {
         return bucket
     }
 
-    /// Frees what nothing uses, and grows where that is not enough.
+    /// Frees unused entries, and grows if that is not enough.
     private mutating func makeRoom() {
         free = []
         for (index, entry) in entries.enumerated() where entry.users == 0 { free.append(Int32(index)) }

@@ -2,32 +2,32 @@
 import AnimMath
 import AnimMotion
 
-/// A spring bank's slot: many numbers that all move by one spring, each to a target of its own.
+/// A spring bank's slot: many numbers with one spring, each with its own target.
 package struct BankRecord {
     var generation: UInt16 = 1
     package var isLive = false
-    /// Its spring in the stage's table.
+    /// Index of its spring in the stage's table.
     package var spring: Int32 = -1
     package var base: Int32 = 0
     package var count: Int32 = 0
     package var threshold = Stage.defaultThreshold
-    /// The batch of the springs that were sent off last, or −1.
+    /// The batch of the springs started last, or −1.
     var newest: Int32 = -1
-    /// How many move.
+    /// Number of moving springs.
     var movingCount: Int32 = 0
-    /// Indices that have come to rest and have not been taken.
+    /// Indices of springs that have come to rest and were not taken yet.
     package var settled: [Int32] = []
 }
 
-/// Spring banks: a million springs whose presentation a host reads where it stands.
+/// Spring banks: a million springs whose presentation a host reads in place.
 ///
-/// The springs that are sent off within the same slot of time (see `MotionBatches`) come to rest together: at the moment
-/// from which on, by the analytic bound for the largest of them, each stays within the bank's threshold of its target.
+/// The springs that start within the same time slot (see `MotionBatches`) come to rest together: as soon as, by the analytic
+/// bound for the largest of them, each stays within the bank's threshold of its target.
 extension Stage {
     static let largestBankCount = 4096
     package static let largestBankSize = 16_777_216
 
-    /// Makes a bank of numbers at rest.
+    /// Adds a bank of numbers at rest.
     /// - Throws: `.argument`, `.limit`.
     package func addBank(
         _ spring: Spring,
@@ -77,7 +77,7 @@ extension Stage {
         if row >= 0 { remove(row: row) }
     }
 
-    /// Takes a row of a bank out, and its batch with the last one.
+    /// Removes a row of a bank, and with the last row its batch.
     private func remove(row: Int32) {
         let number = batches.arena.list(ofRow: row)
         batches.remove(row: row, components)
@@ -88,11 +88,11 @@ extension Stage {
         batches.removeEmpty(number)
     }
 
-    /// Sends springs of a bank to new targets, from where they are and with the velocity that they have. O(1) each.
+    /// Sets new targets for springs of a bank. They start at their present value and velocity. O(1) each.
     /// - Parameters:
-    ///   - indices: which; nil is all from the first on.
-    ///   - jumps: whether they are there at once instead.
-    /// - Throws: `.identifier`, `.argument`, `.notFound` for an index that is none. Nothing is changed then.
+    ///   - indices: the springs; nil for consecutive ones from the first on.
+    ///   - jumps: whether they jump to the values instead.
+    /// - Throws: `.identifier`, `.argument`, `.notFound` for an invalid index. Nothing is changed then.
     @_optimize(speed)
     package func retarget(
         _ bank: BankIdentifier,
@@ -131,9 +131,9 @@ extension Stage {
         if jumped > 0 { tellSettled(slot, count: jumped) }
     }
 
-    /// Adds a spring to those that have come to rest.
+    /// Adds a spring to the list of those that have come to rest.
     private func noteSettled(_ component: Int, of slot: Int) {
-        // The owner of a bank's component is nobody; −2 says that it stands in the list already.
+        // A bank's component has no owner; −2 marks one that is in the list already.
         guard components.owner[component] != -2 else { return }
         components.owner[component] = -2
         banks[slot].settled.append(Int32(component) - banks[slot].base)
@@ -181,7 +181,7 @@ extension Stage {
         banks[slot].newest = batch
     }
 
-    /// No spring starts in a batch any more: when has all of it come to rest?
+    /// Called when no more springs start in a batch: schedules the time at which all of it is at rest.
     package func close(batch: Int32, ofBank slot: Int) {
         if banks[slot].newest == batch { banks[slot].newest = -1 }
         batches.setHandle(Timeline.none, ofBatch: batch)
@@ -197,11 +197,11 @@ extension Stage {
         batches.setHandle(timeline.add(at: end, .endBatch(bank: Int32(slot), batch: batch)), ofBatch: batch)
     }
 
-    /// All springs of a batch have come to rest.
+    /// Called when all springs of a batch have come to rest.
     package func end(batch: Int32, ofBank slot: Int) {
         let count = Int32(truncatingIfNeeded: batches.batches[Int(batch)].rows.count)
         batches.setHandle(Timeline.none, ofBatch: batch)
-        // With its last row the batch is gone.
+        // Removing the last row removes the batch.
         for _ in 0..<count {
             let component = batches.lastComponent(ofBatch: batch)
             rest(Int(component), of: slot, at: components.model[Int(component)])
@@ -210,8 +210,8 @@ extension Stage {
         tellSettled(slot, count: count)
     }
 
-    /// The presentation of a bank, where it stands until something is added to the stage or it advances. Every spring's
-    /// value is that of the last advance.
+    /// The presentation of a bank in place, valid until something is added to the stage or it advances. Every value is
+    /// that of the last advance.
     package func withValues<Result>(
         of bank: BankIdentifier,
         _ body: (UnsafeBufferPointer<Double>) -> Result
@@ -220,13 +220,13 @@ extension Stage {
         return body(UnsafeBufferPointer(start: components.presentation + Int(record.base), count: Int(record.count)))
     }
 
-    /// A view of the same numbers that holds on to their memory.
+    /// A view of the same numbers that retains their memory.
     package func view(of bank: BankIdentifier) throws(AnimError) -> BankView {
         let record = banks[try slot(of: bank)]
         return BankView(components, Int(record.base), Int(record.count))
     }
 
-    /// The velocities of a bank's springs, worked out into memory for all of them.
+    /// Computes the velocities of a bank's springs into memory for all of them.
     package func velocities(of bank: BankIdentifier, into target: UnsafeMutableBufferPointer<Double>) throws(AnimError)
     {
         let record = banks[try slot(of: bank)]
@@ -236,21 +236,21 @@ extension Stage {
         }
     }
 
-    /// How many springs a bank has, and how many of them move.
+    /// The numbers of a bank's springs, of moving ones, and of settled ones that were not taken.
     package func counts(of bank: BankIdentifier) throws(AnimError) -> (count: Int, moving: Int, settled: Int) {
         let record = banks[try slot(of: bank)]
         return (Int(record.count), Int(record.movingCount), record.settled.count)
     }
 
-    /// How many banks have springs that move.
+    /// Number of banks with moving springs.
     package var movingBankCount: Int {
         var count = 0
         for bank in banks.indices where banks[bank].isLive && banks[bank].movingCount > 0 { count += 1 }
         return count
     }
 
-    /// Takes up to `limit` of the indices that have come to rest, in the order in which they did; one that was sent off
-    /// again since is among them.
+    /// Takes up to `limit` indices of springs that have come to rest, in the order in which they did. A spring that was
+    /// started again since is included.
     package func takeSettled(_ bank: BankIdentifier, limit: Int, _ body: (UInt32) -> Void) throws(AnimError) {
         let slot = try self.slot(of: bank)
         let count = min(limit, banks[slot].settled.count)

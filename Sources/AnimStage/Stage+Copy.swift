@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// A stage as a document has made it is the pattern of those of its scenes.
+/// The stage of a document is the prototype of the stages of its scenes.
 extension PropertyIdentifier {
-    /// Whether this property of a stage's document is the same as one of another stage's.
+    /// Whether this property of one stage and a property of another stem from the same property of a document.
     package func isSameThing(on stage: Stage, as other: PropertyIdentifier, on otherStage: Stage) -> Bool {
         ThingIdentifier(rawValue: rawValue, stage.documentKey)
             == ThingIdentifier(rawValue: other.rawValue, otherStage.documentKey)
@@ -9,14 +9,14 @@ extension PropertyIdentifier {
 }
 
 extension Stage {
-    /// The identifier here of a property that a document knows: of the stage onto which it was read, of which this may be a
-    /// copy.
+    /// This stage's identifier of a document's property. The document refers to the stage onto which it was read; this stage
+    /// may be a copy of it.
     @inline(__always)
     package func own(_ property: PropertyIdentifier) -> PropertyIdentifier {
         identifier(ofProperty: ThingIdentifier(rawValue: property.rawValue, documentKey).slot)
     }
 
-    /// Takes over what a document has put on another stage, where nothing has moved yet; this one is empty.
+    /// Copies everything that a document has put on another stage, where nothing has moved yet, to this empty one.
     func copyThings(of pattern: Stage) {
         names = pattern.names
         components.copy(pattern.components)
@@ -25,7 +25,7 @@ extension Stage {
             var record = pattern.properties[slot]
             let former = record.details
             record.details = nil
-            // A record of its own. Structures of paths and what was measured of fixed ones are not written to.
+            // Details of its own. Path structures and the queries of fixed paths are shared: they are not written.
             if let former {
                 let details = makeDetails(of: &record)
                 details.action = former.action

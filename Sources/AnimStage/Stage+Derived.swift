@@ -2,26 +2,26 @@
 import AnimMath
 import AnimMotion
 
-/// A property whose value expressions give.
+/// A property whose value is given by expressions.
 package struct DerivedRecord {
     package var property: Int32
-    /// One expression a component.
+    /// One expression per component.
     package var expressions: [Expression]
     package var text: [UInt8]
 }
 
-/// Derived properties while they are put in order.
+/// State of the topological sort of derived properties.
 private struct DerivedOrder {
     package enum State: UInt8 { case unseen, onPath, placed }
 
     private(set) var records: [DerivedRecord] = []
-    /// By slot: the place in `records`, or −1.
+    /// By slot: the index in `records`, or −1.
     package private(set) var index: [Int32]
-    /// By place in `records`.
+    /// By index in `records`.
     package var state: [State] = []
-    /// The slots from the one that was looked at first to the present one.
+    /// The slots from the first property visited to the present one.
     package var path: [Int32] = []
-    /// Where in `path` the property stands that needs itself.
+    /// The index in `path` of the property that depends on itself.
     var cycleStart = 0
     var sorted: [DerivedRecord] = []
 
@@ -37,9 +37,9 @@ private struct DerivedOrder {
     }
 }
 
-/// Values from outside that expressions can use like properties: a scene's inputs. Each is a component without a property.
+/// Outside values that expressions can use like properties: a scene's inputs. Each is a component without a property.
 extension Stage {
-    /// Adds one of a name, at 0.
+    /// Adds an input with a name, at 0.
     /// - Returns: its component.
     package func addInput(_ name: Int32) -> Int32 {
         let component = addComponent()
@@ -47,14 +47,14 @@ extension Stage {
         return component
     }
 
-    /// Adds a value that has no name: what the stage's owner lets expressions read.
+    /// Adds a component without a name, for values that the stage's owner gives to expressions.
     package func addComponent() -> Int32 {
         let component = components.allocate(1, owner: -1)
         drawnInputs.makeRoom(for: Int(component))
         return component
     }
 
-    /// Sets a value that no derived property reads.
+    /// Sets a component that no derived property reads.
     package func setComponent(_ component: Int32, to value: Double) {
         components.model[Int(component)] = value
         components.presentation[Int(component)] = value
@@ -69,16 +69,16 @@ extension Stage {
     }
 }
 
-/// Properties that are expressions over others: the presentation over presentations, the model over models.
+/// Properties that are expressions over others: presentations are computed from presentations, models from models.
 extension Stage {
-    /// The longest text of an expression, bytes.
+    /// The longest text of an expression in bytes.
     static let longestExpression = 65_536
 
-    /// Makes a property derived, or gives it other expressions: one a component, separated by commas, over the components
-    /// of other properties: `x` (a property with one component), `frame.width`, `point.y`, `v[3]`, `` `any name`.x ``.
-    /// An empty text makes it an ordinary property again, which keeps its present value.
-    /// - Throws: `.syntax`, `.notFound` for an unknown name, `.argument` where the number of expressions is another than
-    ///   that of the components, `.state` for a cycle (which the message names).
+    /// Makes a property derived, or changes its expressions: one per component, separated by commas, over the components of
+    /// other properties: `x` (a property with one component), `frame.width`, `point.y`, `v[3]`, `` `any name`.x ``. An empty
+    /// text makes it an ordinary property again, which keeps its present value.
+    /// - Throws: `.syntax`, `.notFound` for an unknown name, `.argument` if the number of expressions differs from the number
+    ///   of components, `.state` for a cycle (which the message names).
     package func setExpression(_ text: [UInt8], of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         if text.isEmpty { return removeDerived(slot) }
@@ -87,7 +87,7 @@ extension Stage {
         try setDerived([try derivedRecord(expressions, text, slot)], &culprit)
     }
 
-    /// - Throws: `.argument` where the number of expressions is another than that of the components.
+    /// - Throws: `.argument` if the number of expressions differs from the number of components.
     package func derivedRecord(_ expressions: [Expression], _ text: [UInt8], _ slot: Int) throws(AnimError)
         -> DerivedRecord
     {
@@ -100,13 +100,13 @@ extension Stage {
         return DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
     }
 
-    /// Makes properties derived, all or none. O(everything that is derived).
-    /// - Parameter culprit: the slot of a property whose expression cannot be.
+    /// Makes properties derived, all or none. O(all derived properties).
+    /// - Parameter culprit: the slot of a property whose expression is invalid.
     package func setDerived(_ given: [DerivedRecord], _ culprit: inout Int32) throws(AnimError) {
         if given.count == 1, let only = given.first, properties[only.property].derived < 0,
             properties[only.property].uses == 0, !uses(only.expressions).contains(only.property)
         {
-            // What nothing uses stands well behind all others.
+            // A property that no expression uses can stand last.
             endAll(Int(only.property))
             count(only, 1)
             properties[only.property].derived = Int32(derived.count)
@@ -139,7 +139,7 @@ extension Stage {
         derivedAreStale = true
     }
 
-    /// The slots of the properties that expressions name, once for each time.
+    /// The slots of the properties that expressions name, once per occurrence.
     package func uses(_ expressions: [Expression]) -> [Int32] {
         expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
     }
@@ -171,7 +171,8 @@ extension Stage {
         restAtModel(slot)
     }
 
-    /// The component that a name in an expression means: a property's name, and a part where it has several.
+    /// The component that a name in an expression refers to: a property's name, plus a part if it has several
+    /// components.
     package func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
         if let known = try knownComponent(named: name) { return known }
         var suggestion = Suggestion(for: Stage.pathName(name) ?? name)
@@ -180,7 +181,7 @@ extension Stage {
         throw unknownComponent(name, &suggestion)
     }
 
-    /// The same; nil for a name that is nothing's.
+    /// The same, but nil for an unknown name.
     @inline(never)
     package func knownComponent(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
         if let path = Stage.pathName(name) {
@@ -203,7 +204,7 @@ extension Stage {
         return inputOfName[index].map { Int32(truncatingIfNeeded: $0) }
     }
 
-    /// The property before a name's last dot or bracket, and what begins there.
+    /// The property before a name's last dot or bracket, and the part from there on.
     private func propertyAndPart(_ name: ArraySlice<UInt8>) -> (property: Int, part: ArraySlice<UInt8>)? {
         guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }),
             let property = propertyOfName[names.find(name[..<dot])]
@@ -211,7 +212,7 @@ extension Stage {
         return (property, name[dot...])
     }
 
-    /// What is wrong about a name in an expression that is nothing's, with what else the name could have been.
+    /// The error for an unknown name in an expression, with the nearest names.
     @inline(never)
     package func unknownComponent(_ name: ArraySlice<UInt8>, _ suggestion: inout Suggestion) -> AnimError {
         if let path = Stage.pathName(name) {
@@ -241,7 +242,7 @@ extension Stage {
         )
     }
 
-    /// Puts a derived property behind those that it needs, which are put in their places first. Each is visited once.
+    /// Places a derived property behind those that it depends on, which are placed first. Visits each once.
     private func place(_ index: Int, in order: inout DerivedOrder) throws(AnimError) {
         guard order.state[index] == .unseen else { return }
         let record = order.records[index]
@@ -275,7 +276,7 @@ extension Stage {
         return AnimError(.state, "the expression makes a cycle: \(ErrorText(utf8: names))")
     }
 
-    /// - Throws: `.state` when another property's expression uses this one.
+    /// - Throws: `.state` if another property's expression uses this one.
     func checkIsNotUsedByDerived(_ slot: Int) throws(AnimError) {
         guard properties[slot].uses > 0 else { return }
         for record in derived where Int(record.property) != slot {
@@ -288,8 +289,8 @@ extension Stage {
         }
     }
 
-    /// The value of an expression over a column of the components; variable −1 is a draw. One function, as each would bring the
-    /// whole of the evaluation along.
+    /// The value of an expression over a column of the components; variable −1 is a random number. One function: each copy
+    /// would contain the whole evaluation.
     package func evaluate(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Double {
         expression.code.withUnsafeBufferPointer { evaluate($0, column) }
     }
@@ -309,8 +310,8 @@ extension Stage {
         }
     }
 
-    /// Computes the derived properties, if anything has changed. A result that is no number up to 1e150 in size counts as 0:
-    /// what it was before would depend on when it was last looked at. Allocates nothing.
+    /// Computes the derived properties, if anything has changed. A result that is NaN or larger than 1e150 in magnitude counts
+    /// as 0: keeping the previous value would depend on when it was last read. Allocates nothing.
     package func refreshDerived() {
         guard derivedAreStale, !derived.isEmpty else { return }
         derivedAreStale = false
@@ -335,8 +336,8 @@ extension Stage {
         }
     }
 
-    /// The velocity of a derived property by the chain rule, into `scratch.velocities`. Every property on which it depends
-    /// is worked out once.
+    /// Computes the velocity of a derived property by the chain rule into `scratch.velocities`. Visits each property on which
+    /// it depends once.
     func computeDerivedVelocity(_ slot: Int) {
         let last = Int(properties[slot].derived)
         var isNeeded = [Bool](repeating: false, count: last + 1)
@@ -373,7 +374,7 @@ extension Stage {
 }
 
 extension ValueKind {
-    /// The component that `.x`, `.width` or `[3]` means, or nil.
+    /// The index of the component that `.x`, `.width` or `[3]` means, or nil.
     package func part(named tail: ArraySlice<UInt8>) -> Int? {
         if tail.first == UInt8(ascii: "[") {
             guard self != .path, tail.last == UInt8(ascii: "]"), tail.count > 2, tail.count < 10 else { return nil }

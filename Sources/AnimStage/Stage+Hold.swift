@@ -4,10 +4,10 @@ import AnimMotion
 import AnimPaths
 
 extension Stage {
-    /// Stops a property where it is seen: that is its value from now on, and its animations end unfinished. The next spring
-    /// sets off with the velocity that it had, unless something else moves the property before; see `anim_stage_hold`.
+    /// Stops a property at its presentation value, which becomes its model value. Its animations end unfinished. The next
+    /// spring starts with the velocity that the property had, unless something else moves it before; see `anim_stage_hold`.
     ///
-    /// One that nothing moves stays as it is, with the velocity that an earlier call has kept. A path keeps none.
+    /// A property at rest is unchanged, and keeps the velocity of an earlier call. A path keeps none.
     /// - Throws: `.identifier`, `.state` for a derived property, and for a path what `setPath` throws.
     @inline(never)
     package func hold(_ property: PropertyIdentifier) throws(AnimError) {
@@ -37,7 +37,7 @@ extension Stage {
         endAll(slot)
         value.withUnsafeBufferPointer { storeModel(slot, $0) }
         restAtModel(slot)
-        // What hears of an end may have moved it again.
+        // A listener of an end may have moved it again.
         if !properties[slot].isAnimating { swap(&velocity, &details.heldVelocity) }
         swap(&value, &modelBefore)
     }
@@ -46,14 +46,14 @@ extension Stage {
         min(max(component, -largestComponent), largestComponent)
     }
 
-    /// Whether the property was held in motion, and nothing has moved it since.
+    /// Whether the property was held in motion and has not moved since.
     @inline(__always)
     func isHeld(_ slot: Int) -> Bool {
         guard let details = properties[slot].details else { return false }
         return !details.heldVelocity.isEmpty
     }
 
-    /// Forgets the velocity that a property was held with.
+    /// Discards a property's held velocity.
     @inline(never)
     func forgetHeldVelocity(_ slot: Int) {
         properties[slot].details?.heldVelocity.removeAll(keepingCapacity: true)
@@ -61,7 +61,7 @@ extension Stage {
 }
 
 extension MotionPlan {
-    /// Whether a motion by it sets off with a velocity that was there before.
+    /// Whether its animations start with an earlier velocity.
     var keepsVelocity: Bool {
         guard case .spring = shape else { return false }
         return interruption == .replace

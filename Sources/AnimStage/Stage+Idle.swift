@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// How long nothing happens by itself.
+/// How long the stage stays unchanged by itself.
 extension Stage {
-    /// How many flicks of host time may pass, from the end of an advance, without anything being other than it is but the clock:
-    /// nothing moves, is due or waits to be heard of. 0 where that is not known. However they are cut into advances, one advance
-    /// by their sum comes to the same.
+    /// The host time in flicks, from the end of an advance, during which only the clock changes: nothing moves, is due or waits
+    /// to be delivered. 0 if unknown. One advance by the sum gives the same result as any series of advances.
     package var idleFlicks: Int64 {
         guard batches.active.isEmpty, layered.isEmpty, observers.isEmpty, undelivered.count == 0, !isAdvancing,
             openTransactions.isEmpty, clock.isPaused || clock.scale == 1, clock.goal == time
@@ -18,7 +17,7 @@ extension Stage {
         return max(room, 0)
     }
 
-    /// Whether a group, or an animation, is there still: without the error that says what is wrong with another.
+    /// Whether a group or an animation still exists. Makes no error message.
     package func isLive(group rawValue: UInt64) -> Bool {
         let identifier = ThingIdentifier(rawValue: rawValue, key)
         return !identifier.isForeign && identifier.slot < groups.count && groups[identifier.slot].isLive
@@ -31,11 +30,11 @@ extension Stage {
             && animations[identifier.slot].generation == identifier.generation
     }
 
-    /// Checks what `advance` checks, and that its time has not been refused.
+    /// Makes the checks of `advance`, also of the time given.
     /// - Throws: as `advance(flicks:)`.
     package func checkThatCanAdvance(flicks: Int64) throws(AnimError) { try checkAdvance(flicks: flicks) }
 
-    /// Seconds as `advance(seconds:)` rounds them.
-    /// - Throws: as that.
+    /// Rounds seconds as `advance(seconds:)` does.
+    /// - Throws: as `advance(seconds:)`.
     package static func flicks(ofAdvance seconds: Double) throws(AnimError) -> Int64 { try advanceFlicks(seconds) }
 }

@@ -3,20 +3,21 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
-/// Paths that move to paths of other structures.
+/// Morphs between paths of different structures.
 ///
-/// As long as all values of a path property have the same verbs, it moves in their coordinates. Where one with others is set,
-/// it moves in a structure that all of them have in common (`PathWork.align`): all that moves it goes on in that, mapped as the
+/// As long as all values of a path property have the same verbs, it moves in their coordinates. If a path with other verbs is
+/// set, it moves in a common structure of all of them (`PathWork.align`). Its animations continue in that structure; their
+/// values are mapped as the control points are. At rest the path is exactly the path that was set.
 /// control points are. Once it has come to rest it is again just the path that was set.
 extension Stage {
-    /// The structure in which a path moves has at most as many coordinates, or eight times as many as the paths between which
-    /// it moves; what would take more jumps.
+    /// The largest number of coordinates of a common structure; eight times those of both paths if that is more. A morph that
+    /// would need more is not made: the path jumps.
     static let largestMorph = 65_536
-    /// Structures that are remembered for each property.
+    /// The largest number of structures remembered for each property.
     private static let mostForms = 16
 
-    /// Lets a path that stands still move in its own structure again. Whatever moves or sets one does this first: what a
-    /// property that stands still moved in before is not of its state.
+    /// Returns a path at rest to its own structure. Every call that sets or moves a path does this first: the former structure
+    /// of a path at rest is not part of its state.
     func settlePath(_ slot: Int) {
         guard properties[slot].kind == .path, !properties[slot].isAnimating, let details = properties[slot].details
         else { return }
@@ -48,18 +49,18 @@ extension Stage {
         return form
     }
 
-    /// How paths of another's structure look in that in which the property moves, which becomes another where such paths have
-    /// no place in it. O(known structures), or what an alignment takes.
-    /// - Returns: nil where that would have too many coordinates.
+    /// The structure of a path, with its map to the structure in which the property moves. If the path does not fit that
+    /// structure, the property moves to a common one. O(known structures), or the time of an alignment.
+    /// - Returns: nil if that would have too many coordinates.
     @inline(never)
     func form(for path: Path, _ slot: Int) -> PathForm? {
         guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
         if path.verbs == model.verbs { return model }
-        // One with a map has a place only where the property moves in a structure of its own: keyframes may know others.
+        // A form with a map is usable only if the property moves in a structure of its own: keyframes may have added others.
         let isEncoded = properties[slot].isEncoded
         let known = details.path.forms.firstIndex { $0.verbs == path.verbs && (isEncoded || $0.map == nil) }
         if let known {
-            // It counts as the newest: it is about to be used, and must not be forgotten before.
+            // Make it the newest: it is about to be used and must not be dropped.
             let form = details.path.forms.remove(at: known)
             details.path.forms.append(form)
             return form
@@ -77,7 +78,7 @@ extension Stage {
         return form
     }
 
-    /// Remembers a structure; of too many the oldest that nothing needs is forgotten.
+    /// Remembers a structure. If there are too many, drops the oldest unused one.
     fileprivate func add(_ form: PathForm, _ slot: Int) {
         guard let details = properties[slot].details else { return }
         if details.path.forms.count >= Stage.mostForms {
@@ -93,7 +94,7 @@ extension Stage {
     private func neededForms(_ slot: Int) -> [PathForm] {
         var forms: [PathForm] = []
         if let form = properties[slot].details?.path.form { forms.append(form) }
-        // Those that a call is about to use.
+        // The forms that a call is about to use.
         if let last = properties[slot].details?.path.forms.suffix(4) { forms += last }
         forEachLayer(slot) { _, layer in
             if let form = layer.oldForm { forms.append(form) }
@@ -110,7 +111,7 @@ extension Stage {
         }
     }
 
-    /// A path as it is at this flick, in the structure in which it moves.
+    /// A path at this flick, in the structure in which it moves.
     private func presentPath(_ slot: Int) -> Path? {
         guard let details = properties[slot].details else { return nil }
         compute(slot, at: time, includesIndependent: true)
@@ -123,7 +124,7 @@ extension Stage {
         return path
     }
 
-    /// Lets a path move in another structure from now on.
+    /// Changes the structure in which a path moves.
     private func move(_ slot: Int, into verbs: [Path.Verb], by map: PathMap) {
         demoteFromRows(slot)
         var waiting = Int(properties[slot].firstAnimation)
@@ -168,7 +169,7 @@ extension Stage {
         }
     }
 
-    /// Makes room for a model value of so many coordinates.
+    /// Makes room for a model value with a number of coordinates.
     package func makeRoom(_ slot: Int, for count: Int) {
         guard let details = properties[slot].details, count > details.path.room, properties[slot].isEncoded else {
             return
@@ -184,7 +185,7 @@ extension Stage {
         properties[slot].base = base
     }
 
-    /// Gives the model value the structure of the value that is about to be stored.
+    /// Gives the model value the structure of the value that is stored next.
     @inline(never)
     func adoptForm(_ slot: Int, count: Int) {
         guard let details = properties[slot].details, let form = details.path.next else { return }
@@ -200,7 +201,7 @@ extension Stage {
         }
     }
 
-    /// Works out the model value in the structure in which the path moves.
+    /// Computes the model value in the structure in which the path moves.
     @inline(never)
     func encodePath(_ slot: Int) {
         let (outer, inner) = (properties[slot].componentRange, properties[slot].innerRange)
@@ -213,7 +214,7 @@ extension Stage {
         }
     }
 
-    /// Keyframes as a path property moves by them.
+    /// Compiles keyframes for a path property.
     @inline(never)
     func pathTrack(
         of description: KeyframeDescription,
@@ -221,7 +222,7 @@ extension Stage {
         isDifference: Bool
     ) throws(AnimError) -> KeyframeTrack {
         var description = description
-        // What is added has no place to turn about.
+        // A difference has no position and cannot turn.
         if isDifference || properties[slot].isStraight { description.turning = .none }
         guard !description.verbs.isEmpty else {
             let track = try description.makeTrack(componentCount: Int(properties[slot].count))
@@ -245,7 +246,7 @@ extension Stage {
 }
 
 extension AnimationLayer {
-    /// Goes on in another structure.
+    /// Maps a layer to another structure.
     @inline(never)
     fileprivate func move(by map: PathMap, isDifference: Bool) {
         origin = map.applied(origin, isDifference: isDifference)
@@ -260,10 +261,10 @@ extension AnimationLayer {
 }
 
 extension KeyframeTrack {
-    /// The same motion of the same path's points in another structure.
+    /// The same motion of the same path in another structure.
     @inline(never)
     func mapped(by map: PathMap, isDifference: Bool) -> KeyframeTrack? {
-        // Whatever the pace was, the segments have it in their times.
+        // The times of the segments already include the pace.
         guard var description = try? KeyframeDescription(sort, 2 * map.count, duration, .linear) else { return nil }
         description.ease = isEased ? ease : nil
         description.turning = isDifference || turning == .none ? .none : .cut
@@ -284,7 +285,7 @@ extension KeyframeTrack {
 
 /// Explicit animations of paths.
 extension Stage {
-    /// The structures of the paths that a request names.
+    /// The structures of a request's paths.
     @inline(never)
     func forms(
         for request: AnimationRequest,
@@ -304,7 +305,7 @@ extension Stage {
         return (forms[0], forms[1])
     }
 
-    /// Puts the paths that a request names where its animation starts and ends.
+    /// Makes a request's paths the start and the end of its animation.
     @inline(never)
     func setPaths(
         _ layer: AnimationLayer,
@@ -336,13 +337,13 @@ extension Stage {
             }
         }
         guard request.setsModel, properties[slot].isEncoded else { return }
-        // It may start inside an advance, which takes no memory.
+        // It may start inside an advance, which must not allocate.
         makeRoom(slot, for: max(Int(properties[slot].innerCount), layer.endPath?.coordinates.count ?? 0))
         _ = innerForm(slot)
     }
 
-    /// Makes what an explicit animation ends at a path's model value: the very path that it was given where that is where one run
-    /// leads.
+    /// Makes the end of an explicit animation the path's model value. If that is the end of one run, it is the exact path that
+    /// was given.
     @inline(never)
     func setModelToEnd(path slot: Int, _ layer: AnimationLayer, isEndOfRun: Bool) {
         let inner = properties[slot].innerRange

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Who hears of a property's presentation at every frame.
+/// An observer of a property's presentation.
 package struct ObserverRecord {
     package var property: Int32
-    /// What was last heard, bit by bit.
+    /// The last reported components, compared bit by bit.
     var heard: [Double]
     package var body: (UnsafeBufferPointer<Double>) -> Void
 }
 
 extension Stage {
-    /// Calls `body` with the components of a property's presentation at the end of every `advance` after which they differ
-    /// from what it heard last (at first: from now). A property has one observer; nil ends it. The components are valid
-    /// during the call and until it changes the stage.
+    /// Calls `body` with the components of a property's presentation at the end of every `advance` in which they have changed
+    /// since the last call (at first: since now). A property has one observer; nil removes it. The components are valid during
+    /// the call, until it changes the stage.
     package func observe(
         _ property: PropertyIdentifier,
         _ body: ((UnsafeBufferPointer<Double>) -> Void)?
@@ -24,20 +24,20 @@ extension Stage {
         add(observer: ObserverRecord(property: Int32(slot), heard: heard, body: body))
     }
 
-    /// Puts an observer among the others, in order of creation of the properties.
+    /// Inserts an observer; observers are in order of creation of their properties.
     package func add(observer: ObserverRecord) {
         observers.insert(observer, at: observerIndex(Int(observer.property)))
         properties[observer.property].isObserved = true
     }
 
-    /// Takes a property's observer out, if it has one.
+    /// Removes a property's observer, if it has one.
     func endObserving(_ slot: Int) {
         guard properties[slot].isObserved else { return }
         properties[slot].isObserved = false
         observers.remove(at: observerIndex(slot))
     }
 
-    /// Where a property's observer stands among them, or would.
+    /// The index of a property's observer, or where it would go.
     private func observerIndex(_ slot: Int) -> Int {
         let order = properties[slot].order
         var (low, high) = (0, observers.count)
@@ -48,9 +48,9 @@ extension Stage {
         return low
     }
 
-    /// Tells the observers; derived properties are up to date.
+    /// Calls the observers. Derived properties must be up to date.
     func tellObservers() {
-        // An observer may change who observes: what comes to stand here instead is heard of or not, but nothing is amiss.
+        // An observer may change the list: one that moves to this index may be skipped, which is harmless.
         var index = 0
         while index < observers.count {
             defer { index += 1 }

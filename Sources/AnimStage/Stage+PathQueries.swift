@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
-/// What expressions ask of a path, prepared once for each form that it takes.
+/// The measures of a path that expressions query, computed once per change of the path.
 final class PathQuery {
     fileprivate(set) var path = Path()
     /// Written by `PathMeasuring`.
@@ -11,7 +11,7 @@ final class PathQuery {
 
     init() {}
 
-    /// Of a path that does not change.
+    /// For a path that does not change.
     init(_ path: Path) {
         self.path = path
         prepare()
@@ -23,7 +23,7 @@ final class PathQuery {
         withUnsafeMutablePointer(to: &measuring) { PathWork.prepare.ask($0) }
     }
 
-    /// Where the path is at a distance from its beginning.
+    /// The location at a distance from the path's beginning.
     fileprivate func place(atLength distance: Double) -> PathLocation? {
         var measuring = PathMeasuring(query: .passUnretained(self), distance: distance)
         withUnsafeMutablePointer(to: &measuring) { PathWork.place.ask($0) }
@@ -31,9 +31,9 @@ final class PathQuery {
     }
 }
 
-/// Paths in expressions: length, and place and direction at a distance.
+/// Paths in expressions: length, and position and direction at a distance.
 extension Stage {
-    /// The path that a variable's name such as `path(outline)` names.
+    /// The path's name in a variable such as `path(outline)`.
     package static func pathName(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard name.count > 6, name.last == UInt8(ascii: ")"), name.begins(with: "path(") else {
             return nil
@@ -41,14 +41,14 @@ extension Stage {
         return name[(name.startIndex + 5)..<(name.endIndex - 1)]
     }
 
-    /// The component by which expressions name a path property. It counts as one of the property's.
+    /// The component that represents a path property in expressions. The property owns it.
     package func pathComponent(_ slot: Int) -> Int32 {
         guard let details = properties[slot].details else { return -1 }
         if details.path.component < 0 { details.path.component = components.allocate(1, owner: Int32(slot)) }
         return details.path.component
     }
 
-    /// The component by which expressions name a path that is no property's.
+    /// The component that represents in expressions a path that belongs to no property.
     package func addFixedPath(_ path: Path) -> Int32 {
         let component = addComponent()
         setComponent(component, to: Double(fixedPaths.count))
@@ -56,7 +56,7 @@ extension Stage {
         return component
     }
 
-    /// An expression's value over what is shown. It may draw nothing.
+    /// An expression's value over the presentation. It must not draw random numbers: a draw is 0.
     @_optimize(speed)
     @inline(never)
     package func evaluateShown(_ expression: Expression) -> Double {
@@ -70,10 +70,9 @@ extension Stage {
         }
     }
 
-    /// What an operation says of the path that a component names, at a distance in the path's units (clamped to the path);
-    /// and its slope along the path. O(coordinates) where the path has moved since it was last asked of (times what measuring
-    /// a curve takes), otherwise O(coordinates) comparisons and O(log segments). Allocates where the path has more segments
-    /// than before.
+    /// The result of an operation on the path of a component, at a distance in the path's units (clamped to the path), and its
+    /// slope along the path. O(coordinates × the cost of measuring a curve) if the path has changed since the last query,
+    /// otherwise O(coordinates) comparisons plus O(log segments). Allocates if the path has more segments than before.
     @inline(never)
     package func path(
         _ operation: ExpressionOperation,
@@ -84,7 +83,7 @@ extension Stage {
         guard component >= 0, let query = query(component, isModel: isModel) else { return (0, 0) }
         if operation == .length { return (query.measure.length, 0) }
         guard let place = query.place(atLength: distance) else { return (0, 0) }
-        // Beyond the ends nothing changes any more.
+        // Beyond the ends the result is constant.
         let isInside = distance >= 0 && distance <= query.measure.length
         switch operation {
         case .pathX: return (place.x, isInside ? place.tangentX : 0)
@@ -93,7 +92,7 @@ extension Stage {
         }
     }
 
-    /// What was prepared of a path, as it is now.
+    /// The up-to-date query of a path.
     private func query(_ component: Int32, isModel: Bool) -> PathQuery? {
         let owner = components.owner[Int(component)]
         guard owner >= 0 else {

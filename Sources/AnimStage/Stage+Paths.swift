@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
-/// Paths as properties: their coordinates are the components.
+/// Path properties: their components are the coordinates.
 extension Stage {
     /// Adds a property that holds a path.
     /// - Throws: `.argument` for an empty path, `.limit` for one with more than `largestVector` coordinates, and what
@@ -12,7 +12,7 @@ extension Stage {
         try addPath(name: name, path, PropertyOptions(.path, componentCount: path.coordinates.count))
     }
 
-    /// Adds a path property with options of as many components as the path has coordinates.
+    /// Adds a path property. The options must have as many components as the path has coordinates.
     package func addPath(name: [UInt8], _ path: Path, _ options: PropertyOptions) throws(AnimError)
         -> PropertyIdentifier
     {
@@ -25,17 +25,17 @@ extension Stage {
         return property
     }
 
-    /// Sets a property's path, which moves there as any value does: point by point where it has the same verbs, otherwise as
-    /// a morph. At rest it is the path that was set, with its own verbs; on the way it has those of both cut alike.
+    /// Sets a property's path. It moves there like any value: point by point if it has the same verbs, otherwise as a morph. At
+    /// rest it is the path that was set, with its own verbs; during a morph its verbs are those of both paths cut alike.
     ///
-    /// What moves it goes on: a path that is interrupted keeps its velocity. One that would move in more than 65 536
-    /// coordinates (and eight times those of both paths) takes its place at once, and ends what moved it.
+    /// An interrupted path keeps its velocity. A morph that would need more than 65 536 coordinates, and more than eight times
+    /// those of both paths, is not made: the path jumps, and its animations end.
     /// - Throws: `.identifier`, `.kind`, `.argument` for an empty path, `.limit`, `.state` for a derived property.
     package func setPath(_ path: Path, of property: PropertyIdentifier) throws(AnimError) {
         try setPath(path, of: property, jumps: false)
     }
 
-    /// The same; it may jump whatever transaction is open.
+    /// The same; with `jumps`, it jumps even in an open transaction.
     package func setPath(_ path: Path, of property: PropertyIdentifier, jumps: Bool) throws(AnimError) {
         let slot = try pathSlot(of: property)
         try Stage.check(path)
@@ -56,7 +56,7 @@ extension Stage {
         set(slot, to: path, form)
     }
 
-    /// Puts a path in the place of another at once, and ends what moved that.
+    /// Replaces a path at once, and ends its animations.
     @inline(never)
     private func replace(_ slot: Int, _ path: Path) {
         endAll(slot)
@@ -78,7 +78,7 @@ extension Stage {
         restAtModel(slot)
     }
 
-    /// A property's path as it is in the model or in the presentation.
+    /// A property's path in the model or in the presentation.
     package func path(of property: PropertyIdentifier, _ aspect: Aspect) throws(AnimError) -> Path {
         let slot = try pathSlot(of: property)
         var path = Path()
@@ -86,7 +86,7 @@ extension Stage {
         return path
     }
 
-    /// A path property's verbs in the model, or as it is shown.
+    /// A path property's verbs in the model or in the presentation.
     package func verbs(_ slot: Int, _ aspect: Aspect) -> [Path.Verb] {
         guard let details = properties[slot].details else { return [] }
         return aspect != .model && properties[slot].isMorphing ? details.path.innerVerbs : details.path.verbs

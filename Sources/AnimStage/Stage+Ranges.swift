@@ -2,11 +2,11 @@
 import AnimMath
 import AnimMotion
 
-/// Where what moves can be during a stretch of time in which nothing is due, from one flick to a later one.
+/// Bounds of moving values between two flicks, if nothing is due in between.
 extension Stage {
-    /// What an expression can be, from what its variables can be.
-    /// - Parameter other: what a component can be that is no property's and changes with time.
-    /// - Returns: nil where it depends on something of which nothing is known.
+    /// The range of an expression, from the ranges of its variables.
+    /// - Parameter other: the range of a component that belongs to no property and changes with time.
+    /// - Returns: nil if it depends on a value with unknown range.
     package func range(
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
         _ from: Int64,
@@ -19,7 +19,7 @@ extension Stage {
         return lookAhead.rangesLeft < 0 ? nil : range
     }
 
-    /// How many derived properties are looked into for one expression.
+    /// The largest number of derived properties visited for one expression.
     private static var mostRanges: Int { 64 }
 
     private func range(ofComponent component: Int, _ from: Int64, _ to: Int64, _ lookAhead: LookAhead)
@@ -38,7 +38,7 @@ extension Stage {
                 lookAhead.rangesLeft = -1
                 return .anything
             }
-            // Beyond it counts as 0.
+            // A larger result counts as 0.
             return max(range.high, -range.low) <= Stage.largestComponent ? range : .anything
         }
         guard properties[slot].firstAnimation >= 0 else { return ExpressionRange(components.presentation[component]) }
@@ -46,7 +46,7 @@ extension Stage {
         if known.component == component, known.from == from, known.to == to { return known.range }
         let range = properties[slot].isEncoded ? nil : movingRange(slot, component, from, to)
         if range == nil { lookAhead.rangesLeft = -1 }
-        // Nothing is kept of which nothing is known: the next who asks is to hear of it.
+        // An unknown range is not cached: the next query must report it again.
         lookAhead.lastRange = KnownRange(
             component: range == nil ? -1 : component,
             from: from,
@@ -56,7 +56,7 @@ extension Stage {
         return range ?? .anything
     }
 
-    /// Of a component of a property that has animations and is interpolated as it is.
+    /// The range of a component of an animated property with plain interpolation.
     private func movingRange(_ slot: Int, _ component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange? {
         let animation = Int(properties[slot].inRows)
         if animation >= 0 { return rowRange(animation, component, max(from, animations[animation].start), to) }
@@ -99,7 +99,7 @@ extension Stage {
     {
         guard let eased = easing.range(from: p, to: q) else { return nil }
         let range = ExpressionRange(origin) + eased * ExpressionRange(target - origin)
-        // All of the way is the target, where the sum may round.
+        // At 1 the value is the target itself: the sum may round.
         return eased.low <= 1 && eased.high >= 1 && origin + (target - origin) != target
             ? range.union(ExpressionRange(target)) : range
     }
@@ -114,7 +114,7 @@ extension Stage {
         guard layer.group < 0 else { return nil }
         let start = animations[animation].start
         guard animations[animation].state == .running else {
-            // It stands, until that is due to end.
+            // It is constant until its end is due.
             let isInEffect = computeLayer(animation, layer, at: from)
             return isInEffect ? ExpressionRange(scratch.layerValues[part]) : nil
         }
@@ -124,7 +124,7 @@ extension Stage {
         if let timing = layer.timing {
             guard !layer.isCumulative else { return nil }
             let (a, b) = (timing.animationSample(at: one), timing.animationSample(at: other))
-            // Where it turns, or begins anew, it can be anywhere.
+            // If it turns or restarts in between, it can have any value.
             let way = (other - one) * timing.speed.magnitude
             guard a.iteration == b.iteration, a.isReversing == b.isReversing, a.isInEffect, b.isInEffect,
                 ((b.iterationTime - a.iterationTime).magnitude - way).magnitude <= 1e-9 * (way + 1e-3)
@@ -137,7 +137,7 @@ extension Stage {
         return isBack ? .some(ExpressionRange(range.low, range.high)) : range
     }
 
-    /// During a part of one run, in seconds from its beginning.
+    /// The range during a part of one run, in seconds from its beginning.
     private func runRange(
         _ animation: Int,
         _ layer: AnimationLayer,
@@ -177,18 +177,18 @@ extension Stage {
     }
 }
 
-/// What a stage needs to look ahead for its owner.
+/// State for looking ahead, for the stage's owner.
 package final class LookAhead {
-    /// What the owner answers when it is asked whether a condition may come to hold between two flicks; nil for none.
+    /// The owner's answer whether a condition can become true between two flicks; nil if there are no conditions.
     let answer: (Int64, Int64) -> WatchAnswer?
-    /// How many derived properties may still be looked into; below 0 where nothing is known of what was asked for.
+    /// How many more derived properties may be visited; negative if the requested range is unknown.
     var rangesLeft = 0
     var lastRange = KnownRange()
 
     package init(_ answer: @escaping (Int64, Int64) -> WatchAnswer?) { self.answer = answer }
 }
 
-/// A range that was asked for last.
+/// The last range requested.
 struct KnownRange {
     var component = -1
     var from: Int64 = 0
