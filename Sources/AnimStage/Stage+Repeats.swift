@@ -2,10 +2,9 @@
 import AnimMath
 import AnimMotion
 
-/// The repeats of what the stage's owner plays: it hears of each by a timer, at the first flick at which the clock shows it.
+/// The repeats of the owner's plays. A timer reports each to the owner, at the first flick at which the clock reaches it.
 extension Stage {
-    /// Lets a play be that of what repeats: of an animation or a group, which has just been made or been taken over. Nothing
-    /// where that is no more.
+    /// Makes an animation or a group, just made or taken over, the repeater of a play. Does nothing if it no longer exists.
     package func setRepeater(_ rawValue: UInt64, isGroup: Bool, ofPlay play: Int) {
         forgetRepeater(ofPlay: play)
         if isGroup {
@@ -21,8 +20,8 @@ extension Stage {
         plays[play].isRepeaterGroup = isGroup
     }
 
-    /// A repeat begins of which the owner hears; the next one is looked for.
-    /// - Parameter earliest: the next one is not told of before.
+    /// Called when a reported repeat begins: schedules the next one.
+    /// - Parameter earliest: the next one is not reported before.
     /// - Returns: its number, 1 for the second run.
     package func takeRepeat(ofPlay play: Int, notBefore earliest: Int64) -> Int64 {
         let number = plays[play].nextRepeat
@@ -33,7 +32,7 @@ extension Stage {
         return number
     }
 
-    /// Lets the owner hear of the play's next repeat, where its clock leads to one.
+    /// Schedules the report of the play's next repeat, if its clock reaches one.
     package func scheduleRepeat(ofPlay play: Int) {
         timeline.cancel(plays[play].repeatHandle)
         plays[play].repeatHandle = Timeline.none
@@ -44,7 +43,7 @@ extension Stage {
         var number = plays[play].nextRepeat
         let earliest = max(plays[play].noRepeatBefore, plays[play].earliest)
         if earliest > time { number = max(number, times.count(at: seconds(ofPlay: play, at: earliest))) }
-        // The first that is not too early is that one or the next, but for rounding.
+        // The first that is not too early is this one or the next, apart from rounding.
         for _ in 0..<4 {
             guard let seconds = times.time(of: number), let flick = flick(ofPlay: play, shows: seconds) else { return }
             if flick >= earliest {
@@ -56,12 +55,12 @@ extension Stage {
         }
     }
 
-    /// The clock of a play was set: the repeat that is next is another.
+    /// Called when the clock of a play was set: the next repeat must be found again.
     func findRepeat(ofPlay play: Int32) {
         if play >= 0 { plays[Int(play)].nextRepeat = 0 }
     }
 
-    /// Nothing of a play repeats any more.
+    /// Stops the reports of a play's repeats.
     func forgetRepeats(ofPlay play: Int) {
         guard plays[play].hearsRepeats else { return }
         forgetRepeater(ofPlay: play)
@@ -81,7 +80,7 @@ extension Stage {
         }
     }
 
-    /// When the repeats of a play begin, by the time of what it goes by; nil where it does not run.
+    /// The times at which the repeats of a play begin, on its repeater's clock; nil if it does not run.
     private func repeatTimes(ofPlay play: Int) -> RepeatTimes? {
         let slot = Int(plays[play].repeater)
         guard slot >= 0 else { return nil }
@@ -93,7 +92,7 @@ extension Stage {
         return RepeatTimes(ofAnimation: timing)
     }
 
-    /// The time of what a play's repeats go by, since they began, at a flick by which nothing else happens to it.
+    /// The time on the repeater's clock since the repeats began, at a flick before which nothing else changes it.
     private func seconds(ofPlay play: Int, at flick: Int64) -> Double {
         let slot = Int(plays[play].repeater)
         if plays[play].isRepeaterGroup {
@@ -107,7 +106,7 @@ extension Stage {
         return moment(Int(layer.group), at: flick).seconds - layer.groupStart
     }
 
-    /// The first flick at which that time is so much; nil where it never is by itself.
+    /// The first flick at which that clock shows a time; nil if it never does by itself.
     private func flick(ofPlay play: Int, shows seconds: Double) -> Int64? {
         let slot = Int(plays[play].repeater)
         if plays[play].isRepeaterGroup { return flick(group: slot, reaches: seconds) }
@@ -121,7 +120,7 @@ extension Stage {
 }
 
 extension PlayRecord {
-    /// Takes over what another knows, but who hears of it and what is due.
+    /// Takes over another's state, except `hearsRepeats` and its timers.
     mutating func take(_ other: PlayRecord) {
         (transaction, earliest, isFinished) = (other.transaction, other.earliest, other.isFinished)
         (nextRepeat, noRepeatBefore) = (other.nextRepeat, other.noRepeatBefore)

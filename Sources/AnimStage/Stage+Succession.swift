@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What a stage takes over from the one whose place it takes, because its document was read anew.
+/// Replacement of a stage whose document was reloaded: what the new stage takes over from the old one.
 ///
-/// What was added by the document and still has its name, kind and number of components keeps its slot and so its
-/// identifier. So all that moves it, with its transactions and groups, can go over as it stands.
+/// A property of the document that still has its name, kind and number of components keeps its slot, and so its
+/// identifier. So all its animations, with their transactions and groups, can be taken over unchanged.
 extension Stage {
-    /// A stage into which a document is to be read that takes the place of another's.
+    /// A stage for a new document, which will replace another stage.
     package static func successor(of other: Stage) -> Stage {
         let stage = Stage(succeeding: other)
         stage.names = other.names
@@ -22,7 +22,7 @@ extension Stage {
         return stage
     }
 
-    /// The slot that a property had in the stage before, if it is the same.
+    /// The slot that the same property had in the old stage.
     @inline(never)
     func inheritedSlot(_ name: [UInt8], _ options: PropertyOptions) -> Int? {
         guard let predecessor, options.isPermanent, let slot = predecessor.propertyOfName[names.find(name)],
@@ -35,7 +35,7 @@ extension Stage {
         return isSame ? slot : nil
     }
 
-    /// Whether a slot of the stage before holds the same property here, with a value of its own.
+    /// Whether a slot of the old stage holds the same property here, not derived in either.
     package func inherits(_ slot: Int, _ old: Stage) -> Bool {
         let (one, other) = (properties[slot], old.properties[slot])
         return one.isLive && other.isLive && one.generation == other.generation && one.name == other.name
@@ -43,10 +43,11 @@ extension Stage {
             && (one.count == other.count || one.kind == .path)
     }
 
-    /// Takes over all of the stage before, which is not used any more. All that moves there moves what is inherited.
+    /// Takes over the state of the old stage, which is not used afterwards. Its animations move the inherited
+    /// properties.
     /// - Parameters:
-    ///   - playOf: for each play of the stage before its number here, or −1.
-    ///   - onTimer: hears of the timers of the stage's owner, in order.
+    ///   - playOf: for each play of the old stage, its number here, or −1.
+    ///   - onTimer: receives the timers of the stage's owner, in order.
     package func succeed(_ old: Stage, _ playOf: [Int32], onTimer: (Int32, Int64) -> Void) {
         predecessor = nil
         for slot in old.properties.indices where old.properties[slot].isLive && !properties[slot].isLive {
@@ -110,7 +111,7 @@ extension Stage {
         }
     }
 
-    /// Takes over a property's values and what moves it in rows.
+    /// Takes over a property's values and its motion in rows.
     @inline(never)
     private func take(_ slot: Int, _ old: Stage, _ batchOf: inout [Int32]) {
         let other = old.properties[slot]
@@ -153,7 +154,7 @@ extension Stage {
         }
     }
 
-    /// Gives a path property the structure that it has there.
+    /// Gives a path property the structure that it has in the old stage.
     @inline(never)
     private func takePath(_ slot: Int, _ old: Stage) {
         guard let details = properties[slot].details, let former = old.properties[slot].details else { return }
@@ -200,7 +201,7 @@ extension Stage {
                     plays[play].repeatHandle = addTimer(at: flick, TimerOwner.repeatOfPlay(play).number)
                 default: break
                 }
-            // Of banks, which are the host's and do not go over.
+            // Of banks, which belong to the host and are not taken over.
             case .closeBatch, .endBatch: break
             }
         }

@@ -6,7 +6,7 @@ extension Stage {
     package static let largestTransactionDepth = 64
     package static let largestTransactionCount = 1_048_575
 
-    /// Opens a transaction inside the innermost open one, from which it inherits what the request leaves out.
+    /// Opens a transaction inside the innermost open one, from which it inherits all fields that the request omits.
     /// - Throws: `.argument`, `.limit`.
     package func beginTransaction(_ request: MotionRequest = MotionRequest()) throws(AnimError) -> TransactionIdentifier
     {
@@ -18,7 +18,7 @@ extension Stage {
         return try open(plan, request.arrangement, parent: openTransactions.last ?? -1)
     }
 
-    /// A request with everything filled in and the things that it names looked up.
+    /// A request with all fields resolved and all identifiers checked.
     func resolved(_ request: MotionRequest, inside outer: MotionPlan) throws(AnimError) -> MotionPlan {
         var plan = try MotionPlan(request, inside: outer)
         if let group = request.group {
@@ -32,8 +32,8 @@ extension Stage {
         return plan
     }
 
-    /// The slot of a transaction that others can wait for; nil for one that is complete.
-    /// - Throws: `.identifier` for what never was a transaction of this stage.
+    /// The slot of a transaction that others can wait for; nil if it is complete.
+    /// - Throws: `.identifier` for an identifier that this stage never gave to a transaction.
     func pendingSlot(of transaction: TransactionIdentifier) throws(AnimError) -> Int? {
         let identifier = ThingIdentifier(rawValue: transaction.rawValue, key)
         if !identifier.isForeign, identifier.isOf(.transaction), identifier.slot < transactions.count,
@@ -45,13 +45,13 @@ extension Stage {
         return try slot(of: transaction, "after")
     }
 
-    /// Opens a transaction that inherits nothing: for the stage's owner, whose motion does not depend on what a host has
-    /// open.
+    /// Opens a transaction that inherits nothing. For the stage's owner, whose motion does not depend on the host's open
+    /// transactions.
     package func beginOwnTransaction(_ request: MotionRequest) throws(AnimError) -> TransactionIdentifier {
         try open(try resolved(request, inside: MotionPlan()), request.arrangement, parent: -1)
     }
 
-    /// The same with what the request comes to inside nothing.
+    /// The same with a plan resolved without an enclosing one.
     package func beginOwnTransaction(
         _ plan: MotionPlan,
         _ arrangement: MotionRequest.Arrangement?
@@ -110,7 +110,7 @@ extension Stage {
     @_optimize(speed)
     private func completeTransactionIfDone(_ slot: Int) {
         guard !transactions[slot].isOpen, transactions[slot].pending == 0 else { return }
-        // What follows may end others, but opens none: the slot is this one's until it is free.
+        // The calls below may complete other transactions, but open none: the slot is not reused before its release.
         let isFinished = !transactions[slot].wasInterrupted
         let (play, parent) = (transactions[slot].play, transactions[slot].parent)
         emit(
@@ -133,7 +133,7 @@ extension Stage {
         return TransactionIdentifier(rawValue: identifier.rawValue(key))
     }
 
-    /// - Parameter noun: what the caller calls it, for the message.
+    /// - Parameter noun: the caller's name for the transaction, for the message.
     private func slot(
         of transaction: TransactionIdentifier,
         _ noun: StaticText = "transaction"

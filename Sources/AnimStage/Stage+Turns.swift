@@ -2,14 +2,14 @@
 import AnimMath
 import AnimMotion
 
-/// Paths that turn on their way.
+/// Paths that turn while they morph.
 ///
-/// An animation of a path shows at a part p of its way what a morph shows there: the points go straight in a frame that turns
-/// evenly from 0 to the whole angle. A spring moves p. One that is interrupted goes on with its velocity: the part of that
-/// along the new way is the speed with which p sets off, and what is left is a velocity of each coordinate, which the same
-/// spring brings to rest. On a straight way that is the same as each coordinate by its own spring.
+/// At a part p of its way, an animation of a path shows the morph at p: the points move straight in a frame that turns evenly
+/// from 0 to the whole angle. A spring moves p. An interrupted path keeps its velocity. Its projection on the new way is the
+/// start speed of p; the remainder is a velocity of each coordinate, which the same spring brings to rest. On a straight way
+/// the result is the same as one spring per coordinate.
 extension Stage {
-    /// Finds whether an absolute animation of a path turns, once its ends and its velocity are known.
+    /// Determines whether an absolute animation of a path turns, once its start, target and velocity are known.
     @inline(never)
     func findTurn(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
@@ -39,7 +39,7 @@ extension Stage {
         for index in 0..<count { layer.velocity[index] -= speed * way[index] }
     }
 
-    /// Whether an animation that starts now, alone, needs a layer, as it turns.
+    /// Whether an animation that starts now, alone, needs a layer because it turns.
     func turns(_ animation: Int, _ range: Range<Int>) -> Bool {
         let slot = Int(animations[animation].property)
         guard mayTurn(slot), moves(animation) else { return false }
@@ -54,8 +54,8 @@ extension Stage {
 
     private func mayTurn(_ slot: Int) -> Bool { properties[slot].kind == .path && !properties[slot].isStraight }
 
-    /// Says whether a path turns where it is set to one that is itself turned, from the next animation on.
-    /// - Throws: `.identifier`, `.kind` for a property that is no path.
+    /// Sets whether a path turns when it is set to a rotated path, from the next animation on.
+    /// - Throws: `.identifier`, `.kind` for a property that is not a path.
     package func setTurns(_ turns: Bool, of property: PropertyIdentifier) throws(AnimError) {
         properties[try pathSlot(of: property)].isStraight = !turns
     }
@@ -64,7 +64,7 @@ extension Stage {
         !properties[try pathSlot(of: property)].isStraight
     }
 
-    /// Makes a layer ready for an animation of a path that waits.
+    /// Prepares a layer for a waiting animation of a path.
     func makeSpare(_ animation: Int) {
         let slot = Int(animations[animation].property)
         guard mayTurn(slot), animations[animation].layer == nil, moves(animation),
@@ -73,7 +73,7 @@ extension Stage {
         details.path.spare = newLayer(Int(properties[slot].innerCount))
     }
 
-    /// A layer for an animation that starts: the one that was made ready, where there is one.
+    /// The prepared layer for an animation that starts, if there is one.
     func takeSpare(_ slot: Int) -> AnimationLayer? {
         guard properties[slot].kind == .path, let details = properties[slot].details, let spare = details.path.spare,
             spare.origin.count == Int(properties[slot].innerCount)
@@ -83,7 +83,7 @@ extension Stage {
         return spare
     }
 
-    /// Keeps a path's layer whose animation has ended for the next, which may start inside an advance.
+    /// Keeps the layer of a path's ended animation for the next one, which may start inside an advance.
     func keepSpare(_ layer: AnimationLayer, _ slot: Int) {
         guard let details = properties[slot].details, layer.origin.count == Int(properties[slot].innerCount),
             details.path.spare?.origin.count != layer.origin.count
@@ -98,7 +98,7 @@ extension Stage {
         }
     }
 
-    /// What a layer that turns shows at a part of its way, into the scratch memory of layers.
+    /// Computes the value of a turning layer at a part of its way, into the scratch memory of layers.
     func place(_ layer: AnimationLayer, _ turn: PlaneTurn, _ part: Double, rate: Double) {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
         let count = layer.origin.count
@@ -106,7 +106,7 @@ extension Stage {
         for index in 0..<count where !velocities[index].isFinite { velocities[index] = 0 }
     }
 
-    /// When a spring that turns is at rest: near its end each coordinate moves as if it went straight along the last bit.
+    /// The rest time of a turning spring: near its end each coordinate moves as if on a straight line.
     func restingTime(_ layer: AnimationLayer, _ turn: PlaneTurn, _ response: SpringResponse, _ threshold: Double)
         -> Double
     {

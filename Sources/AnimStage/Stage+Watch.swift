@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Something of the stage's owner that is to happen at the flick at which values that move make a condition hold.
+/// Finds the flick at which moving values make a condition of the stage's owner true.
 ///
-/// The stage looks ahead in stretches of 2²¹ flicks, about 3 ms, which lie fast on its clock, and to whatever is due. Of each
-/// it asks whether a condition may come to hold in it: from where what moves can be during that time (`Stage+Ranges`). Where
-/// one may, its halves are asked, and theirs, down to single flicks, which are looked at. So the first flick is found, be it
-/// the only one. A stretch is taken apart into so many parts only; what is left of it, and what depends on something of which
-/// nothing is known, is looked at where parts end, and halved where a condition has come to hold. Parts lie fast on the clock,
-/// too, so that the same flick is found however an advance is cut.
+/// The stage looks ahead in stretches of 2²¹ flicks, about 3 ms, on a fixed grid of its clock, up to the next due action. For
+/// each stretch it asks whether a condition can become true, given the ranges of moving values during that time
+/// (`Stage+Ranges`). If so, it asks for both halves, and so on, down to single flicks, which it evaluates. So it finds the
+/// first flick, even a single one. The number of parts of a stretch is limited. The rest, and conditions on values with unknown
+/// range, are evaluated only at the ends of parts; a part in which a condition has become true is bisected. Parts lie on a
+/// fixed grid, too: the same flick is found however an advance is cut.
 extension Stage {
     package enum WatchQuestion: Sendable {
-        /// How many conditions there are, if there is one now that time or what moves can make hold, else 0.
+        /// The number of conditions, if there is one that time or moving values can make true; else 0.
         case isNeeded
-        /// 1 if one holds at the flick that the stage shows.
+        /// 1 if a condition is true at the flick that the stage shows.
         case holds
-        /// The first condition, counted from one on, that may come to hold between two flicks: a `WatchAnswer`.
+        /// The first condition, counted from `first`, that can become true between two flicks: a `WatchAnswer`.
         case mayHold(from: Int64, to: Int64, first: Int)
-        /// What follows that which moves is taken over as it is at the flick that the stage shows.
+        /// Update the values that follow moving ones, at the flick that the stage shows.
         case follow
-        /// One holds: what follows of it is done now.
+        /// A condition is true: perform its effects now.
         case answer
-        /// The advance is over, and the stage shows the present again.
+        /// The advance is over; the stage shows the present again.
         case rest
     }
 
     /// A power of two.
     static var watchLength: Int64 { 1 << 21 }
-    /// Stretches that are asked about in one advance: of 13 minutes.
+    /// Number of stretches examined in one advance: 13 minutes.
     static var mostWatches: Int { 1 << 18 }
-    /// How much may be asked about one stretch: 1 for each part, and 1 for each 32 conditions; for each flick that is looked at
-    /// 8, and 1 for each 8 conditions.
+    /// Work limit for one stretch. A question about a part costs 1, plus 1 per 32 conditions; evaluating a flick costs 8, plus
+    /// 1 per 8 conditions.
     private static var mostWork: Int { 1024 }
 
-    /// What is looked for in a stretch.
+    /// The search of one stretch.
     private struct Search {
-        /// What holds at it has been answered; what is looked for is after it.
+        /// Conditions true at this flick were already handled; the search is after it.
         var start: Int64
-        /// The last flick that is looked at.
+        /// The last flick examined.
         var end: Int64
         var workLeft = Stage.mostWork
         var conditionCount: Int
-        /// Whether something depends on what nothing is known of.
+        /// Whether a condition depends on a value with unknown range.
         var isBlind = false
-        /// Whether something holds from the beginning, and cannot come to hold.
+        /// Whether a condition is true from the beginning, so that none can become true.
         var isHeld: Bool?
     }
 
-    /// The first flick after the present one at which a condition may come to hold, or what is due before. It may be sooner than
-    /// one does, and is never later. O(log time): longer and longer stretches are asked about, then their halves.
+    /// A lower bound for the first flick after the present one at which a condition becomes true, or the next due flick if that
+    /// is before. May be early, never late. O(log time): asks about longer and longer stretches, then their halves.
     func nextHolding(before due: Int64?) -> Int64? {
         let following = nextFollowing
         let due = following < due ?? .max ? following : due
@@ -78,10 +78,10 @@ extension Stage {
     /// Whether anything moves by itself.
     package var isMoving: Bool { !batches.active.isEmpty || !layered.isEmpty }
 
-    /// The flick at which a condition comes to hold, after the present one and not after another.
+    /// The flick at which a condition becomes true, after the present one and not after `target`.
     /// - Parameters:
-    ///   - due: the flick at which something is due next, which may change how things move.
-    ///   - left: how many stretches may be asked about; is less by those that were.
+    ///   - due: the flick of the next due action, which may change the motion.
+    ///   - left: the number of stretches that may be examined; decreased by those that were.
     @inline(never)
     func flickOfHolding(
         by target: Int64,
@@ -106,7 +106,7 @@ extension Stage {
         left: inout Int,
         _ ask: (WatchQuestion) -> Int
     ) -> Int64? {
-        // What moves may be another than when it was asked last.
+        // The motion may have changed since the last question.
         lookAhead?.lastRange.component = -1
         var start = time
         while left > 0 {
@@ -124,8 +124,8 @@ extension Stage {
         return nil
     }
 
-    /// The first flick after `low`, and after the search's start, of a part of a stretch.
-    /// - Parameter first: the number of the first condition that may hold in it.
+    /// The first flick in a part of a stretch, after `low` and the search's start.
+    /// - Parameter first: the number of the first condition that can become true in it.
     private func firstHolding(
         in low: Int64,
         _ length: Int64,
@@ -153,7 +153,7 @@ extension Stage {
         return firstHolding(in: low + half, half, first: first, &search, ask)
     }
 
-    /// Looks at the end of a part. What holds from the beginning has been answered.
+    /// Evaluates the end of a part. Conditions true from the beginning were already handled.
     private func firstSampled(
         in low: Int64,
         _ length: Int64,
@@ -165,7 +165,7 @@ extension Stage {
         return firstHolding(after: start, end, low: low, length, ask)
     }
 
-    /// Halves a part until the flick is found. At `end` the condition holds.
+    /// Bisects a part. At `end` the condition is true.
     private func firstHolding(
         after start: Int64,
         _ end: Int64,
@@ -192,7 +192,7 @@ extension Stage {
         return ask(.holds) > 0
     }
 
-    /// Lets the clock stand at a flick; values are computed when they are asked for.
+    /// Moves the clock to a flick; values are computed on request.
     private func show(flick: Int64) {
         clock.pass(stageTime: flick)
         isPresentShown = false
@@ -200,12 +200,12 @@ extension Stage {
     }
 }
 
-/// What an owner answers when it is asked which of its conditions may come to hold.
+/// The owner's answer to which of its conditions can become true.
 package struct WatchAnswer {
-    /// The first that may; how many there are where none does.
+    /// The first condition that can; the number of conditions if none can.
     package var index: Int
     package var mayHold: Bool
-    /// Whether there are some of which nothing is known.
+    /// Whether some depend on values with unknown range.
     package var isBlind: Bool
 
     package init(index: Int, mayHold: Bool, isBlind: Bool) {

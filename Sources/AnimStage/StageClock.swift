@@ -4,9 +4,9 @@ import AnimMotion
 
 /// The two times of a stage: the host's (the sum of all advances) and the stage's own, which can be paused and scaled.
 ///
-/// Stage time is computed from the moment of the last change of scale or pause, never accumulated, so any way of
-/// cutting host time into steps leads through the same stage times. Stage time may be behind where host time leads: an advance
-/// that has used up its budget of steps, or was left in the middle, is made up for by the next.
+/// Stage time is computed from the moment of the last change of scale or pause, never accumulated. So any way of cutting host
+/// time into steps gives the same stage times. Stage time may lag behind host time: after an advance that used up its budget of
+/// steps or was left early, the next one catches up.
 package struct StageClock: Sendable {
     /// 2⁶² flicks: about 207 years.
     static let latest: Int64 = 1 << 62
@@ -35,7 +35,7 @@ package struct StageClock: Sendable {
         return anchorStageTime + StageClock.rounded(scaled)
     }
 
-    /// Where host time leads, which stage time has come to unless an advance ended before.
+    /// The stage time that belongs to the host time. Stage time is behind it only if an advance ended early.
     var goal: Int64 { (try? stageTime(atHostTime: hostTime)) ?? stageTime }
 
     package mutating func move(toHostTime host: Int64, stageTime stage: Int64) {
@@ -43,7 +43,7 @@ package struct StageClock: Sendable {
         stageTime = stage
     }
 
-    /// Lets stage time stand at a moment on the way to where it is moved to.
+    /// Sets stage time to a moment on the way to the end of the advance.
     mutating func pass(stageTime time: Int64) { stageTime = time }
 
     package mutating func set(scale newScale: Double) {
@@ -64,7 +64,7 @@ package struct StageClock: Sendable {
         anchorStageTime = goal
     }
 
-    /// The nearest integer, ties to even, of a number from 0 to 2⁶².
+    /// Rounds a number from 0 to 2⁶² to the nearest integer, ties to even.
     private static func rounded(_ number: Double) -> Int64 {
         let floor = Int64(number)
         let remainder = number - Double(floor)
@@ -84,7 +84,7 @@ extension StageClock {
         coder.code(flicks: &anchorStageTime)
         coder.code(&scale, within: 1_000_000)
         coder.code(&isPaused)
-        // Stage time is where the host's leads, or on the way there.
+        // Stage time is at its goal or before it.
         guard coder.isReading, coder.check(scale >= 0 && anchorHostTime <= hostTime) else {
             return
         }

@@ -28,14 +28,14 @@ package struct StageEvent: Sendable, Equatable {
     package var subject: UInt64 = 0
     /// Index of a name of the stage, or −1.
     package var name: Int32 = -1
-    /// How many events were dropped, for `.lost`; how many fields of data it has, for `.emitted`; how many springs came to
-    /// rest, for `.settled`; where it ended, for `.animatorEnded`.
+    /// `.lost`: number of dropped events. `.emitted`: number of data fields. `.settled`: number of springs that came to rest.
+    /// `.animatorEnded`: where it ended.
     package var count: Int32 = 0
     /// The raw identifier of the animation that ended, or 0.
     package var animation: UInt64 = 0
-    /// The number of the first field of its data, of which there are `count`, or 0: see `Stage.eventField`.
+    /// The number of the first of its `count` data fields, or 0; see `Stage.eventField`.
     package var data: UInt64 = 0
-    /// How many of its fields, the first ones, were let go of before it was told.
+    /// How many of its first fields were dropped before it was reported.
     package var lostFieldCount: Int32 = 0
 
     package init(
@@ -59,7 +59,7 @@ package struct StageEvent: Sendable, Equatable {
     }
 }
 
-/// Events that wait to be polled: a ring that grows up to a limit, and then drops its oldest and counts them.
+/// The queue of events: a ring that grows up to a limit, and then drops and counts its oldest events.
 package struct EventQueue: Sendable {
     package let limit: Int
     private var ring: [StageEvent] = []
@@ -70,7 +70,7 @@ package struct EventQueue: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// How many events a poll would give.
+    /// Number of events that polls would return.
     package var count: Int { held + (lostCount > 0 ? 1 : 0) }
 
     @_optimize(speed)
@@ -91,7 +91,7 @@ package struct EventQueue: Sendable {
         }
     }
 
-    /// Takes the oldest event; the news of dropped ones comes before all others.
+    /// Removes the oldest event. The event about dropped ones comes before all others.
     package mutating func popFirst() -> StageEvent? {
         if lostCount > 0 {
             defer { lostCount = 0 }
@@ -118,8 +118,8 @@ package struct EventQueue: Sendable {
 
 extension EventQueue {
     /// - Parameters:
-    ///   - key: the stage's, which stands in the bytes nowhere.
-    ///   - names: how many names the stage has.
+    ///   - key: the stage's key, which is not part of the bytes.
+    ///   - names: number of names of the stage.
     package mutating func code(key: StageKey, names: Int, by coder: inout StateCoder) {
         var limit = Int64(self.limit)
         coder.code(&limit)
@@ -157,13 +157,13 @@ extension StageEvent {
         coder.code(&number)
         count = Int32(truncatingIfNeeded: number)
         coder.check(number == Int64(count))
-        // No more fields than are kept.
+        // At most as many fields as are kept.
         coder.check(data == 0 || count >= 0 && count <= Int32(EventDataStore.largestFieldCount))
     }
 }
 
 extension StateCoder {
-    /// An identifier: what it names, without what makes it the stage's.
+    /// An identifier without the stage's key.
     package mutating func code(identifier: inout UInt64, key: StageKey) {
         let bits = code(bits: identifier == 0 ? 0 : (identifier ^ key.bits) & 0xFFF_FFFF_FFFF)
         check(bits <= 0xFFF_FFFF_FFFF)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What a document has put on a stage, whose definitions say where it stands: what the state of such a stage must have in
-/// the same places.
+/// What a document has put on a stage. The document's definitions refer to it by slot and index, so a saved state of such a
+/// stage must have it in the same places.
 package struct StageLayout {
-    /// How many names and components there were when the document had been read.
+    /// Number of names and components after the document was read.
     package var nameCount: Int
     package var componentCount: Int
-    /// The derived properties, which are not made again from their texts: these mean what they do in the document alone.
+    /// The derived properties. They are not rebuilt from their texts, whose names are valid only in the document.
     package var derived: [DerivedRecord]
 
     package init(_ stage: Stage) {
@@ -23,20 +23,20 @@ extension Stage {
         slot < properties.count && properties[slot].isLive && properties[slot].isPermanent
     }
 
-    /// Checks that all that the document has put on another stage is on this one, too.
+    /// Checks that this stage has everything that the document has put on another stage.
     @inline(never)
     package func check(_ template: Stage, by coder: inout StateCoder) {
         guard let layout, coder.check(names.count >= layout.nameCount && plays.count == template.plays.count) else {
             return
         }
         for name in 0..<Int32(layout.nameCount) { coder.check(names[name] == template.names[name]) }
-        // Those that are here are where they should be.
+        // The properties present are in the right slots.
         for slot in template.properties.indices where template.isPermanent(slot) { coder.check(isPermanent(slot)) }
     }
 }
 
 extension PropertyRecord {
-    /// Whether a property of a document is the same in another state.
+    /// Whether this is the same property of a document as in another state.
     package func isSame(as other: PropertyRecord) -> Bool {
         guard isPermanent, generation == other.generation, kind == other.kind, name == other.name else { return false }
         return kind == .path

@@ -2,7 +2,7 @@
 import AnimMath
 
 extension Suggestion {
-    /// Offers the names that a map has, in the order of the table: without a prefix, and of those that have it alone.
+    /// Offers the names in a map, in table order. With a prefix, only the names that have it, without it.
     @inline(never)
     package mutating func offer(_ map: NameMap, _ names: NameTable, prefix: [UInt8] = []) {
         if map.isEmpty { return }
@@ -15,7 +15,7 @@ extension Suggestion {
 }
 
 extension NameTable {
-    /// The end of a message about a name that a map does not have: the nearest that it has, and all of them.
+    /// The end of a message about a name that is not in a map: the nearest name, and all of them.
     @inline(never)
     package func ending(
         for unknown: ArraySlice<UInt8>,

@@ -2,11 +2,10 @@
 import AnimMath
 import Synchronization
 
-/// Names a thing inside a stage by value: which stage, what kind of thing, which slot, and which occupant of the slot.
+/// The identifier of a stage's object as a plain value: stage, kind, slot and generation of the slot.
 ///
-/// From the top: 20 bits that only the stage has, 4 of the kind, 16 of the generation, 24 of the slot; all of it exclusive-or
-/// the stage's key. A slot whose generations are used up is never used again, so an identifier never comes to mean another
-/// thing of its stage.
+/// From the top: 20 bits unique to the stage, 4 bits kind, 16 bits generation, 24 bits slot; all XORed with the stage's key. A
+/// slot with exhausted generations is never reused, so an identifier never refers to another object of its stage.
 package struct ThingIdentifier: Equatable, Sendable {
     package enum Kind: UInt64, Sendable {
         case property = 1
@@ -19,7 +18,7 @@ package struct ThingIdentifier: Equatable, Sendable {
     static let largestSlot = (1 << 24) - 1
     static let lastGeneration: UInt16 = .max
 
-    /// Without the stage's key: 0 in the top bits, unless it is another stage's.
+    /// Without the stage's key. The top bits are 0 unless it belongs to another stage.
     private let plain: UInt64
 
     init(rawValue: UInt64, _ key: StageKey) { plain = rawValue ^ key.bits }
@@ -37,12 +36,12 @@ package struct ThingIdentifier: Equatable, Sendable {
     func isOf(_ kind: Kind) -> Bool { (plain >> 40) & 0xF == kind.rawValue }
 }
 
-/// What makes a stage's identifiers its own: the number of the stage in its process, counted from 0.
+/// The key that makes a stage's identifiers unique, derived from the stage's number in its process, counted from 0.
 ///
-/// 2²⁰ − 1 stages in a row differ in the top bits (which are never all 0, so that no identifier is 0). Then these repeat, but
-/// each such round has generations and slots of its own: the round's low 8 bits are the high ones of the generations, and all its
-/// bits, in reverse, the high ones of the slots. So for the first 2²⁸ stages a stale identifier is never taken for another
-/// before a slot has had 256 occupants, and for the first 2³⁶ only by a stage of more than 256 things.
+/// 2²⁰ − 1 consecutive stages differ in the top bits, which are never all 0, so that no identifier is 0. Then these bits
+/// repeat, but each such round has generations and slots of its own: the round's low 8 bits go to the high bits of the
+/// generation, and all its bits, reversed, to the high bits of the slot. So for the first 2²⁸ stages, a stale identifier is not
+/// mistaken for another before a slot has had 256 occupants; for the first 2³⁶, only by a stage of more than 256 objects.
 package struct StageKey: Equatable, Sendable {
     package let bits: UInt64
 
@@ -58,7 +57,7 @@ package struct StageKey: Equatable, Sendable {
         bits = stamp << 44 | (round & 0xFF) << 32 | reversed
     }
 
-    /// The key of the stage of a round that may have given an identifier.
+    /// The key of the stage in a given round that may have issued an identifier.
     package static func key(of rawValue: UInt64, round: UInt64) -> StageKey {
         StageKey(stamp: rawValue >> 44, round: round)
     }
@@ -100,8 +99,8 @@ extension Stage {
         ThingIdentifier(kind, generation: generation, slot: slot).rawValue(key)
     }
 
-    /// The slot that an identifier names, if it is of this stage and of the kind and its generation is still that of the
-    /// slot; `generation` gives a slot's, or nil for a slot that is none or empty.
+    /// The slot of an identifier, if it belongs to this stage, has the right kind, and has the slot's present generation.
+    /// `generation` returns that of a slot, or nil if the slot is empty or does not exist.
     /// - Throws: `.identifier`.
     @inline(never)
     package func slot(
@@ -123,13 +122,13 @@ extension Stage {
     }
 }
 
-/// Numbers the stages of a process, so that one stage's identifiers mean nothing to another.
+/// Numbers the stages of a process, so that one stage's identifiers are invalid on another.
 ///
-/// The counter is the process's only shared variable. It decides nothing but which identifiers are foreign.
+/// The counter is the process's only shared variable. It affects only which identifiers are foreign.
 enum StageNumber {
     private static let counter = Atomic<UInt>(0)
 
     package static func next() -> UInt64 { UInt64(counter.add(1, ordering: .relaxed).oldValue) }
-    /// How many there have been.
+    /// Number of stages so far.
     package static var count: UInt64 { UInt64(counter.load(ordering: .relaxed)) }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What is due, in order of time and then of creation: a binary heap whose entries can be taken out by handle.
+/// The queue of due actions, ordered by time and then by creation: a binary heap with removal by handle.
 ///
-/// Adding, removing and canceling are O(log n). Nothing is allocated once the largest number of entries was reached, and
-/// nothing at all to take one out.
+/// Adding, removing and canceling are O(log n). Adding allocates only beyond the largest number of entries so far; removing
+/// never allocates.
 package struct Timeline: Sendable {
-    /// What happens when an entry is due.
+    /// The action of a due entry.
     package enum Action: Sendable {
         /// An animation ends.
         case endAnimation(Int32)
@@ -14,14 +14,14 @@ package struct Timeline: Sendable {
         case startAnimation(Int32)
         /// A group's time is over.
         case endGroup(Int32)
-        /// No spring starts in a bank's batch any more, or all of it has come to rest.
+        /// A bank's batch accepts no more springs, or all of its springs are at rest.
         case closeBatch(bank: Int32, batch: Int32)
         case endBatch(bank: Int32, batch: Int32)
         /// A timer of the stage's owner (a machine's delay) fires.
         case timer(Int32)
     }
 
-    /// Names an entry until it is popped or canceled.
+    /// Identifies an entry until it is popped or canceled.
     package typealias Handle = Int32
     package static let none: Handle = -1
 
@@ -29,7 +29,7 @@ package struct Timeline: Sendable {
         package var flick: Int64
         package var sequence: UInt64
         package var action: Action
-        /// The entry's place in `heap`.
+        /// The entry's index in `heap`.
         package var position: Int32
     }
 
@@ -39,7 +39,7 @@ package struct Timeline: Sendable {
     private var heap: [Handle] = []
     private var nextSequence: UInt64 = 0
 
-    /// The flick of the entry that is due first.
+    /// The flick of the first due entry.
     var firstFlick: Int64? { heap.isEmpty ? nil : entries[Int(heap[0])].flick }
 
     package mutating func add(at flick: Int64, _ action: Action) -> Handle {
@@ -52,7 +52,7 @@ package struct Timeline: Sendable {
         } else {
             handle = Handle(entries.count)
             entries.append(entry)
-            // Room for all of them to be taken out.
+            // Room for all of them to be removed.
             if freeEntries.capacity < entries.capacity { freeEntries.reserveCapacity(entries.capacity) }
         }
         heap.append(handle)
@@ -60,7 +60,7 @@ package struct Timeline: Sendable {
         return handle
     }
 
-    /// Takes out the entry that is due first.
+    /// Removes the first due entry.
     package mutating func popFirst() -> Action? {
         guard let handle = heap.first else { return nil }
         let action = entries[Int(handle)].action
@@ -68,10 +68,10 @@ package struct Timeline: Sendable {
         return action
     }
 
-    /// The flick at which an entry that has not been taken out is due.
+    /// The flick of an entry in the queue.
     package func flick(of handle: Handle) -> Int64 { entries[Int(handle)].flick }
 
-    /// Takes out an entry; `none` is allowed.
+    /// Removes an entry; `none` is allowed.
     @_optimize(speed)
     package mutating func cancel(_ handle: Handle) {
         guard handle != Timeline.none else { return }
@@ -85,7 +85,7 @@ package struct Timeline: Sendable {
         Timeline.siftDown(Int(entries[Int(last)].position), &heap, &entries)
     }
 
-    /// Takes out every entry whose action `isOut` says so. O(n log n).
+    /// Removes every entry whose action satisfies `isOut`. O(n log n).
     mutating func cancelAll(_ isOut: (Action) -> Bool) {
         for handle in Array(heap) where isOut(entries[Int(handle)].action) { cancel(handle) }
     }
@@ -149,7 +149,8 @@ package struct Timeline: Sendable {
 }
 
 extension Timeline {
-    /// Writes what is due in its order, or reads it; `link` tells what each belongs to of its handle, and whether it can be.
+    /// Writes or reads the entries in due order. `link` gives a handle to the owner of an action, or returns false if the
+    /// action is invalid.
     package mutating func code(
         from time: Int64,
         by coder: inout StateCoder,

@@ -2,15 +2,14 @@
 import AnimMath
 import AnimMotion
 
-/// The whole state of a stage as bytes, and back: restored, it goes on bit for bit, wherever that is.
+/// The whole state of a stage as bytes, and its restoration. A restored stage continues bit for bit on any machine.
 ///
-/// What a host has given in code stays with the stage: who hears of events and of properties. What only speeds things
-/// up (where components and rows stand, tables of curves) is not written but made anew.
+/// Callbacks set by the host in code, for events and properties, stay with the stage. Data that only affects speed (the
+/// places of components and rows, tables of curves) is not written but rebuilt.
 extension Stage {
     /// The state as bytes. O(state). Changes nothing.
-    /// - Throws: `.state` inside an open transaction, between a call that was left and the next advance, and where something
-    ///   moves by an easing function of the host's; `.limit` for a state of more than `StateCoder.largestSize` bytes;
-    ///   `.reentrant`.
+    /// - Throws: `.state` inside an open transaction, between a call that was left early and the next advance, and if a host's
+    ///   easing function moves something; `.limit` for a state of more than `StateCoder.largestSize` bytes; `.reentrant`.
     package func snapshot() throws(AnimError) -> [UInt8] {
         try checkIsWhole()
         var coder = StateCoder(writing: .stage, capacity: 1024 + 24 * livePropertyCount + 8 * components.count)
@@ -18,10 +17,10 @@ extension Stage {
         return try coder.finish()
     }
 
-    /// Puts a state that `snapshot` has given in the place of this one. All identifiers are what they were when it was taken,
-    /// if it was taken of this stage; in another they differ by the stage alone. All properties count as changed. Observers
-    /// stay where the property does.
-    /// - Throws: `.syntax` for bytes that are no snapshot, or were damaged; nothing is changed then. `.kind` for that of a
+    /// Replaces the state by one returned by `snapshot`. If the snapshot is of this stage, all identifiers are as when it was
+    /// taken; otherwise they differ only in the stage. All properties count as changed. Observers of properties that still
+    /// exist are kept.
+    /// - Throws: `.syntax` for bytes that are not a snapshot or were damaged; nothing is changed then. `.kind` for that of a
     ///   scene; `.state` inside an open transaction; `.reentrant`.
     package func restore(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
         try checkIsQuiet()
@@ -40,11 +39,11 @@ extension Stage {
         if let status { throw status }
     }
 
-    /// The raw identifier that a thing has in this stage, by that in the stage whose state this one has taken over. O(1), but
-    /// for processes of more than a million stages.
+    /// The raw identifier in this stage of an object known by its raw identifier in the stage whose state was restored. O(1),
+    /// except in processes of more than a million stages.
     @inline(never)
     package func counterpart(of rawValue: UInt64) -> UInt64 {
-        // Which round of stages it is from is not known any more: the one in which it names something that is here.
+        // The round of that stage is unknown: try the one in which the identifier names an object of this stage.
         var round = StageKey.round(ofStage: StageNumber.count)
         while true {
             let plain = rawValue ^ StageKey.key(of: rawValue, round: round).bits
@@ -54,7 +53,7 @@ extension Stage {
         }
     }
 
-    /// Whether an identifier names, or has named, a thing that this stage has room for.
+    /// Whether an identifier refers, or has referred, to a slot of this stage.
     private func names(_ identifier: ThingIdentifier) -> Bool {
         let slot = identifier.slot
         let last =
@@ -68,7 +67,7 @@ extension Stage {
         return identifier.generation > 0 && identifier.generation <= last
     }
 
-    /// What is checked before a state is written.
+    /// The checks before a state is written.
     package func checkIsWhole() throws(AnimError) {
         try checkIsQuiet()
         guard !isLeft else { throw AnimError(.state, "a callback was left before its call was done; advance before") }
@@ -79,10 +78,10 @@ extension Stage {
         guard openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it before") }
     }
 
-    /// Writes the state, or reads it into this stage, which is empty.
+    /// Writes the state, or reads it into this stage, which must be empty.
     package func code(by coder: inout StateCoder) { StageCoding(stage: self).code(by: &coder) }
 
-    /// Takes over all that was read into another stage, which is not used any more.
+    /// Takes over everything read into another stage, which is not used afterwards.
     @inline(never)
     package func takeOver(_ other: Stage) {
         names = other.names
@@ -124,7 +123,7 @@ extension Stage {
         renewLayerRows()
     }
 
-    /// Keeps the observers of properties that are still there, in the order of these.
+    /// Keeps the observers of properties that still exist, in the properties' order.
     @inline(never)
     func keepObservers(of old: SlotMap<PropertyRecord>) {
         let observers = observers

@@ -2,7 +2,7 @@
 import AnimMotion
 import AnimPaths
 
-/// Animations, and what they say about how they move.
+/// Animations and their motion.
 extension StageCoding {
     private struct AnimationFlags {
         // 0…2 is the state.
@@ -15,7 +15,7 @@ extension StageCoding {
         package static let interruption: Int32 = 64
     }
 
-    /// The animations of a property in their order.
+    /// The animations of a property in order.
     @inline(never)
     func code(animationsOf slot: Int, _ left: inout Int, by coder: inout StateCoder) {
         var next = stage.properties[slot].firstAnimation
@@ -74,7 +74,7 @@ extension StageCoding {
             record.duration = duration
         }
         coder.code(flicks: &record.delay)
-        // 0 is that it never starts.
+        // 0 means that it never starts.
         var start = record.start == AnimationRecord.never ? 0 : record.start &+ 1
         coder.code(&start)
         var end = record.end == AnimationRecord.never ? 0 : record.end &- record.start
@@ -100,7 +100,7 @@ extension StageCoding {
         if flags & Flags.hasLayer != 0 { code(layerOf: animation, slot, by: &coder) }
     }
 
-    /// What follows from an animation that was read.
+    /// Rebuilds what depends on an animation that was read.
     @inline(never)
     private func adopt(_ animation: Int, _ slot: Int) {
         let record = stage.animations[animation]
@@ -168,7 +168,7 @@ extension StageCoding {
         if layer.setsModel { layer.oldModel.reserveCapacity(Int(stage.properties[slot].count)) }
     }
 
-    /// For each transaction that is not complete what waits for it, in order.
+    /// The animations that wait for each incomplete transaction, in order.
     @inline(never)
     func codeWaiting(by coder: inout StateCoder) {
         for transaction in stage.transactions.indices where stage.transactions[transaction].isLive {
@@ -288,7 +288,7 @@ extension AnimationLayer {
         coder.code(&givenVelocity, orEmpty: count)
     }
 
-    /// A value as it was given.
+    /// A given value.
     @inline(never)
     private static func code(_ value: inout [Double], _ count: Int, by coder: inout StateCoder) {
         if coder.isReading { value = [Double](repeating: 0, count: coder.failure == nil ? count : 0) }

@@ -2,7 +2,7 @@
 import AnimMath
 import AnimMotion
 
-/// Banks of springs.
+/// Spring banks.
 extension StageCoding {
     @inline(never)
     func codeBanks(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
@@ -11,7 +11,7 @@ extension StageCoding {
             code(bank: slot, by: &coder)
             guard coder.failure == nil else { return }
         }
-        // The batches of banks have numbers of their own, from 0 on.
+        // The batches of banks are numbered separately, from 0.
         numbers = MotionBatches.Numbers()
         for batch in stage.batches.active where !coder.isReading && stage.batches.batches[batch].bank >= 0 {
             _ = numbers.number(of: batch)

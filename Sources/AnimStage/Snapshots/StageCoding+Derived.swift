@@ -17,7 +17,7 @@ extension StageCoding {
                 coder.code(text: &text)
             }
             guard coder.failure == nil else { return }
-            // One that another needs stands before that.
+            // A property that another depends on comes first.
             let isRight =
                 property >= 0 && stage.properties[property].isLive && stage.properties[property].derived < 0
                 && stage.properties[property].uses == 0 && !stage.properties[property].isAnimating
@@ -37,7 +37,7 @@ extension StageCoding {
         }
     }
 
-    /// What the document says of a derived property, if it is still that.
+    /// The document's record of a derived property, if it is still that one.
     @inline(never)
     private func codeNumber(ofDerived index: Int, by coder: inout StateCoder) -> DerivedRecord? {
         guard let layout = stage.layout else { return nil }
@@ -53,7 +53,7 @@ extension StageCoding {
         return number < 0 ? nil : layout.derived[Int(number)]
     }
 
-    /// What a text means now.
+    /// Parses a text in the present state.
     @inline(never)
     private func derivedRecord(_ text: [UInt8], _ slot: Int) -> DerivedRecord? {
         let expressions = try? Expression.parseList(text) { (name) throws(AnimError) in try stage.component(named: name)

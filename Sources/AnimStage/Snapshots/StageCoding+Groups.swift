@@ -14,7 +14,7 @@ extension StageCoding {
             if coder.isReading { stage.groups[slot].depth = -1 }
         }
         var placed = 0
-        // Each group is the child of one, or of none; what is inside itself is inside none.
+        // Every group has at most one parent; a group in a cycle is not below the root.
         for slot in stage.groups.indices where stage.groups[slot].isLive {
             var isInside = stage.groups[slot].parent >= 0
             coder.code(&isInside)
@@ -23,7 +23,7 @@ extension StageCoding {
         coder.check(placed == count)
     }
 
-    /// What is in a group: its animations and the groups inside it, in order.
+    /// The contents of a group: its animations and child groups, in order.
     @inline(never)
     private func codeInside(group slot: Int, depth: Int32, _ placed: inout Int, by coder: inout StateCoder) {
         let isNew = depth < Stage.largestGroupDepth && stage.groups[slot].depth < 0
@@ -107,7 +107,7 @@ extension AnimatorDrive {
         guard sort > 0 else { return }
         coder.code(&isReversed)
         coder.code(&duration)
-        // Only a spring without damping goes on for ever.
+        // Only an undamped spring is endless.
         coder.check(duration >= 0 && (sort == 3 || duration.isFinite))
         switch sort {
         case 1: self = .even(isReversed: isReversed, duration: duration)

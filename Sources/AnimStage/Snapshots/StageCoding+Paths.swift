@@ -5,7 +5,7 @@ import AnimPaths
 
 /// Paths that move in a structure of their own.
 extension StageCoding {
-    /// The structures of a path property that moves.
+    /// The structures of a moving path property.
     @inline(never)
     func code(path: inout PathState, _ record: inout PropertyRecord, by coder: inout StateCoder) {
         if coder.isReading {
@@ -51,12 +51,12 @@ extension StageCoding {
         stage.scratch.reserve(inner)
     }
 
-    /// What an animation of a path knows of other paths.
+    /// The references of a path animation to other paths.
     @inline(never)
     func code(pathsOf layer: AnimationLayer, _ slot: Int, by coder: inout StateCoder) {
         let forms = stage.properties[slot].details?.path.forms ?? []
         layer.oldForm = StageCoding.code(layer.oldForm, forms, by: &coder)
-        // Where it moves in the model's own structure, it has had no other.
+        // A path that moves in the model's own structure has had no other.
         if !stage.properties[slot].isEncoded, let form = layer.oldForm { coder.check(form.map == nil) }
         let end = StageCoding.code(layer.endPath?.form, forms, by: &coder)
         guard let end else { return }

@@ -10,7 +10,7 @@ extension StageCoding {
         let count = coder.code(&stage.properties, most: Stage.largestPropertyCount)
         var left = coder.code(&stage.animations)
         if coder.isReading { stage.animationCount = 0 }
-        // In the order in which they were made; mostly that of their slots.
+        // In order of creation, which is mostly slot order.
         var (position, last): (Int, Int64) = (0, -1)
         for _ in 0..<count {
             var distance: Int64 = 0
@@ -98,8 +98,8 @@ extension StageCoding {
         if stage.properties[slot].inRows >= 0 { code(rowsOf: slot, &numbers, by: &coder) }
     }
 
-    /// Gives a property that was read its components: a document's those that it had.
-    /// - Returns: false for a property of a document that this one does not have.
+    /// Allocates the components of a property that was read. A document's property keeps its former ones.
+    /// - Returns: false for a document's property that this document does not have.
     @inline(never)
     private func place(_ record: inout PropertyRecord, _ slot: Int, _ count: Int) -> Bool {
         record.count = Int32(count)
@@ -156,7 +156,7 @@ extension StageCoding {
         coder.check(details.heldVelocity.contains { $0 != 0 })
     }
 
-    /// Whether the property stands at its model value in every respect.
+    /// Whether the property is at rest at its model value in every respect.
     @inline(never)
     private func rests(_ slot: Int) -> Bool {
         let record = stage.properties[slot]
@@ -182,7 +182,7 @@ extension StageCoding {
         coder.code(stage.components.originVelocity + Int(record.innerBase), Int(record.innerCount))
     }
 
-    /// The value with which an encoded property began to move in rows.
+    /// The start value of an encoded property that moves in rows.
     @inline(never)
     private func code(originOf slot: Int, by coder: inout StateCoder) {
         let record = stage.properties[slot]
@@ -212,7 +212,7 @@ extension StageCoding {
         coder.check(isPath)
     }
 
-    /// Puts what moves in rows there. Those of springs are worked out again from where and when it started.
+    /// Puts moving components in rows. Springs are recomputed from their start.
     @inline(never)
     private func code(rowsOf slot: Int, _ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
         let animation = Int(stage.properties[slot].inRows)

@@ -2,7 +2,7 @@
 import AnimMath
 import AnimMotion
 
-/// What is due.
+/// The timeline.
 extension StageCoding {
     @inline(never)
     func codeTimeline(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
@@ -20,7 +20,7 @@ extension StageCoding {
         _ numbers: inout MotionBatches.Numbers,
         by coder: inout StateCoder
     ) {
-        // The first of a row of sorts whose number is a batch's; timers' may be below 0.
+        // The first of the action kinds whose number is a batch's. Numbers of timers may be negative.
         let batchSorts: Int32 = 3
         var (sort, number): (Int32, Int32) = (0, 0)
         switch action {
@@ -53,7 +53,7 @@ extension StageCoding {
         }
     }
 
-    /// Gives what is due its handle; false where it cannot be.
+    /// Gives the owner of an action its handle; false if the action is invalid.
     @inline(never)
     private func link(_ action: Timeline.Action, _ handle: Timeline.Handle) -> Bool {
         switch action {

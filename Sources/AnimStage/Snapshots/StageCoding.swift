@@ -2,7 +2,7 @@
 import AnimMath
 import AnimMotion
 
-/// Writes a stage's state, or reads it into a stage that is empty; which of the two is the coder's affair.
+/// Writes a stage's state, or reads it into an empty stage, depending on the coder.
 struct StageCoding {
     // Not unowned: the compiler would retain it around every use.
     let stage: Stage
@@ -55,7 +55,7 @@ struct StageCoding {
         }
     }
 
-    /// What follows from what was read.
+    /// Rebuilds what depends on the state that was read.
     @inline(never)
     private func finishReading() {
         stage.transactions.reserveFree()

@@ -3,8 +3,8 @@ import AnimMotion
 import AnimPaths
 
 extension Stage {
-    /// A hash of all that determines the stage's future: clock, values, animations, open transactions. It does not
-    /// depend on how the stage came to its state: not on slots, generations or the order of past calls. O(n).
+    /// A hash of everything that determines the stage's future: clock, values, animations, open transactions. It does
+    /// not depend on how the stage reached its state: not on slots, generations or the order of past calls. O(n).
     package func stateHash() -> UInt64 {
         var hasher = StateHasher()
         hash(into: &hasher)
@@ -26,12 +26,12 @@ private struct StageHashing {
         if stage.clock.goal != stage.clock.stageTime { hasher.combine(stage.clock.goal) }
         hasher.combine(stage.clock.isPaused)
         if !stage.clock.isPaused, stage.clock.scale != 1 {
-            // Only then does it matter since when.
+            // Only then does the anchor matter.
             hasher.combine(stage.clock.anchorHostTime)
             hasher.combine(stage.clock.anchorStageTime)
         }
         hasher.combine(stage.reducedMotion.rawValue)
-        // Transactions by number in the order in which they are met; slots differ from stage to stage.
+        // Transactions are numbered in the order in which they are met; slots differ between stages.
         var numbers = [Int32](repeating: -1, count: stage.transactions.count)
         var count: Int32 = 0
         hasher.combine(Int64(stage.openTransactions.count))
@@ -53,7 +53,7 @@ private struct StageHashing {
                 animation = record.next
             }
         }
-        // Banks and groups have no order: their slots differ from stage to stage.
+        // Banks and groups are unordered: their slots differ between stages.
         var sum: UInt64 = 0
         for bank in stage.banks.indices where stage.banks[bank].isLive {
             var inner = StateHasher()
@@ -101,7 +101,7 @@ private struct StageHashing {
             if let plan = try? MotionPlan(request, inside: MotionPlan()) { hash(plan: plan, into: &hasher) }
         }
         for velocity in property.details?.heldVelocity ?? [] { hasher.combine(velocity) }
-        // A document's are as it says.
+        // A document's properties have the flag of the document.
         if !property.isPermanent, property.fades != (property.kind == .color) { hasher.combine(property.fades) }
         if property.isStraight { hasher.combine(Int32(3)) }
         guard property.isAnimating else { return }
@@ -126,8 +126,8 @@ private struct StageHashing {
         }
     }
 
-    /// A path's structure, what is shown of one that moves in a structure of its own, and the structures that it knows while
-    /// it moves.
+    /// A path's structure, the presentation of one that moves in a structure of its own, and the structures that it remembers
+    /// while it moves.
     @inline(never)
     private func hash(path property: PropertyRecord, into hasher: inout StateHasher) {
         guard let path = property.details?.path else { return }
@@ -149,8 +149,8 @@ private struct StageHashing {
         for verb in verbs { hasher.combine(Int32(verb.rawValue)) }
     }
 
-    /// What the target of an encoded property means, and an animation's end, where the inner components do not say it to the
-    /// last bit.
+    /// The value of an encoded property's target and of an animation's end, if the inner components do not give it to the last
+    /// bit.
     @inline(never)
     private func hash(
         _ outer: UnsafePointer<Double>,
@@ -185,7 +185,7 @@ private struct StageHashing {
         hasher.combine(layer.isCumulative)
         hasher.combine(layer.isExplicit)
         hasher.combine(layer.setsModel)
-        // Few are any of these.
+        // These are rare.
         if layer.wasResolved { hasher.combine(Int32(1)) }
         if layer.isReduced { hasher.combine(Int32(2)) }
         if layer.epoch != record.start, case .spring = record.function { hasher.combine(layer.epoch) }
@@ -218,7 +218,7 @@ private struct StageHashing {
         }
     }
 
-    /// The values at which an animation begins and ends, where its inner components do not say them to the last bit.
+    /// The start and end values of an animation, if its inner components do not give them to the last bit.
     @inline(never)
     private func hash(endsOf layer: AnimationLayer, _ record: AnimationRecord, into hasher: inout StateHasher) {
         let property = stage.properties[Int(record.property)]
@@ -276,7 +276,7 @@ private struct StageHashing {
         }
     }
 
-    /// A group with those around it; −1 is none.
+    /// A group and its ancestors; −1 is none.
     private func hash(groupOf slot: Int, into hasher: inout StateHasher) {
         guard slot >= 0 else { return hasher.combine(Int32(-1)) }
         let group = stage.groups[slot]
@@ -296,7 +296,7 @@ private struct StageHashing {
             hasher.combine(isReversed)
             hasher.combine(duration)
         case .spring(_, let response, let isReversed, let velocity, let duration):
-            // The parameters show in how it moves.
+            // Its motion reveals its parameters.
             hasher.combine(response.value(at: 0.1, from: 0, to: 1, velocity: 0))
             hasher.combine(isReversed)
             hasher.combine(velocity)

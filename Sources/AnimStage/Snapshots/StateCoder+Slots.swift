@@ -3,8 +3,8 @@ import AnimMath
 import AnimMotion
 
 extension StateCoder {
-    /// Which slots are in use, by which occupant, and the order in which the others will be.
-    /// - Returns: how many are in use.
+    /// The slots in use with their generations, and the order of the free ones.
+    /// - Returns: number of slots in use.
     @inline(never)
     mutating func code<Record: SlotRecord>(
         _ slots: inout SlotMap<Record>,
@@ -28,8 +28,8 @@ extension StateCoder {
         return live
     }
 
-    /// Each slot's generation, with whether it is in use in the lowest bit; and those that are to be used again, each once
-    /// and none that is taken.
+    /// Each slot's generation, with the lowest bit set if the slot is in use; then the free slots in order, each once and none
+    /// that is in use.
     @inline(never)
     private mutating func code(slots words: inout [UInt32], _ free: inout [Int32], _ most: Int) -> Int {
         let total = count(words.count)
