@@ -2,9 +2,9 @@
 import AnimMotion
 import AnimStage
 
-/// A number of an animation that an expression gives whenever it is played.
+/// A number of an animation that an expression gives at each play.
 package struct AnimationPatch: Sendable {
-    /// What the number is. The first four are components; of keyframes, numbers of their rows.
+    /// The kind of number. The first four are components; those of keyframes are numbers of their rows.
     package enum Place: UInt8, Sendable {
         case from, to, by, velocity
         case keyValue, keyVelocity, keyInitial
@@ -14,7 +14,7 @@ package struct AnimationPatch: Sendable {
 
     package var place: Place
     package var index: Int32
-    /// Among the machine's; −1 for what the last one gave at this place: what several animations share.
+    /// Index among the machine's; −1 reuses the last result at this place, which several animations share.
     package var expression: Int32
 
     package init(place: Place, index: Int32, expression: Int32) {
@@ -24,24 +24,24 @@ package struct AnimationPatch: Sendable {
     }
 }
 
-/// The seconds of a motion in place that expressions give when it is used: their indices among the machine's, or below 0.
+/// The expressions for the times of an inline motion, evaluated at each use: indices among the machine's, or negative.
 package struct MotionExpressions: Sendable {
     package var duration: Int32
     package var delay: Int32
     package var stagger: Int32
 
-    /// - Parameter none: −1; −2 where the document can have none.
+    /// - Parameter none: −1; −2 if the document can have none.
     package init(_ none: Int32 = -1) { (duration, delay, stagger) = (none, none, none) }
 
     package var isEmpty: Bool { duration & delay & stagger < 0 }
 }
 
 extension Machine {
-    /// What is asked of the stage for an animation, with what its expressions give now, in the order of the document; nil
-    /// where a result is no number that a property can hold.
+    /// The request for an animation, with the present results of its expressions, evaluated in document order. Nil if a result
+    /// is not a number that a property can have.
     package func request(of single: SingleAnimation, _ part: Int) -> AnimationRequest? {
         if single.patches.isEmpty { return single.request }
-        // Taken out, its arrays are nobody else's, and are written where they stand.
+        // Taken out of the array, its own arrays are uniquely referenced and can be written in place.
         var request = requests[part] ?? single.request
         requests[part] = nil
         var keyframes: KeyframeDescription?
@@ -58,7 +58,7 @@ extension Machine {
             let value =
                 patch.expression >= 0 ? evaluate(patch.expression) : isDelay ? sharedDelay : sharedDuration
             guard value.magnitude <= Stage.largestComponent else { return nil }
-            // Keyframes that are given what they were given last need not be prepared again.
+            // Keyframes with unchanged numbers need not be prepared again.
             if trackNumbers[part][number].bitPattern != value.bitPattern {
                 trackNumbers[part][number] = value
                 tracks[part] = nil
@@ -98,8 +98,8 @@ extension Machine {
         return request
     }
 
-    /// The track of keyframes. It is made when they are played first, or with other numbers, and is used again: what played
-    /// them before has been taken away.
+    /// The track of keyframes. It is made at the first play and whenever numbers change, and otherwise reused: the animation
+    /// that used it before has been removed.
     package func track(
         _ description: KeyframeDescription,
         of property: PropertyIdentifier,
@@ -114,7 +114,8 @@ extension Machine {
         return tracks[part]
     }
 
-    /// A motion with what its expressions give now. Less than no time is none; nil where a result is no number of seconds.
+    /// A motion with the present results of its expressions. A negative time counts as 0. Nil if a result is not a valid number
+    /// of seconds.
     package func request(of motion: Int32) -> MotionRequest? {
         var request = definition.motions[Int(motion)]
         let expressions = definition.motionExpressions[Int(motion)]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Events that wait for the machine, in order. Its memory is used again when it has run empty.
+/// A queue of events for the machine. An empty queue reuses its memory.
 struct MachineQueue: Sendable {
     struct Entry: Sendable {
         /// Index of the event's name among the stage's names.
         package var name: Int32
-        /// Its data in `fields`.
+        /// The range of its data in `fields`.
         package var data: Range<Int>
-        /// The number of the machine that it is sent to, where there are several.
+        /// The number of the receiving machine, if there are several.
         package var target: Int32
     }
 
@@ -17,11 +17,12 @@ struct MachineQueue: Sendable {
     private var next = 0
 
     package var isEmpty: Bool { next == entries.count }
-    /// Whether there is anything to be removed.
+    /// Whether there is anything to remove.
     package var isUsed: Bool { !entries.isEmpty }
 
-    /// Adds an event with the fields of an array.
-    /// - Parameter limit: how many can be answered. One more is kept, so that too many are noticed and said.
+    /// Appends an event with the fields of an array.
+    /// - Parameter limit: the largest number of events answered. One more is kept, so that an excess is noticed and
+    ///   reported.
     package mutating func append(
         _ name: Int32,
         _ data: [EventField],
@@ -34,12 +35,12 @@ struct MachineQueue: Sendable {
         entries.append(Entry(name: name, data: first..<fields.count, target: target))
     }
 
-    /// Adds what a machine is told in the place of an event, however many wait.
+    /// Appends a signal to a machine, however many entries wait.
     mutating func append(signal: Int32, target: Int32) {
         entries.append(Entry(name: signal, data: 0..<0, target: target))
     }
 
-    /// Adds an event with two numbers.
+    /// Appends an event with two numbers.
     mutating func append(_ name: Int32, _ first: EventNumber, _ second: EventNumber, limit: Int) {
         guard name >= 0, entries.count <= limit else { return }
         let start = fields.count
@@ -54,7 +55,7 @@ struct MachineQueue: Sendable {
         return entries[next - 1]
     }
 
-    /// Forgets what waits for some machines.
+    /// Removes the entries for some machines.
     mutating func forget(_ machines: Range<Int>) {
         for index in next..<entries.count where machines.contains(Int(entries[index].target)) {
             entries[index].target = -1

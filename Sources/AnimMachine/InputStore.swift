@@ -2,7 +2,7 @@
 import AnimMotion
 import AnimStage
 
-/// The values that a host sets and a machine's guards read, in the document's order.
+/// The values that a host sets and a machine's guards read, in document order.
 package struct InputStore: Sendable {
     /// The raw values are those of `ANIM_INPUT_KIND_…` in `animcore.h`.
     package enum Kind: Int32, Sendable {
@@ -14,7 +14,7 @@ package struct InputStore: Sendable {
 
     package struct Input: Sendable {
         package let kind: Kind
-        /// Index of its name in the stage's names.
+        /// Index in the stage's table of names.
         package let name: Int32
         package var number: Double = 0
         package var boolean = false
@@ -22,14 +22,14 @@ package struct InputStore: Sendable {
         /// The range of a number.
         package var minimum = -Double.infinity
         package var maximum = Double.infinity
-        /// The component by which expressions read a number or boolean, or −1; of a string the same of its text, where an
-        /// expression does.
+        /// The component by which expressions read a number or boolean, or −1. For a string: the component of its text, if an
+        /// expression reads it.
         package var component: Int32 = -1
-        /// Whether the document around a component gives its value, so that nothing else can.
+        /// Whether the enclosing document of a component gives its value, so that nothing else can set it.
         package var isBound = false
         /// The first of the machine's comparisons of a string, or −1.
         package var firstComparison: Int32 = -1
-        /// The event that its machine gets when it changes, or −1 where no transition names that.
+        /// The event that its machine gets when it changes, or −1 if no transition uses it.
         package var changedEvent: Int32 = -1
 
         package init(kind: Kind, name: Int32) {
@@ -37,15 +37,15 @@ package struct InputStore: Sendable {
             self.name = name
         }
 
-        /// The nearest number that it can have.
+        /// The nearest number in its range.
         func nearest(to number: Double) -> Double { min(max(number, minimum), maximum) }
     }
 
     package static let longestString = 65_536
 
-    /// The document's variables follow its inputs: they are as these, but for that nobody outside knows them.
+    /// The inputs, then the document's variables. Variables are like inputs, but private.
     package var inputs: [Input] = []
-    /// How many of them are inputs.
+    /// Number of inputs without the variables.
     package var publicCount = 0
     package private(set) var inputOfName = NameMap()
 

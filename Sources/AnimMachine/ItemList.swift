@@ -4,19 +4,19 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// A list of a document: room for so many instances of a component, of which those in use are its items.
+/// A list of a document: slots for instances of a component. The slots in use are its items.
 package struct ItemListDefinition: Sendable {
-    /// The room for one item.
+    /// The slot of one item.
     package struct Slot: Sendable {
-        /// Components: its place among the items that are not leaving, its place from back to front among all, whether it is in
-        /// use, and its key as a text, or −1 where nothing reads that.
+        /// Components: the item's index among the items that are not leaving, its place from back to front among all, whether
+        /// it is in use, and its key as a text (−1 if nothing reads it).
         package var index: Int32
         package var place: Int32
         package var shown: Int32
         package var key: Int32 = -1
-        /// Index of the name of the event by which its machine hears that it is removed.
+        /// Index of the name of the event that reports its removal to its machine.
         package var removedEvent: Int32
-        /// Its properties among those of all items.
+        /// The range of its properties among those of all items.
         package var properties = 0..<0
 
         package init(index: Int32, place: Int32, shown: Int32, removedEvent: Int32) {
@@ -27,21 +27,21 @@ package struct ItemListDefinition: Sendable {
         }
     }
 
-    /// Index among the stage's names.
+    /// Index in the stage's table of names.
     package var name: Int32
-    /// The number of the machine of the document that has it.
+    /// The number of the machine of the document that contains the list.
     package var owner: Int32
-    /// Those of the items' machines: an item's follow each other, its own first.
+    /// The first of the items' machines. The machines of an item are consecutive, its own first.
     package var firstMachine: Int32
     package var machinesPerItem: Int32 = 1
-    /// Component: how many items there are that are not leaving.
+    /// Component: number of items that are not leaving.
     package var count: Int32
     package var slots: [Slot] = []
-    /// The place among an item's inputs by the index of a field's name.
+    /// From the index of a field's name to the index of an item's input.
     package var inputOfField = NameMap()
-    /// What it begins with.
+    /// The initial items.
     package var items: [ItemData] = []
-    /// Indices of the names of fields.
+    /// Indices of field names.
     package var keyField: Int32
     package var indexField: Int32
 
@@ -57,11 +57,11 @@ package struct ItemListDefinition: Sendable {
     package static let largestCapacity = 4096
 }
 
-/// An item as a document or a host gives it.
+/// An item as given by a document or a host.
 package struct ItemData: Sendable {
-    /// Empty for one of the list's own choice.
+    /// Empty if the list chooses the key.
     package var key: [UInt8]
-    /// Of its inputs, as fields of their names.
+    /// Values of its inputs, as fields with their names.
     package var fields: [EventField]
 
     package init(key: [UInt8], fields: [EventField]) {
@@ -70,7 +70,7 @@ package struct ItemData: Sendable {
     }
 }
 
-/// A property of an item as the document has it.
+/// A property of an item with its initial value.
 package struct ItemProperty: Sendable {
     package var slot: Int32
     package var value: [Double]
@@ -83,7 +83,7 @@ package struct ItemProperty: Sendable {
     }
 }
 
-/// What an action does with a list's items.
+/// An action on a list's items.
 package struct ItemOperation: Sendable {
     package enum Kind: UInt8, Sendable {
         case append, remove, move, update, clear, send
@@ -92,14 +92,14 @@ package struct ItemOperation: Sendable {
     package var kind: Kind
     /// The number of the list.
     package var list: Int32
-    /// What names an item, or is the key of a new one: the index of a field, or −1.
+    /// The key of the item, or of a new one: the index of a field, or −1.
     package var key: Int32 = -1
-    /// The index of a number that is its place, or −1.
+    /// The place of the item: the index of a number, or −1.
     package var place: Int32 = -1
-    /// That of the place to which it moves.
+    /// The place to which it moves, likewise.
     package var to: Int32 = -1
     package var values = Int32(0)..<Int32(0)
-    /// Of an event that is sent: its place among the definition's `itemEvents`.
+    /// For an event that is sent: its index among the definition's `itemEvents`.
     package var event: Int32 = -1
 
     package init(kind: Kind, list: Int32) {
@@ -108,48 +108,48 @@ package struct ItemOperation: Sendable {
     }
 }
 
-/// Why something cannot be done with a list.
+/// Why an operation on a list fails.
 package enum ItemError: Error {
-    /// As many items as it has room for are in it.
+    /// All slots are in use.
     case isFull
     /// Another item has the key.
     case hasKey
     case longKey
-    /// No item has the key, or stands at the place.
+    /// No item has the key, or is at the place.
     case noItem
 }
 
-/// A list as it is now.
+/// The state of a list.
 package struct ItemList: Sendable {
     package enum Phase: UInt8, Sendable {
         case free
-        /// It was appended, and its machines have not started.
+        /// Appended; its machines have not started.
         case waiting
         case present
-        /// It was removed, and its machine has not heard of that.
+        /// Removed; its machine has not been told.
         case removed
-        /// Its machine is on the way to its end.
+        /// Its machine is running to its end.
         case leaving
     }
 
     package struct Item: Sendable {
         package var phase = Phase.free
         package var key: [UInt8] = []
-        /// Of those that are not present any more: a smaller number was removed earlier.
+        /// For an item that is no longer present: the order of removal, earliest first.
         package var rank: Int64 = 0
 
-        /// Whether it counts.
+        /// Whether it counts as an item.
         package var isPresent: Bool { phase == .waiting || phase == .present }
     }
 
     package let definition: ItemListDefinition
-    /// The inputs of an item's machines, as the document has them.
+    /// The initial inputs of an item's machines.
     let inputs: [InputStore]
     /// By slot.
     package var items: [Item]
-    /// The slots in use from the first item to the last.
+    /// The slots in use, from the first item to the last.
     package var order: [Int32] = []
-    /// How many keys it has chosen.
+    /// Number of keys that the list has chosen.
     package var serial: Int64 = 0
 
     init(_ definition: ItemListDefinition, _ machines: [Machine]) {
@@ -169,13 +169,13 @@ package struct ItemList: Sendable {
         return count
     }
 
-    /// The slot of the item that has a key.
+    /// The slot of the item with a key.
     package func slot(ofKey key: [UInt8]) -> Int? {
         for slot in order where items[Int(slot)].isPresent && items[Int(slot)].key == key { return Int(slot) }
         return nil
     }
 
-    /// The slot of the item at a place, from 0 on.
+    /// The slot of the item at a place, from 0.
     package func slot(at index: Int) -> Int? {
         var rest = index
         for slot in order where items[Int(slot)].isPresent {
@@ -185,7 +185,7 @@ package struct ItemList: Sendable {
         return nil
     }
 
-    /// Where in `order` an item stands that is to be at a place.
+    /// The index in `order` for an item that is to be at a place.
     func position(ofIndex index: Int) -> Int {
         var rest = index
         for (position, slot) in order.enumerated() where items[Int(slot)].isPresent {
@@ -195,7 +195,7 @@ package struct ItemList: Sendable {
         return order.count
     }
 
-    /// The slot of the item that is not present any more and was removed first.
+    /// The slot of the item that was removed first and is no longer present.
     var firstRemoved: Int? {
         var first: Int?
         for slot in order where !items[Int(slot)].isPresent {
@@ -204,7 +204,7 @@ package struct ItemList: Sendable {
         return first
     }
 
-    /// The rank of the next one that is removed.
+    /// The rank of the next removed item.
     var nextRank: Int64 {
         var rank: Int64 = 0
         for slot in order where !items[Int(slot)].isPresent { rank = max(rank, items[Int(slot)].rank + 1) }
@@ -217,13 +217,13 @@ package struct ItemList: Sendable {
         return first..<first + Int(definition.machinesPerItem)
     }
 
-    /// Those of all its machines.
+    /// The numbers of the machines of all slots.
     package var machines: Range<Int> {
         let first = Int(definition.firstMachine)
         return first..<first + Int(definition.machinesPerItem) * items.count
     }
 
-    /// The next key of its own choice: a whole number that no item has.
+    /// The next key that the list chooses: an integer that no item uses.
     mutating func makeKey() -> [UInt8] {
         var key: [UInt8]
         repeat {
@@ -234,8 +234,8 @@ package struct ItemList: Sendable {
         return key
     }
 
-    /// Whether a machine is one of an item that is not in its list, by its number. A list in an item has items only where that is
-    /// in its own.
+    /// By machine number, whether the machine belongs to an item that is not in its list. A list inside an item has items only
+    /// while that item is in its list.
     package static func sleepers(of lists: [ItemList], machineCount: Int) -> [Bool] {
         var isAsleep = [Bool](repeating: false, count: machineCount)
         for list in lists {
@@ -248,7 +248,7 @@ package struct ItemList: Sendable {
         return isAsleep
     }
 
-    /// Takes over the items of a list of another edition of the document, in their slots.
+    /// Takes over the items of a list of another edition of the document, in the same slots.
     /// - Returns: whether there is room for all.
     package mutating func take(_ old: ItemList) -> Bool {
         var isWhole = true
@@ -291,7 +291,7 @@ package struct ItemList: Sendable {
         }
     }
 
-    /// The slot of an item that has a key, of the first so many.
+    /// The slot of the item with a key among the first `count`.
     private func slot(ofKey key: [UInt8], among count: Int) -> Int? {
         for slot in order[..<count] where items[Int(slot)].isPresent && items[Int(slot)].key == key {
             return Int(slot)

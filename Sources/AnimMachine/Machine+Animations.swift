@@ -2,9 +2,9 @@
 import AnimMotion
 import AnimStage
 
-/// Animations by name.
+/// Named animations.
 extension Machine {
-    /// Plays an animation. What is left of it from before is taken away, and is not told of.
+    /// Plays an animation. A previous play of it is removed without a report.
     package func play(_ index: Int) {
         let play = firstPlay + index
         stage.forgetPlay(play)
@@ -28,10 +28,10 @@ extension Machine {
         }
     }
 
-    /// Takes an animation away; where it was not over, it ends unfinished.
+    /// Removes an animation. If it was still running, it ends unfinished.
     package func stop(_ index: Int) {
         let first = definition.plays[index].animation
-        // From the last on: none of those that wait for another is to begin.
+        // From the last on, so that none that waits for another begins.
         for part in (first..<Int(definition.animations[first].end)).reversed() where played[part] != 0 {
             if case .group = definition.animations[part].content {
                 remove(group: played[part])
@@ -48,13 +48,13 @@ extension Machine {
         if stage.isLive(group: group) { try? stage.removeGroup(GroupIdentifier(rawValue: group)) }
     }
 
-    /// Holds what is being played, or lets it go on. One that is scrubbed stands anyhow.
+    /// Pauses or resumes a play. Has no effect on one that is scrubbed.
     package func setPaused(_ isPaused: Bool, _ index: Int) {
         guard stage.isLive(group: playGroups[index]) else { return }
         try? stage.setPaused(isPaused, of: GroupIdentifier(rawValue: playGroups[index]))
     }
 
-    /// Moves an animation to a time since its beginning, from which it goes on; plays it where it is not being played.
+    /// Moves a play to a time since its beginning, from which it continues. Starts it if it is not being played.
     package func seek(_ index: Int, to seconds: Double) {
         let isPlaying = stage.plays[firstPlay + index].transaction >= 0
         if !isPlaying || !stage.isLive(group: playGroups[index]) { play(index) }
@@ -62,7 +62,7 @@ extension Machine {
         try? stage.seek(GroupIdentifier(rawValue: playGroups[index]), toSeconds: min(max(seconds, 0), 1e9))
     }
 
-    /// Shows an animation at a part of its length, 0…1, and holds it there; where it was playing, it ends unfinished.
+    /// Shows an animation at a fraction of its length, 0…1, and holds it there. A running play of it ends unfinished.
     package func scrub(_ index: Int, to fraction: Double) {
         var animator = GroupIdentifier(rawValue: playGroups[index])
         if !stage.isLive(group: animator.rawValue) || (try? stage.fraction(of: animator)) == nil {
@@ -80,8 +80,8 @@ extension Machine {
         try? stage.setFraction(min(max(fraction, 0), 1), of: animator)
     }
 
-    /// Starts a part. What the document says was checked when it was read: what can still fail is a limit of the stage, or an
-    /// expression without a finite result, and then `error.execution` is raised; the whole is stopped.
+    /// Starts a part. The document was checked when it was read. A limit of the stage or an expression without a finite result
+    /// can still make it fail; then `error.execution` is raised, and the whole play is stopped.
     private func start(_ part: Int, after: TransactionIdentifier?, in group: GroupIdentifier?) {
         var inner = (after: after, group: group)
         switch definition.animations[part].content {
@@ -129,7 +129,7 @@ extension Machine {
         }
     }
 
-    /// Answers the end of a play.
+    /// Handles the end of a play.
     package func hear(endOfPlay index: Int) {
         let play = definition.plays[index]
         let event = stage.plays[firstPlay + index].isFinished ? play.doneEvent : play.stoppedEvent
@@ -137,7 +137,7 @@ extension Machine {
         send(stage.name(event))
     }
 
-    /// Answers a repeat of a play, and lets the host hear of it.
+    /// Handles a repeat of a play, and reports it to the host.
     package func hear(repeatOfPlay index: Int) {
         let number = stage.takeRepeat(ofPlay: firstPlay + index, notBefore: stage.time + Machine.shortestPlay)
         let event = definition.plays[index].repeatEvent
@@ -150,7 +150,7 @@ extension Machine {
         }
     }
 
-    /// Lets plays hear of the repeats of what they play: of a machine that goes on where another was, or with another state.
+    /// Connects plays with the animations whose repeats they report, after a reload or a restored state.
     package func hearRepeats() {
         for play in definition.plays.indices { hearRepeats(ofPlay: play) }
     }

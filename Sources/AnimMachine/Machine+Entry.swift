@@ -2,24 +2,24 @@
 import AnimMath
 import AnimStage
 
-/// What is known of a state that may be about to be entered.
+/// Marks of a state during the computation of the entry set.
 private enum EntryMark {
-    /// It is entered.
+    /// It is in the entry set.
     static let entered: UInt8 = 1
-    /// A state inside it is entered.
+    /// A state inside it is in the entry set.
     package static let around: UInt8 = 2
-    /// All its children are.
+    /// All of its children are marked.
     static let completed: UInt8 = 4
-    /// What is inside it was worked out.
+    /// Its descendants were computed.
     static let expanded: UInt8 = 8
-    /// Its default is entered.
+    /// It is entered by its initial transition.
     static let byDefault: UInt8 = 16
 }
 
-/// One microstep, and which states transitions lead to: SCXML appendix D's `exitStates`, `enterStates` and
+/// One microstep, and the computation of the entry set: SCXML appendix D's `exitStates`, `enterStates` and
 /// `computeEntrySet`.
 extension Machine {
-    /// One microstep: leave, act, enter.
+    /// One microstep: exit states, perform actions, enter states.
     func takeTransitions() {
         for index in enabled.indices { isSelected[Int(enabled[index])] = false }
         if !edges.isEmpty { noteTaken() }
@@ -36,11 +36,11 @@ extension Machine {
         }
     }
 
-    /// - Returns: where in `configuration` there is nothing now.
+    /// - Returns: the range of `configuration` that is now unused.
     private func exitStates() -> Range<Int> {
         leaving.truncate(to: 0)
         var hole = 0..<0
-        // What transitions leave is apart, and in the order of the transitions.
+        // The exit sets are disjoint and in the order of the transitions.
         for index in enabled.indices.reversed() {
             let range = exitRange(of: enabled[index])
             if range.isEmpty { continue }
@@ -73,7 +73,7 @@ extension Machine {
         return kept..<hole.upperBound
     }
 
-    /// Lets the histories of a state remember what is active in it.
+    /// Records the active states in the histories of a state.
     private func remember(_ state: Int32) {
         for child in children(of: state) where definition.states[Int(child)].kind == .history {
             let record = definition.states[Int(child)]
@@ -88,11 +88,11 @@ extension Machine {
     }
 
     /// Enters the marked states in document order, and clears the marks.
-    /// - Parameter hole: where in `configuration` there is nothing.
+    /// - Parameter hole: the unused range of `configuration`.
     func enterStates(_ hole: Range<Int>) {
         sortEntering()
         makeRoom(hole)
-        // What they do may not mark others, but reads the marks.
+        // Actions must not mark states, but may read the marks.
         for index in entering.indices { enter(entering[index]) }
         clearMarks()
     }
@@ -126,7 +126,7 @@ extension Machine {
         if record.kind == .final { finish(state) }
     }
 
-    /// Performs the actions of the initial transitions that a state is entered by.
+    /// Performs the actions of the initial transitions by which a state is entered.
     @inline(__always)
     func performDefaults(_ state: Int32) {
         let record = definition.states[Int(state)]
@@ -147,15 +147,15 @@ extension Machine {
         timers[transition] = stage.addTimer(at: stage.time + flicks, firstTimer + Int32(transition))
     }
 
-    /// A delay in flicks, at least the shortest; nil beyond the longest.
+    /// A delay in flicks, at least `shortestDelay`; nil beyond the longest.
     package static func delay(_ seconds: Double) -> Int64? {
         guard seconds <= MotionPlan.longestSeconds else { return nil }
         return Flicks.rounded(seconds: max(seconds, Machine.shortestDelay))
     }
 
-    /// Puts the states that are about to be entered among the active ones. The work is in proportion to them and to what stands
-    /// between them; what follows is moved only where it comes to stand elsewhere.
-    /// - Parameter hole: where there is nothing.
+    /// Inserts the states to be entered into the configuration. The work is proportional to their number and to that of the
+    /// states between them; the states behind them are moved only if their positions change.
+    /// - Parameter hole: the unused range.
     func makeRoom(_ hole: Range<Int>) {
         var (count, last) = (0, Int32(0))
         for index in entering.indices where !memory[Int(entering[index])].isActive {
@@ -197,8 +197,8 @@ extension Machine {
         place = ExecutionPlace(state: state, part: .data)
         _ = collect(record.data, skipsErrors: true)
         raised.append(definition.states[Int(record.parent)].doneEvent, fields, limit: mostMicrosteps)
-        // The pseudo-code asks only the parallel state around. But one that is done can be the last region of another (§3.4),
-        // and so on outwards.
+        // The pseudo-code checks only the enclosing parallel state. But that may be the last region of another one (§3.4), and
+        // so on outwards.
         var done = record.parent
         while true {
             let around = definition.states[Int(done)].parent
@@ -213,8 +213,8 @@ extension Machine {
         }
     }
 
-    /// Whether a region of a parallel state is not done. Begins with the one that was not the last time, and goes round: so that
-    /// many regions that end one after another are not all asked each time.
+    /// Whether a region of a parallel state is not done. The search starts with the region that was not done the last time, and
+    /// wraps around: regions that end one after another are not all checked each time.
     private func hasUnfinished(_ state: Int32, except done: Int32) -> Bool {
         let (end, first) = (definition.states[Int(state)].end, state + 1)
         let start = max(memory[Int(state)].unfinished, first)
@@ -230,7 +230,7 @@ extension Machine {
         return false
     }
 
-    /// SCXML's `isInFinalState`; a history is not in the way.
+    /// SCXML's `isInFinalState`; ignores histories.
     func isInFinalState(_ state: Int32) -> Bool {
         let record = definition.states[Int(state)]
         switch record.kind {
@@ -250,10 +250,10 @@ extension Machine {
 
     // MARK: The entry set
 
-    // Nothing of it recurses: states can be nested deeper than a stack is. What is still to be done waits in `leaving`, the
-    // next at the end: a state inside which is to be looked, or ~ a state around which is to be looked after the one up to which.
+    // Not recursive: states may be nested deeper than the stack. Pending work is in `leaving`, next entry last. An entry is
+    // either a state to expand, or ~state, preceded by its limit: mark the ancestors of the state up to the limit.
 
-    /// Marks all that a transition enters.
+    /// Marks all states that a transition enters.
     private func addTargets(of index: Int) {
         let targets = definition.transitions[index].targets
         guard !targets.isEmpty else { return }
@@ -267,7 +267,7 @@ extension Machine {
         }
     }
 
-    /// Does what waits.
+    /// Performs the pending work.
     private func addWaiting() {
         while let next = leaving.popLast() {
             if next >= 0 {
@@ -278,7 +278,7 @@ extension Machine {
         }
     }
 
-    /// Marks targets, what is inside them, and what is between them and a state.
+    /// Marks targets, their descendants to enter, and their ancestors up to a state.
     private func add(_ targets: Range<Int32>, upTo state: Int32) {
         if targets.count == 1 {
             let target = definition.targets[Int(targets.lowerBound)]
@@ -292,7 +292,7 @@ extension Machine {
             leaving.append(target)
             return
         }
-        // All first: where one is around another, its default is not entered.
+        // Mark all first: the default of a target that contains another is not entered.
         for index in targets {
             let target = definition.targets[Int(index)]
             if definition.states[Int(target)].kind == .history {
@@ -310,10 +310,11 @@ extension Machine {
         leaving.append(~target)
     }
 
-    /// Marks states that can be active together, what is between them and one around them all, and what else is active in that.
+    /// Marks states that can be active together, their ancestors inside a container, and all other states that the
+    /// configuration then needs inside the container.
     func mark(_ states: [Int32], inside container: Int32) {
         leaving.truncate(to: 0)
-        // All first: where one is around another, its default is not entered.
+        // Mark all first: the default of a state that contains another is not entered.
         for state in states { mark(state) }
         for state in states {
             addDescendants(of: state)
@@ -338,7 +339,7 @@ extension Machine {
         markAround(definition.states[Int(state)].parent)
     }
 
-    /// Marks a state and those around it as ones inside which a state is entered.
+    /// Marks a state and its ancestors as containing an entered state.
     private func markAround(_ state: Int32) {
         var ancestor = state
         while ancestor >= 0, memory[Int(ancestor)].mark & EntryMark.around == 0 {
@@ -354,13 +355,13 @@ extension Machine {
         addWaiting()
     }
 
-    /// The same of one state; goes inwards only, so that it ends.
+    /// The same for one state. Only goes inwards, so it terminates.
     private func expand(_ state: Int32) {
         let record = definition.states[Int(state)]
         if record.kind == .history {
             let memory = Int(record.history)
             if remembered[memory].isEmpty {
-                // Of a state's histories, the last that is asked.
+                // Of a state's histories, the last one applies.
                 defaultHistories.removeAll { definition.states[Int($0)].parent == record.parent }
                 defaultHistories.append(state)
                 add(record.initial, upTo: record.parent)
@@ -383,7 +384,7 @@ extension Machine {
         }
     }
 
-    /// Lets the children of a parallel state be marked inside which nothing is entered yet.
+    /// Marks the children of a parallel state inside which nothing is entered yet.
     private func complete(_ state: Int32) {
         guard memory[Int(state)].mark & EntryMark.completed == 0 else { return }
         memory[Int(state)].mark |= EntryMark.completed
@@ -393,7 +394,7 @@ extension Machine {
         }
     }
 
-    /// SCXML's `addAncestorStatesToEnter`, of the states for which a target stands.
+    /// SCXML's `addAncestorStatesToEnter`, for the effective targets of a target.
     private func addAncestors(of target: Int32, upTo state: Int32) {
         let record = definition.states[Int(target)]
         if record.kind == .history {
@@ -407,8 +408,8 @@ extension Machine {
         }
         var ancestor = record.parent
         while ancestor > state {
-            // What a history stands for may lie inside states that are not left (the pseudo-code would enter their regions
-            // anew; §3.13 enters only what is not active).
+            // A history's remembered states may be inside states that are not exited. The pseudo-code would enter the regions
+            // of those again; §3.13 enters only inactive states.
             if !memory[Int(ancestor)].isActive {
                 mark(ancestor)
                 if definition.states[Int(ancestor)].kind == .parallel { complete(ancestor) }
@@ -417,7 +418,7 @@ extension Machine {
         }
     }
 
-    /// Brings `entering` into document order.
+    /// Sorts `entering` into document order.
     func sortEntering() {
         if entering.count > 32, entering.count > memory.count / 16 {
             entering.truncate(to: 0)
@@ -429,7 +430,7 @@ extension Machine {
         }
     }
 
-    /// Sorts states: by insertion, of many first of those that are far apart (Shell's sort with Knuth's gaps).
+    /// Shell sort with Knuth's gaps; plain insertion sort if there are few.
     static func sort(_ states: Slots<Int32>) {
         var gap = 1
         while gap < states.count / 9 { gap = 3 * gap + 1 }
@@ -455,7 +456,7 @@ extension Machine {
     }
 }
 
-/// The children of a state: each begins where the one before ends.
+/// The children of a state: each begins at the end of the one before.
 package struct ChildStates: Sequence, IteratorProtocol {
     private let states: [StateDefinition]
     private let end: Int32

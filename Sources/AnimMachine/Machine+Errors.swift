@@ -2,7 +2,7 @@
 import AnimMath
 import AnimStage
 
-/// Why SCXML's `error.execution` is raised: each is the sentence that the host reads.
+/// The causes of SCXML's `error.execution`. Each is the sentence for the host.
 enum ExecutionError {
     case number, text, motion, animation, group, sendDelay, sendCount, delay, condition, guardResult
     case listFull, itemKey, noItem
@@ -26,7 +26,7 @@ enum ExecutionError {
     }
 }
 
-/// Where in a chart something is performed or asked: what the host is told of an error.
+/// Where in a chart an error occurred, for the report to the host.
 struct ExecutionPlace {
     enum Part: UInt8 {
         case entry, exit, initial, transition, guardOfTransition, delay, data
@@ -49,7 +49,7 @@ struct ExecutionPlace {
     var part = Part.entry
 }
 
-/// The names of an error's data, among the stage's.
+/// Indices of the names of an error's data in the stage's table.
 package struct ErrorFields: Sendable {
     package var message: Int32 = -1
     package var state: Int32 = -1
@@ -59,7 +59,7 @@ package struct ErrorFields: Sendable {
 }
 
 extension Machine {
-    /// Performs a block that belongs to a state.
+    /// Performs a block of a state.
     @inline(__always)
     func perform(_ range: Range<Int32>, _ part: ExecutionPlace.Part, of state: Int32) {
         guard !range.isEmpty else { return }
@@ -67,14 +67,14 @@ extension Machine {
         perform(range)
     }
 
-    /// Says that an action had no result, which ends its block.
+    /// Reports that an action had no result, which ends its block.
     @inline(never)
     func raiseError(_ error: ExecutionError) {
         errorCount &+= 1
         tellError(error, place)
     }
 
-    /// Raises SCXML's `error.execution`, and lets the host hear of it: with a sentence, and the state that it is in.
+    /// Raises SCXML's `error.execution`, and reports it to the host with a sentence and the state.
     @inline(never)
     func tellError(_ error: ExecutionError, _ place: ExecutionPlace) {
         let isTold = stage.tells(.emitted)

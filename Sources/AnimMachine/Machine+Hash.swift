@@ -3,7 +3,7 @@ import AnimMotion
 import AnimStage
 
 extension Machine {
-    /// Hashes all that determines what the machine will do.
+    /// Hashes everything that determines the machine's future.
     package func hash(into hasher: inout StateHasher) {
         for position in configuration.indices {
             let state = configuration[position]
@@ -21,7 +21,7 @@ extension Machine {
             hasher.combine(Int64(transition))
             hasher.combine(stage.timeline.flick(of: handle))
         }
-        // Less of it does not come near what is too much.
+        // Smaller amounts cannot reach the limit.
         if workTime == stage.time / Machine.shortestPlay, work < 0 || work > Machine.largestMicrostepCount {
             hasher.combine(Int64(work))
         }
@@ -30,7 +30,7 @@ extension Machine {
         where memory[Int(definition.transitions[Int(transition)].source)].isActive {
             hasher.combine(Int32(edges[Int(transition)].rawValue))
         }
-        // Slots differ from machine to machine.
+        // Slots differ between machines.
         var sum: UInt64 = 0
         for send in delayed where send.name >= 0 {
             var inner = StateHasher()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Inputs as the machine and expressions see them.
+/// Inputs as read by the machine and by expressions.
 extension Machine {
-    /// Gives a number a value that it can have.
+    /// Sets a number, which must be in its range.
     package func set(number: Double, ofInput index: Int) {
         inputs.inputs[index].number = number
         stage.setInput(inputs.inputs[index].component, to: number)
     }
 
-    /// Gives a number another value, which the machine hears of.
+    /// Changes a number, and notifies the machine.
     package func change(number: Double, ofInput index: Int) {
         let previous = inputs.inputs[index].number
         set(number: number, ofInput: index)
@@ -28,12 +28,12 @@ extension Machine {
         set(string: string, ofInput: index)
     }
 
-    /// Gives a number the nearest value that it can have, which the machine hears of.
+    /// Changes a number to the nearest value in its range, and notifies the machine.
     func changeNearest(_ number: Double, ofInput index: Int) {
         change(number: inputs.inputs[index].nearest(to: number), ofInput: index)
     }
 
-    /// Raises the event of an input's change where a transition names it: with both values.
+    /// Raises the event of an input's change, with both values, if a transition uses it.
     @inline(__always)
     func hearChange(ofInput index: Int, from previous: Double, to value: Double) {
         let event = inputs.inputs[index].changedEvent
@@ -61,7 +61,7 @@ extension Machine {
         showText(ofInput: index)
     }
 
-    /// Lets expressions see a string, and brings its comparisons up to date.
+    /// Shows a string to expressions, and updates its comparisons.
     func showText(ofInput index: Int) {
         if inputs.inputs[index].component >= 0 {
             stage.setText(inputs.inputs[index].component, to: inputs.inputs[index].string)

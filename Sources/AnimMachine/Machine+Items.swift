@@ -3,9 +3,9 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// What actions do with the items of lists, and what becomes of a machine that is an item's.
+/// Actions on the items of lists, and the life of an item's machine.
 extension Machine {
-    /// Does something with a list. What cannot be done raises `error.execution`.
+    /// Performs an operation on a list. If it fails, raises `error.execution`.
     @inline(never)
     func perform(_ operation: ItemOperation) {
         guard let tree else { return }
@@ -29,7 +29,7 @@ extension Machine {
         }
         if operation.key < 0, operation.place < 0 {
             if operation.kind == .clear { return tree.removeAll(of: list) }
-            // To all of them.
+            // To all items.
             for slot in tree.lists[list].order where tree.lists[list].items[Int(slot)].isPresent {
                 tree.send(definition.itemEvents[Int(operation.event)][Int(slot)], toSlot: Int(slot), of: list, fields)
             }
@@ -47,7 +47,8 @@ extension Machine {
         }
     }
 
-    /// A place that a number says, rounded down; beyond the last for none. Nil where it has no result, after an error was raised.
+    /// The place given by a number, rounded down; beyond the last for none. Nil, after an error was raised, if there is no
+    /// result.
     private func index(_ number: Int32) -> Int? {
         guard number >= 0 else { return .max }
         let place = self.number(number)
@@ -56,11 +57,11 @@ extension Machine {
             return nil
         }
         let bounded = max(-1, min(place, 1e9))
-        // Toward 0 is not down below 0.
+        // Conversion to Int rounds toward 0, not down.
         return Double(Int(bounded)) > bounded ? Int(bounded) - 1 : Int(bounded)
     }
 
-    /// A key that a field says: a text, or a number as it is written.
+    /// The key in a field: a text, or a number in its written form.
     static func key(_ field: EventField) -> [UInt8] {
         if field.kind == .text { return field.text }
         if field.number.magnitude < 1e15, field.number == Double(Int(field.number)) {
@@ -71,8 +72,8 @@ extension Machine {
         return text.utf8
     }
 
-    /// Gives an input the value of a field; a field of another type does nothing.
-    /// - Parameter isQuiet: whether the machine does not hear of it.
+    /// Sets an input to the value of a field; ignores a field of another type.
+    /// - Parameter isQuiet: whether the machine is not notified.
     func take(_ field: EventField, _ index: Int, isQuiet: Bool) {
         let isText = field.kind == .text
         switch inputs.inputs[index].kind {
@@ -92,14 +93,14 @@ extension Machine {
     }
 
     /// Answers an event by its name.
-    /// - Returns: whether it had a transition for it.
+    /// - Returns: whether there was a transition for it.
     func hear(_ name: Int32) -> Bool {
         guard canAnswer else { return false }
         forgetData()
         return answer(isMatched: match(stage.name(name)))
     }
 
-    /// Leaves all states, as a machine does that is done.
+    /// Exits all states, like a machine that is done.
     func leave() {
         if definition.states.isEmpty { return }
         end()
@@ -109,8 +110,8 @@ extension Machine {
         }
     }
 
-    /// Is as if it had never started.
-    /// - Parameter initial: its inputs as the document has them.
+    /// Resets the machine to its state before it started.
+    /// - Parameter initial: the document's initial inputs.
     func reset(_ initial: InputStore) {
         for (index, play) in definition.plays.enumerated() {
             stage.forgetPlay(firstPlay + index)
@@ -139,7 +140,7 @@ extension Machine {
         isDormant = true
     }
 
-    /// Gives an input the value of another of its kind.
+    /// Sets an input to the value of another of the same kind.
     private func show(_ input: InputStore.Input, _ index: Int) {
         switch input.kind {
         case .number:

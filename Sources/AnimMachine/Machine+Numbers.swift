@@ -3,19 +3,19 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Numbers, guards and texts that are asked for while the machine works, and what expressions read of it.
+/// Numbers, guards and texts evaluated while the machine runs, and the machine's values that expressions read.
 extension Machine {
-    /// The number of a source by its index among the definition's numbers. It may be infinite or no number.
+    /// The value of a source by its index among the definition's numbers. May be infinite or NaN.
     @inline(never)
     package func number(_ index: Int32) -> Double {
         let source = definition.numbers[Int(index)]
         return source.expression < 0 ? source.number : evaluate(source.expression)
     }
 
-    /// The value of one of the definition's expressions. Variable −1 is a draw from the scene's generator.
+    /// The value of one of the definition's expressions. Variable −1 is a random number from the scene's generator.
     @inline(never)
     package func evaluate(_ index: Int32) -> Double {
-        // Where they stand: the chart keeps them, and nothing is to be held of each that is asked.
+        // In place: the chart owns them, and no evaluation needs to retain them.
         let expressions = definition.expressions.keptElements
         precondition(expressions.indices.contains(Int(index)))
         let expression = expressions.baseAddress.unsafelyUnwrapped + Int(index)
@@ -23,7 +23,7 @@ extension Machine {
         return stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
     }
 
-    /// Evaluates one of the definition's expressions that are texts, into the stage's `texts.bytes`.
+    /// Evaluates one of the definition's text expressions into the stage's `texts.bytes`.
     /// - Returns: whether it has a result.
     @inline(never)
     func evaluateText(_ index: Int32) -> Bool {
@@ -31,23 +31,23 @@ extension Machine {
         return stage.evaluateText(definition.expressions[Int(index)].expression, stage.components.presentation)
     }
 
-    /// Whether the condition of an `if` holds. What is no number does not, and is an error (SCXML §5.9.1).
+    /// Whether the condition of an `if` is true. NaN is false and an error (SCXML §5.9.1).
     func holds(_ condition: Int32) -> Bool {
         let value = evaluate(condition)
         if value.isNaN { tellError(.condition, place) }
         return value != 0 && !value.isNaN
     }
 
-    /// Whether the guard of a transition does.
-    /// - Parameter state: which the transition leaves.
+    /// Whether the guard of a transition is true.
+    /// - Parameter state: the transition's source.
     func allows(_ condition: Int32, of state: Int32) -> Bool {
         let value = evaluate(condition)
         if value.isNaN { return failGuard(condition, state) }
         return value != 0
     }
 
-    /// Says that a guard is no number: once until the machine is at rest. Guards are asked again after each event, also after
-    /// that of the error, which would have no end.
+    /// Reports that a guard is NaN, once until the machine is at rest. Guards are evaluated again after each event, including
+    /// the error's own, so reports would be endless.
     @inline(never)
     private func failGuard(_ condition: Int32, _ state: Int32) -> Bool {
         if hasFailed.isEmpty {
@@ -59,7 +59,7 @@ extension Machine {
         return false
     }
 
-    /// Lets guards say again that they are no number.
+    /// Allows guards to report NaN again.
     @inline(never)
     func forgetFailedGuards() {
         hasFailed.removeAll(keepingCapacity: true)
@@ -67,7 +67,7 @@ extension Machine {
 
     // MARK: Time in states
 
-    /// Brings the seconds since states were entered up to the present flick.
+    /// Updates the seconds since states were entered.
     package func showElapsed() {
         for state in definition.timedStates where memory[Int(state)].isActive {
             let seconds = Flicks.seconds(stage.time - memory[Int(state)].entryTime)
@@ -77,7 +77,7 @@ extension Machine {
 
     // MARK: The present event's data
 
-    /// Lets expressions see no data.
+    /// Clears the event data that expressions read.
     func forgetData() {
         if !present.isEmpty { forgetPresent() }
         if filled.isEmpty { return }
@@ -95,7 +95,7 @@ extension Machine {
         present.removeAll(keepingCapacity: true)
     }
 
-    /// Keeps a field of the present event, and lets expressions see it as a text.
+    /// Keeps a field of the present event, and shows it to expressions as a text.
     @inline(never)
     private func keep(_ field: EventField) {
         present.append(field)
@@ -107,7 +107,7 @@ extension Machine {
         }
     }
 
-    /// Lets expressions see a number of the present event.
+    /// Shows a number of the present event to expressions.
     package func take(_ field: Int32, _ value: Double) {
         if definition.keepsData { keep(EventField(name: field, kind: .number, number: value)) }
         show(field, value)
@@ -124,9 +124,9 @@ extension Machine {
         if field.kind != .text { show(field.name, field.number) }
     }
 
-    /// Evaluates the data of an event that is about to be sent, into `fields`.
-    /// - Parameter skipsErrors: whether a number without a result up to 1e150 is left out, and not the whole.
-    /// - Returns: false where a number has no result up to 1e150, and none is left out.
+    /// Evaluates the data of an event to be sent, into `fields`.
+    /// - Parameter skipsErrors: whether a number without a result up to 1e150 is omitted, instead of failing.
+    /// - Returns: false if a number has no result up to 1e150 and none may be omitted.
     package func collect(_ data: Range<Int32>, skipsErrors: Bool = false) -> Bool {
         fields.removeAll(keepingCapacity: true)
         for index in data {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Whether the guard of a transition of `when` held when it was asked last.
+/// The last value of the guard of a `when` transition.
 package enum GuardEdge: UInt8, Sendable {
     case low
-    /// It does, and the transition has not been taken for it yet.
+    /// True, and the transition has not been taken for it yet.
     case rising
     case high
 }
 
-/// Transitions that are taken each time their guard comes to hold while their state is active.
+/// Transitions that are taken each time their guard becomes true while their state is active.
 extension Machine {
-    /// Asks the guards of those in active states.
+    /// Evaluates the guards of those in active states.
     @inline(never)
     func findRising() {
         for transition in definition.rising {
@@ -25,7 +25,8 @@ extension Machine {
         }
     }
 
-    /// Takes what holds for known: of a machine that goes on with other guards.
+    /// Sets all edges from the present values of the guards, without a rising edge. For a machine that continues with
+    /// other guards.
     package func askEdges() {
         guard !edges.isEmpty else { return }
         forgetData()
@@ -38,13 +39,13 @@ extension Machine {
         }
     }
 
-    /// What holds when a state is entered does not come to hold.
+    /// A guard that is true when its state is entered has no rising edge.
     @inline(never)
     func forgetEdges(of state: Int32) {
         for transition in definition.states[Int(state)].transitions { edges[Int(transition)] = .high }
     }
 
-    /// Those that are about to be taken have been.
+    /// Clears the edges of the transitions that are about to be taken.
     @inline(never)
     func noteTaken() {
         for index in enabled.indices where definition.transitions[Int(enabled[index])].trigger == .when {

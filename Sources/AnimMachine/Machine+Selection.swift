@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Which transitions are taken: SCXML appendix D's `selectTransitions`, `selectEventlessTransitions`,
+/// Selection of transitions: SCXML appendix D's `selectTransitions`, `selectEventlessTransitions`,
 /// `removeConflictingTransitions`, `computeExitSet` and `getTransitionDomain`.
 extension Machine {
-    /// Fills `enabled`, in document order of the states that they were selected for: with eventless transitions, or with
-    /// those of the present event (see `match`).
+    /// Fills `enabled` with eventless transitions, or with those for the present event (see `match`). They are in document
+    /// order of the states for which they were selected.
     @_optimize(speed)
     func selectTransitions(isEventless: Bool) {
         enabled.truncate(to: 0)
@@ -59,8 +59,8 @@ extension Machine {
         }
     }
 
-    /// The first transition that matches, looking in a state and then in those around it, or −1; also where another leaf has
-    /// led to the same state before, as what it has is taken already.
+    /// The first enabled transition of a state or else of its ancestors, or −1. Also −1 if another leaf has led to the same
+    /// state before: its transition is already selected.
     @_optimize(speed)
     private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
         var state = leaf
@@ -92,8 +92,8 @@ extension Machine {
         return false
     }
 
-    /// Makes an event the present one, and finds the descriptors that match it (SCXML §3.12.1): those that are equal to its
-    /// name, or to the part before one of its dots; `*` matches all.
+    /// Starts the answer to an event, and finds the matching descriptors (SCXML §3.12.1): those equal to its name or to a
+    /// prefix that ends before a dot; `*` matches all.
     /// - Returns: whether there are any.
     func match(_ name: ArraySlice<UInt8>) -> Bool {
         eventNumber += 1
@@ -114,9 +114,9 @@ extension Machine {
         return count > 0
     }
 
-    /// Selects where few of the active states hear the present event, which one descriptor matches: only what is active in
-    /// these is looked at.
-    /// - Returns: false where that would be no less work.
+    /// Selects if only few active states have transitions for the present event, whose only matching descriptor is known.
+    /// Examines only the active states inside those.
+    /// - Returns: false if that would be no less work.
     @inline(never)
     private func selectsOfListeners() -> Bool {
         let range = Int(definition.firstListener[onlyMatch])..<Int(definition.firstListener[onlyMatch + 1])
@@ -128,7 +128,7 @@ extension Machine {
         }
         Machine.sort(leaving)
         var end: Int32 = 0
-        // Those inside one before were looked at with it.
+        // Those inside an earlier one were examined with it.
         for index in leaving.indices where leaving[index] >= end {
             end = definition.states[Int(leaving[index])].end
             select(firstPosition(notBefore: leaving[index])..<firstPosition(notBefore: end), false)
@@ -137,7 +137,7 @@ extension Machine {
         return true
     }
 
-    /// The same of an event by the index of its name.
+    /// The same, by the index of the event's name.
     func match(_ name: Int32) -> Bool {
         let place = Int(name & 3)
         guard knownMatches[place].name == name, knownMatches[place].descriptor >= -1 else {
@@ -147,14 +147,13 @@ extension Machine {
         return match(descriptor: knownMatches[place].descriptor)
     }
 
-    /// Makes an event the present one, and finds the only descriptor that matches its name: −1 where none does, −2 where several
-    /// do.
+    /// Starts the answer to an event, and finds the only descriptor that matches its name: −1 for none, −2 for several.
     package func descriptor(of name: ArraySlice<UInt8>) -> Int32 {
         let isMatched = match(name)
         return isMatched && onlyMatch < 0 ? -2 : Int32(onlyMatch)
     }
 
-    /// Makes an event the present one that one descriptor matches, or none for −1.
+    /// Starts the answer to an event with one matching descriptor, or none for −1.
     /// - Returns: whether there is one.
     func match(descriptor: Int32) -> Bool {
         eventNumber += 1
@@ -164,10 +163,10 @@ extension Machine {
         return true
     }
 
-    /// Selects where all active transitions for the present event are one state's: then it is the first of them whose guard
-    /// holds, wherever in the state the active ones are. The work is in proportion to those that name the event, not to what is
-    /// active.
-    /// - Returns: whether it is so.
+    /// Selects if all active transitions for the present event belong to one state. Then the first of them whose guard is true
+    /// is taken, whatever is active inside that state. The work is proportional to the transitions that name the event, not to
+    /// the active states.
+    /// - Returns: whether this is the case.
     private func selectsOfOneState() -> Bool {
         let range = Int(definition.firstListener[onlyMatch])..<Int(definition.firstListener[onlyMatch + 1])
         guard range.count <= configuration.count else { return false }
@@ -190,9 +189,9 @@ extension Machine {
         return true
     }
 
-    /// Keeps, of transitions that would leave the same state, the one of the inner source, or else the first.
+    /// Of transitions that would exit the same state, keeps the one with the inner source, or else the first.
     ///
-    /// Every kept transition claims the active states that it would leave; the exit sets of kept ones are disjoint.
+    /// Every kept transition claims the active states that it would exit; the exit sets of kept ones are disjoint.
     private func removeConflicts() {
         filtered.truncate(to: 0)
         if claims.isEmpty { claims = [Int32](repeating: -1, count: definition.states.count) }
@@ -204,7 +203,7 @@ extension Machine {
                 let other = claims[Int(configuration[position])]
                 guard other >= 0 else { continue }
                 for claimed in exitRange(of: other) { claims[Int(configuration[claimed])] = -1 }
-                // It is one of the last.
+                // It is near the end.
                 var place = filtered.count - 1
                 while filtered[place] != other { place -= 1 }
                 for next in place + 1..<filtered.count { filtered[next - 1] = filtered[next] }
@@ -219,7 +218,7 @@ extension Machine {
         swap(&enabled, &filtered)
     }
 
-    /// Whether a state that the transition would leave is claimed by one whose source is not an ancestor of its own.
+    /// Whether a state that the transition would exit is claimed by one whose source is not an ancestor of this one's.
     private func isPreempted(_ transition: Int32, _ range: Range<Int>) -> Bool {
         let source = definition.transitions[Int(transition)].source
         var last: Int32 = -1
@@ -232,14 +231,14 @@ extension Machine {
         return false
     }
 
-    /// Where in `configuration` the states are that a transition leaves: they follow one another in document order.
+    /// The range of `configuration` that a transition exits: contiguous in document order.
     func exitRange(of transition: Int32) -> Range<Int> {
         let domain = domains[Int(transition)]
         guard domain >= 0 else { return 0..<0 }
         return positions(inside: domain)
     }
 
-    /// Where in `configuration` the active states inside a state are.
+    /// The range in `configuration` of the active states inside a state.
     func positions(inside state: Int32) -> Range<Int> {
         firstPosition(notBefore: state + 1)..<firstPosition(notBefore: definition.states[Int(state)].end)
     }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// An event that the machine has sent itself and that waits for its delay.
+/// An event that the machine has sent to itself with a delay.
 package struct DelayedSend: Sendable {
-    /// Index of its name, or −1 for a slot that is free.
+    /// Index of its name, or −1 for a free slot.
     package var name: Int32 = -1
     /// Index of the name by which it can be canceled, or −1.
     package var identifier: Int32 = -1
     package var handle = Timeline.none
-    /// The number of the machine that it is for, or −1 for this one.
+    /// The number of the receiving machine, or −1 for this one.
     package var machine: Int32 = -1
     package var data: [EventField] = []
 }
 
 /// SCXML's `<send>` and `<cancel>`, to the machine itself.
 extension Machine {
-    /// Sends an event with its data: to the end of the queue, or for later.
+    /// Sends an event with its data: to the end of the queue, or delayed.
     package func send(_ send: SendDefinition) {
         let seconds = send.delay < 0 ? 0 : number(send.delay)
         guard seconds >= 0, seconds <= MotionPlan.longestSeconds else { return raiseError(.sendDelay) }
@@ -45,7 +45,7 @@ extension Machine {
         return delayed.count - 1
     }
 
-    /// Takes back all that wait by a name.
+    /// Cancels all delayed events with an identifier.
     func cancelSends(_ identifier: Int32) {
         for slot in delayed.indices where delayed[slot].identifier == identifier { cancelSend(slot) }
     }
@@ -65,7 +65,7 @@ extension Machine {
         freeDelayed.append(Int32(slot))
     }
 
-    /// The delay of a sent event is over.
+    /// Called when the delay of a sent event is over.
     func arrive(_ slot: Int32) {
         let name = delayed[Int(slot)].name
         if delayed[Int(slot)].machine >= 0 {

@@ -2,14 +2,15 @@
 import AnimMotion
 import AnimStage
 
-/// What of a machine changes, between two calls: all that is to come follows from it and the stage's state.
+/// The part of a machine that changes, between two calls. Together with the stage's state it determines the future.
 ///
-/// What its expressions read is not in it: it follows from the rest, or is shown anew before they are asked.
+/// The values that its expressions read are not included: they follow from the rest, or are set anew before each
+/// evaluation.
 package struct MachineState {
     private var configuration: [Int32] = []
     private var isActive: [Bool] = []
     private var isDone: Bool
-    /// Whether it is that of an item that is not in its list.
+    /// Whether it belongs to an item that is not in its list.
     package var isDormant: Bool
     private var remembered: [[Int32]]
     private var entryTimes: [Int64] = []
@@ -20,7 +21,7 @@ package struct MachineState {
     private var playGroups: [UInt64]
     private var inputs: [InputStore.Input]
     private var edges: [GuardEdge]
-    /// As the machine's; of one that did not come to rest −3 less it.
+    /// As in the machine; −3 minus it for one that did not come to rest.
     private var work: Int64
     private var workTime: Int64
 
@@ -44,10 +45,10 @@ package struct MachineState {
         workTime = machine.workTime
     }
 
-    /// Writes the state of a machine, or reads one into what was made of it.
+    /// Writes the state of a machine, or reads one into a fresh state.
     /// - Parameters:
-    ///   - stage: with the names that the state's are of.
-    ///   - machineCount: of the scene.
+    ///   - stage: has the names that the state refers to.
+    ///   - machineCount: number of machines of the scene.
     @inline(never)
     package mutating func code(_ machine: Machine, _ stage: Stage, machineCount: Int, by coder: inout StateCoder) {
         let definition = machine.definition
@@ -85,7 +86,7 @@ package struct MachineState {
         coder.check(definition.states.isEmpty || isAsleep || isWhole(0, definition, isActive))
     }
 
-    /// What a history remembers.
+    /// The remembered states of a history.
     @inline(never)
     private mutating func codeMemory(_ definition: MachineDefinition, _ history: Int, by coder: inout StateCoder) {
         let record = definition.states[history]
@@ -122,7 +123,7 @@ package struct MachineState {
         }
     }
 
-    /// Whether of the states inside one that is active those are that can be at one time.
+    /// Whether the active states inside an active state form a valid configuration.
     private func isWhole(
         _ first: Int32,
         _ definition: MachineDefinition,
@@ -164,7 +165,7 @@ package struct MachineState {
                 delayed[slot].data[index].code(names: names, by: &coder)
             }
         }
-        // The order in which those that are free will be used; each once.
+        // The free slots in order of reuse; each once.
         var isFree = delayed.map { $0.name < 0 }
         let free = coder.count(freeDelayed.count)
         if coder.isReading { freeDelayed = [Int32](repeating: -1, count: free) }
@@ -177,7 +178,7 @@ package struct MachineState {
         coder.check(!isFree.contains(true))
     }
 
-    /// Takes the handle of one of the machine's timers; false where there is no such.
+    /// Links a timer of the machine to its handle; false if there is no such timer.
     package mutating func take(_ timer: Int32, _ handle: Timeline.Handle, _ definition: MachineDefinition) -> Bool {
         let slot = Int(timer) - timers.count
         if slot >= 0 {
@@ -195,10 +196,10 @@ package struct MachineState {
         return true
     }
 
-    /// Whether everything that waits has a timer.
+    /// Whether every delayed event has a timer.
     package var isLinked: Bool { !delayed.contains { $0.name >= 0 && $0.handle == Timeline.none } }
 
-    /// Gives a machine the state. Its stage has that which belongs to it.
+    /// Gives a machine the state. Its stage must have the matching state.
     @inline(never)
     package func give(to machine: Machine) {
         machine.configuration.truncate(to: 0)
@@ -224,7 +225,7 @@ package struct MachineState {
         machine.work = Int(truncatingIfNeeded: work < -1 ? -3 - work : work)
         machine.workTime = workTime
         machine.forgetData()
-        // They are known by the indices of names, of which the state has its own.
+        // These use indices of names, and the state may have other names.
         machine.knownMatches = InlineArray(repeating: (name: -1, descriptor: -1))
         for (index, state) in machine.definition.states.enumerated() {
             machine.stage.setInput(state.activity, to: isActive[index] ? 1 : 0)
@@ -235,13 +236,13 @@ package struct MachineState {
 }
 
 extension Machine {
-    /// Remembers that a state is active that eventless transitions may leave.
+    /// Records an active state that eventless transitions may exit.
     func noteEventless(_ state: Int32) {
         let record = definition.states[Int(state)]
         if record.hasEventless, record.isLeaf { eventless.insert(state) }
     }
 
-    /// Gives an input a value, and lets expressions see it, except where they give it.
+    /// Sets an input, and shows it to expressions unless they give its value.
     fileprivate func show(_ input: InputStore.Input, _ index: Int) {
         inputs.inputs[index] = input
         if input.kind == .string { return showText(ofInput: index) }

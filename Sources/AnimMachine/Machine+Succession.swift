@@ -2,9 +2,9 @@
 import AnimMath
 import AnimStage
 
-/// What a machine takes over from the one whose place it takes, because its document was read anew.
+/// Reload of a document: what a machine takes over from the one that it replaces.
 extension Machine {
-    /// For each state the one of the same name in another machine, or −1.
+    /// For each state, the state of the same name in another machine, or −1.
     package func counterparts(in other: Machine) -> [Int32] {
         var stateOfName = NameMap()
         for (index, state) in other.definition.states.enumerated().dropFirst() { stateOfName.set(state.name, index) }
@@ -15,11 +15,12 @@ extension Machine {
         return result
     }
 
-    /// Takes over the active states that can be active together here. What is missing of a configuration is entered by `resume`.
+    /// Takes over the active states that can be active together here. `resume` enters the rest of the configuration.
     ///
-    /// Where some cannot be so any more, those with fewer levels of active states inside them are kept, and of these the first.
-    /// - Parameter onLoss: hears of each state of the other machine that was active and is not kept.
-    /// - Returns: the final states to be entered, as they were none, or elsewhere; nil where no state is kept.
+    /// If some cannot be active together any more, those with fewer levels of active states inside them are kept, and of these
+    /// the first.
+    /// - Parameter onLoss: called with each formerly active state of the other machine that is not kept.
+    /// - Returns: the final states to be entered: those that were not final before, or were elsewhere. Nil if no state is kept.
     package func takeStates(of old: Machine, _ stateOf: [Int32], onLoss: (Int) -> Void) -> [Int32]? {
         guard !definition.states.isEmpty, !old.configuration.isEmpty else { return nil }
         var choice = StateChoice(definition.states.count)
@@ -53,7 +54,7 @@ extension Machine {
         return finals
     }
 
-    /// Lets a state be active since when one of another machine was.
+    /// Makes a state active, with the entry time of a state of another machine.
     private func take(state: Int, of old: Machine, _ former: Int) {
         memory[state].isActive = true
         noteEventless(Int32(state))
@@ -70,7 +71,7 @@ extension Machine {
         )
     }
 
-    /// The active states, by how many levels of them are inside each, then in document order.
+    /// The active states, ordered by the number of levels of active states inside each, then by document order.
     private func innermostFirst() -> [Int] {
         var levels = [Int](repeating: 0, count: definition.states.count)
         for position in configuration.indices.reversed() {
@@ -78,7 +79,7 @@ extension Machine {
             let parent = Int(definition.states[state].parent)
             levels[parent] = max(levels[parent], levels[state] + 1)
         }
-        // Counted one place on, then added up.
+        // Counting sort.
         var first = [Int](repeating: 0, count: levels[0] + 1)
         for position in configuration.indices { first[levels[Int(configuration[position])] + 1] += 1 }
         for level in first.indices.dropFirst() { first[level] += first[level - 1] }
@@ -91,7 +92,7 @@ extension Machine {
         return result
     }
 
-    /// Enters what is missing around and inside the states that were taken over, and goes on; does nothing where nothing is.
+    /// Enters the missing states around and inside those taken over, and continues. Does nothing if none are missing.
     /// - Parameter finals: the final states to be entered.
     /// - Returns: whether anything was entered.
     package func resume(_ finals: [Int32]) -> Bool {
@@ -116,8 +117,8 @@ extension Machine {
         return true
     }
 
-    /// Takes over what histories remember, with what is missing, as far as it can be active together here.
-    /// - Parameter onLoss: hears of each history of the other machine of which nothing is left.
+    /// Takes over the states remembered by histories as far as they can be active together here, and completes them.
+    /// - Parameter onLoss: called with each history of the other machine of which nothing is left.
     package func takeHistories(of old: Machine, _ stateOf: [Int32], onLoss: (Int) -> Void) {
         for (index, before) in old.definition.states.enumerated()
         where before.kind == .history && !old.remembered[Int(before.history)].isEmpty {
@@ -151,7 +152,7 @@ extension Machine {
         }
     }
 
-    /// For each transition of another machine the one here that goes on with its delay, or −1; of active states only.
+    /// For each transition of another machine's active states, the transition here that continues its delay, or −1.
     package func delayCounterparts(of old: Machine, _ stateOf: [Int32]) -> [Int32] {
         var result = [Int32](repeating: -1, count: old.timers.count)
         for position in old.configuration.indices {
@@ -159,7 +160,7 @@ extension Machine {
             let now = Int(stateOf[state])
             guard now > 0, memory[now].isActive else { continue }
             let (before, here) = (old.delays(of: state), delays(of: now))
-            // From both ends, so that those around one that is new or no more go on.
+            // From both ends, so that the delays around an added or removed one continue.
             var (first, last) = (0, 0)
             let count = min(before.count, here.count)
             while first < count, isSameDelay(here[first], old, before[first]) {
@@ -176,7 +177,8 @@ extension Machine {
         return result
     }
 
-    /// Starts the delays of active states that do not go on: from when the state was entered, but not into the past.
+    /// Starts the delays of active states that are not continued: counted from the entry of the state, but not due in
+    /// the past.
     package func startDelays(except going: [Int32]) {
         guard !isDone else { return }
         var goesOn = [Bool](repeating: false, count: timers.count)
@@ -208,11 +210,11 @@ extension Machine {
             ? one.number == other.number : one.expression >= 0 && other.expression >= 0
     }
 
-    /// Takes over inputs by name and type, numbers as the nearest that they can be.
-    /// - Parameter onLoss: hears the name of each that is gone or of another type.
+    /// Takes over inputs by name and type; numbers become the nearest in range.
+    /// - Parameter onLoss: called with the name of each input that is gone or has another type.
     package func takeInputs(of old: Machine, onLoss: (Int32) -> Void) {
         for (place, input) in old.inputs.inputs.enumerated() {
-            // Nobody hears of what becomes of variables.
+            // The loss of variables is not reported.
             let wasPublic = place < old.inputs.publicCount
             guard let index = inputs.index(ofName: input.name), inputs.inputs[index].kind == input.kind else {
                 if wasPublic { onLoss(input.name) }
@@ -235,7 +237,7 @@ extension Machine {
         }
     }
 
-    /// Takes over what is being played where its parts are as they were; the old machine's other animations end.
+    /// Takes over plays whose parts are unchanged; the old machine's other animations end.
     /// - Returns: for each of the old machine's plays its number here, or −1.
     package func takePlays(of old: Machine, onLoss: (Int) -> Void) -> [Int32] {
         var result: [Int32] = []
@@ -283,10 +285,10 @@ extension Machine {
     }
 }
 
-/// States that are chosen one after another so that all of them can be active at once: where one is inside the other, or
-/// where they are in different regions of a parallel state.
+/// A set of states chosen one after another such that all can be active at once: one inside the other, or in different regions
+/// of a parallel state.
 struct StateChoice {
-    /// By state: the child in which a chosen state lies, `alone` for one that was chosen itself, and `free` for those without any.
+    /// By state: the child that contains a chosen state, `alone` for a state that was chosen itself, `free` for all others.
     private var inside: [Int32]
     private static let (alone, free): (Int32, Int32) = (-1, -2)
 
@@ -295,10 +297,10 @@ struct StateChoice {
         inside[0] = StateChoice.alone
     }
 
-    /// Whether a state was chosen, or one inside it.
+    /// Whether a state or one inside it was chosen.
     func hasTaken(_ state: Int) -> Bool { inside[state] != StateChoice.free }
 
-    /// Chooses a state if it is one that can be active, and can be so together with those before. O(depth).
+    /// Chooses a state if it can be active together with those chosen before. O(depth).
     /// - Returns: whether it can.
     mutating func take(_ state: Int32, _ states: [StateDefinition]) -> Bool {
         guard state > 0, states[Int(state)].kind != .history else { return false }

@@ -3,9 +3,9 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Guards of eventless transitions that come to hold while time passes: see `Stage.WatchQuestion`.
+/// Guards of eventless transitions that become true while time passes: see `Stage.WatchQuestion`.
 extension Machine {
-    /// Whether there is one in an active state, and time or what moves can make it hold.
+    /// Whether an active state has one that time or moving values can make true.
     package var isWatching: Bool {
         guard canBeWatched else { return false }
         let isMoving = stage.isMoving
@@ -13,8 +13,8 @@ extension Machine {
         return false
     }
 
-    /// Whether one holds at the flick that the stage shows. What is no number does not, which is told when it is asked for the
-    /// next time for another reason.
+    /// Whether one is true at the flick that the stage shows. NaN is false; it is reported at the next evaluation for another
+    /// reason.
     package func hasHolding() -> Bool {
         guard canBeWatched else { return false }
         forgetData()
@@ -22,7 +22,7 @@ extension Machine {
         for watched in definition.watched where isActive(watched) {
             let value = evaluate(definition.transitions[Int(watched.transition)].condition)
             let holds = value != 0 && !value.isNaN
-            // One that ceases to hold is to be known as well: it can come to hold again.
+            // A guard that becomes false counts too: it can become true again.
             if definition.rising.isEmpty || definition.transitions[Int(watched.transition)].trigger == .always {
                 if holds { return true }
             } else if holds != (edges[Int(watched.transition)] != .low) {
@@ -32,9 +32,9 @@ extension Machine {
         return false
     }
 
-    /// The first guard, counted from one on, that may lead to an answer at some flick of a stretch in which nothing is due.
-    /// - Parameter isBlind: becomes true where there is one of which nothing is known.
-    /// - Returns: -1 where there is none.
+    /// The first guard, counted from `first`, that may need an answer at some flick of a stretch in which nothing is due.
+    /// - Parameter isBlind: set to true if the range of a guard is unknown.
+    /// - Returns: -1 if there is none.
     package func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int, isBlind: inout Bool) -> Int {
         guard canBeWatched else { return -1 }
         forgetData()
@@ -57,7 +57,7 @@ extension Machine {
         return -1
     }
 
-    /// How many seconds pass in an active state for whose component this is.
+    /// The range of the seconds in an active state, if the component is that of one.
     private func rangeOfElapsed(_ component: Int32, _ from: Int64, _ to: Int64) -> ExpressionRange? {
         let states = definition.timedStates
         var (low, high) = (0, states.count)

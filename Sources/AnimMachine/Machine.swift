@@ -3,43 +3,43 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// A statechart at work: the algorithm of W3C SCXML (Recommendation of 2015, appendix D) on a stage's clock.
+/// A running statechart: the algorithm of W3C SCXML (Recommendation of 2015, appendix D) on a stage's clock.
 ///
-/// An event from outside is answered to its end before the next one: transitions are selected from the active states
-/// outwards, states are left in reverse document order and entered in document order, and then eventless transitions
-/// and raised events follow until nothing more happens; then events that the machine has sent itself. Time stands still
+/// An external event is answered completely before the next one. Transitions are selected from the active states
+/// outwards; states are exited in reverse document order and entered in document order. Then eventless transitions and
+/// raised events follow until there are no more, then events that the machine has sent to itself. Time stands still
 /// meanwhile.
 package final class Machine {
-    /// The most microsteps in answer to one event, or two for each state where that is more: so a thousand regions of which each
-    /// answers and raises one settle.
+    /// The largest number of microsteps per event; two per state if that is more. So a thousand regions that each answer and
+    /// raise one event settle.
     package static let largestMicrostepCount = 1000
-    /// From how many active states on it is worth the work to look only at those that hear an event.
+    /// Above this number of active states, only the states that listen to an event are examined.
     static let largestScan = 128
-    /// How many sent events wait for their delay at most.
+    /// The largest number of delayed events.
     package static let largestSendCount = 4096
-    /// How many answers and microsteps there are at most in one millisecond of an advance: without that, few delays that each
-    /// begin a thousand microsteps, again and again, would make an advance last for hours. Four more for each further microstep
-    /// that there may be in answer to one event.
+    /// The largest number of answers and microsteps in one millisecond of an advance. Without a limit, a few delays that each
+    /// start a thousand microsteps, again and again, would make an advance last for hours. Each microstep per event beyond
+    /// `largestMicrostepCount` adds four.
     package static let largestWork = 16_384
-    /// The most pairs of a transition and a descriptor that it names that are listed.
+    /// The largest number of pairs of a transition and one of its descriptors that are listed.
     static let largestListenerCount = 1 << 20
-    /// The most fields of an event's data.
+    /// The largest number of fields of an event's data.
     package static let largestFieldCount = 64
-    /// The shortest delay in seconds. Shorter ones would let a machine spin while time stands nearly still.
+    /// The shortest delay in seconds. Shorter ones would let a machine spin while time hardly advances.
     package static let shortestDelay = 0.001
-    /// The same from the start of a play to the event of its end, in flicks.
+    /// The shortest time from the start of a play to the event of its end, in flicks.
     static let shortestPlay: Int64 = Flicks.perSecond / 1000
 
     package let stage: Stage
-    /// Keeps the definition.
+    /// Retains the definition.
     private let chart: MachineChart
     private let definitionStart: UnsafePointer<MachineDefinition>
     package internal(set) var inputs: InputStore
-    /// What its timers and plays are counted from among those of the stage.
+    /// The first of its timers and of its plays among those of the stage.
     package let firstTimer: Int32
     private let firstPlayNumber: Int32
     package var firstPlay: Int { Int(firstPlayNumber) }
-    /// The same of its inputs and states among those of all machines, as the host counts them.
+    /// The first of its inputs and of its states among those of all machines, as numbered for the host.
     package var firstInput: Int {
         get { Int(firstInputNumber) }
         set { firstInputNumber = Int32(truncatingIfNeeded: newValue) }
@@ -48,103 +48,102 @@ package final class Machine {
         get { Int(firstStateNumber) }
         set { firstStateNumber = Int32(truncatingIfNeeded: newValue) }
     }
-    /// The number of the list whose item it is, or −1.
+    /// The number of the list to whose items it belongs, or −1.
     package internal(set) var list: Int32 = -1
     private var firstInputNumber: Int32 = 0
     private var firstStateNumber: Int32 = 0
 
-    /// The active states in document order, without the chart itself. Those of a machine that is done stay.
+    /// The active states in document order, without the chart itself. A machine that is done keeps them.
     package var configuration = Slots<Int32>()
-    /// What is known of each state.
+    /// The record of each state.
     package var memory = Slots<StateMemory>()
-    /// Of a large machine: the active states without others inside that an eventless transition may leave.
+    /// In a large machine: the active leaves that an eventless transition may exit.
     var eventless = StateSet()
-    /// Whether a top-level final state was reached, and whether the exit actions were performed after that.
+    /// Whether a top-level final state was reached, and whether the exit actions were performed afterwards.
     package var isDone = false
     package var hasEnded = false
-    /// Whether it is that of an item that is not in its list, which does nothing.
+    /// Whether it belongs to an item that is not in its list; then it does nothing.
     package var isDormant = false
-    // These lie together, since there are many machines.
-    /// Whether what is being played could be played whole so far.
+    // Together, since there are many machines.
+    /// Whether all parts of the current play have started so far.
     var isPlayedWhole = true
-    /// Whether it did not come to rest the last time: its guards are asked again when something else happens.
+    /// Whether it did not come to rest the last time: its guards are evaluated again at the next occasion.
     var isUnsettled = false
     private var isMovingFocus = false
-    /// What `isMatched` found when it was asked last.
+    /// The last result of `isMatched`.
     var wasMatched = false
-    /// What was active in the parents of histories when they were last left, by the number of the history.
+    /// The states remembered by each history: those active in its parent at its last exit.
     var remembered: [[Int32]]
-    /// Raised events, and events that the machine has sent itself without a delay.
+    /// Raised events, and undelayed events that the machine has sent to itself.
     var raised = MachineQueue()
     var sent = MachineQueue()
-    /// The timer of each transition that waits for its delay.
+    /// The timer of each transition with a delay.
     package var timers: [Timeline.Handle]
-    /// Sent events that wait for their delay.
+    /// Delayed events.
     package var delayed: [DelayedSend] = []
     var freeDelayed: [Int32] = []
-    /// What the stage made of each of the definition's animations when it was played last, or 0.
+    /// The stage's identifier of each of the definition's animations from its last play, or 0.
     var played: [UInt64]
-    /// The groups in which plays are held: clocks of those that are played, animators of those that are scrubbed, or 0.
+    /// The groups of plays: clocks of those played, animators of those scrubbed, or 0.
     var playGroups: [UInt64]
-    /// What was made of keyframes that have been played, by part.
+    /// The tracks of keyframes that have been played, by part.
     var tracks: [KeyframeTrack?]
-    /// What expressions gave the keyframes of a track last, by part; empty where it has none.
+    /// The last results of expressions for a part's numbers; empty if it has none.
     var trackNumbers: [[Double]]
-    /// What was asked for with what expressions gave last, by part: memory that is written over.
+    /// The last request with the results of expressions, by part; reused memory.
     var requests: [AnimationRequest?]
-    /// What `isMatched` was asked last, and in answer to which event.
+    /// The last argument of `isMatched`, and its event.
     package var asked = Int32(0)..<Int32(0)
     var askedNumber: UInt64 = 0
-    /// The only descriptor that matches the present event, or −1 where there are several.
+    /// The only descriptor that matches the present event, or −1 if there are several.
     var onlyMatch: Int {
         @inline(__always) get { Int(onlyMatchNumber) }
         @inline(__always) set { onlyMatchNumber = Int32(truncatingIfNeeded: newValue) }
     }
-    /// Names whose descriptors were looked for last, and the only one of each; −1 for a name that none matches, −2 where there
-    /// are several. In the place that a name's index says.
+    /// A cache of the last names looked up, each with its only descriptor: −1 for none, −2 for several. Indexed by the low bits
+    /// of the name's index.
     package var knownMatches = InlineArray<4, (name: Int32, descriptor: Int32)>(repeating: (name: -1, descriptor: -1))
-    /// What expressions gave animations that are played together.
+    /// Results of expressions shared by animations that play together.
     var sharedDuration = 0.0
     var sharedDelay = 0.0
-    /// How many errors actions have raised, so that a block can tell that one of its own has.
+    /// Number of errors raised by actions, so that a block can detect its own.
     var errorCount: UInt32 = 0
-    /// Which block is performed, for an error in it.
+    /// The block being performed, for error reports.
     var place = ExecutionPlace()
-    /// The region that an action has moved the focus to, −1 for none; `noFocus` where none has.
+    /// The region to which an action has moved the focus, −1 for none; `noFocus` if none has.
     var focusRequest = Machine.noFocus
-    /// By expression, whether it is a guard that has said that it is no number since the machine was at rest; empty where none
-    /// has.
+    /// By expression, whether it is a guard that has reported NaN since the machine was last at rest; empty if none has.
     var hasFailed: [Bool] = []
     static let noFocus: Int32 = -2
-    /// The machines that it hears of, where there are several. They live as long as their tree, which holds them.
+    /// The tree of machines, if there are several. It owns the machines, which do not outlive it.
     unowned(unsafe) var tree: MachineTree?
-    /// Hears, after the machine has come to rest, where an action moves the focus: the index of a region, or −1.
+    /// Called after the machine has come to rest, if an action moved the focus: with the index of a region, or −1.
     package var onFocus: ((Int32) -> Void)?
 
-    /// By transition, what is known of its guard; empty where the chart has no `when`.
+    /// By transition, the state of its guard; empty if the chart has no `when`.
     package var edges: [GuardEdge] = []
 
-    // Working memory of one microstep, kept so that none is allocated while it runs.
+    // Working memory of one microstep, kept to avoid allocation.
     package var enabled = Slots<Int32>()
     var filtered = Slots<Int32>()
-    /// Transitions that are in `enabled` while it is filled.
+    /// By transition, whether it is in `enabled`, while that is filled.
     var isSelected: [Bool]
-    /// As in the definition. Those with a history among their targets are worked out when they are selected.
+    /// Initially as in the definition. Those of transitions to a history are computed when they are selected.
     var domains: [Int32]
-    /// By state, the transition that leaves it, or −1; empty until there are several at once.
+    /// By state, the transition that exits it, or −1; empty until a selection has several.
     var claims: [Int32] = []
-    /// The states that are marked to be entered, and those around them.
+    /// The states marked for entry, and their ancestors.
     var entering = Slots<Int32>()
     package var around = Slots<Int32>()
-    /// Histories whose default is entered.
+    /// Histories entered by their default.
     var defaultHistories: [Int32] = []
     var leaving = Slots<Int32>()
-    /// The event that each descriptor last matched, and the present one.
+    /// By descriptor, the number of the last event that it matched; and that of the present event.
     var matched: [UInt64]
     var eventNumber: UInt64 = 0
-    /// The present selection.
+    /// The number of the present selection.
     var selectionNumber: UInt64 = 0
-    /// Answers and microsteps in advances in the present millisecond; −1 where there were too many.
+    /// Answers and microsteps of advances in the present millisecond; −1 if there were too many.
     var work: Int {
         @inline(__always) get { Int(workCount) }
         @inline(__always) set { workCount = Int32(truncatingIfNeeded: newValue) }
@@ -152,10 +151,10 @@ package final class Machine {
     private var onlyMatchNumber: Int32 = -1
     private var workCount: Int32 = 0
     var workTime: Int64 = 0
-    /// Components of the present event's data that are not 0.
+    /// Nonzero components of the present event's data.
     var filled = Slots<Int32>()
     package var fields: [EventField] = []
-    /// The data of the present event, where it may be sent on.
+    /// The data of the present event, if it may be sent on.
     var present: [EventField] = []
     package var values: [Double] = []
     var velocities: [Double] = []
@@ -204,18 +203,18 @@ package final class Machine {
         filled.deallocate()
     }
 
-    /// What it is made of.
+    /// Its definition.
     package var definition: MachineDefinition {
         @inline(__always) unsafeAddress { definitionStart }
     }
 
-    /// How many numbers of timers are its own: of transitions, and of sent events after them.
+    /// Number of its timer numbers: one per transition, followed by those of sent events.
     package var timerCount: Int32 { Int32(timers.count) + Int32(Machine.largestSendCount) }
 
     /// Enters the initial states.
     package func start() {
         guard !definition.states.isEmpty else { return }
-        // What inputs begin with is no change.
+        // Initial values of inputs are not changes.
         if raised.isUsed { raised.removeAll() }
         memory[0].isActive = true
         addDescendants(of: 0)
@@ -223,15 +222,15 @@ package final class Machine {
         run()
     }
 
-    /// Answers an event from outside.
+    /// Answers an external event.
     package func send(_ name: ArraySlice<UInt8>) {
         guard canAnswer else { return }
         forgetData()
         answer(name)
     }
 
-    /// Answers an event from outside that carries numbers: by the index of its name. Allocates nothing.
-    /// - Returns: whether it had a transition for it.
+    /// Answers an external event with numbers, by the index of its name. Allocates nothing.
+    /// - Returns: whether there was a transition for it.
     package func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) -> Bool {
         guard canAnswer else { return false }
         forgetData()
@@ -239,14 +238,14 @@ package final class Machine {
         return answer(isMatched: match(name))
     }
 
-    /// Answers an event from outside by the descriptor that `descriptor(of:)` has given for its name.
+    /// Answers an external event by the result of `descriptor(of:)` for its name.
     package func send(descriptor: Int32) {
         guard canAnswer else { return }
         forgetData()
         answer(isMatched: match(descriptor: descriptor))
     }
 
-    /// Answers an event from outside that carries data.
+    /// Answers an external event with data.
     package func send(_ name: ArraySlice<UInt8>, _ data: [EventField]) {
         guard canAnswer else { return }
         forgetData()
@@ -256,7 +255,7 @@ package final class Machine {
 
     var canAnswer: Bool { !definition.states.isEmpty && !isDone && !isDormant && canWork }
 
-    /// Answers the end of a transition's delay or of a sent event's; the number is its own.
+    /// Called when the delay of a transition or of a sent event is over. The number is the machine's own.
     package func fire(timer: Int32) {
         let transition = Int(timer)
         guard transition < timers.count else { return arrive(timer - Int32(timers.count)) }
@@ -272,7 +271,7 @@ package final class Machine {
         run()
     }
 
-    /// Whether what happens in an advance may be answered now; says so once where that is too much.
+    /// Whether an answer is still allowed in this millisecond of an advance. Reports once when the limit is reached.
     private var canWork: Bool {
         guard stage.isAdvancing else { return true }
         let now = stage.time / Machine.shortestPlay
@@ -284,10 +283,10 @@ package final class Machine {
         return work >= 0
     }
 
-    /// How many microsteps there are at most in answer to one event.
+    /// The largest number of microsteps per event.
     var mostMicrosteps: Int { max(Machine.largestMicrostepCount, 2 * definition.states.count - 2) }
 
-    /// Looks at the guards again after an input has changed.
+    /// Evaluates the guards again after a change of inputs.
     package func react() {
         guard canAnswer else { return raised.removeAll() }
         guard definition.hasEventless || !raised.isEmpty else { return }
@@ -298,7 +297,7 @@ package final class Machine {
 
     func answer(_ name: ArraySlice<UInt8>) { answer(isMatched: match(name)) }
 
-    /// - Returns: whether it had a transition for it.
+    /// - Returns: whether there was a transition for it.
     @discardableResult
     func answer(isMatched: Bool) -> Bool {
         showElapsed()
@@ -306,7 +305,7 @@ package final class Machine {
         if isMatched {
             if !definition.forwards.isEmpty { forward() }
             selectTransitions(isEventless: false)
-            // Guards can raise an error.
+            // Guards can raise errors.
             if enabled.isEmpty, !raised.isEmpty {
                 run()
                 return false
@@ -323,7 +322,8 @@ package final class Machine {
         return hasTransition
     }
 
-    /// Takes eventless transitions, and answers raised and then sent events, until there are none, or too many.
+    /// Takes eventless transitions, and answers raised and then sent events, until none are left or the limit is
+    /// reached.
     package func run() {
         var microsteps = 0
         isUnsettled = false
@@ -359,7 +359,7 @@ package final class Machine {
         tree?.settle()
     }
 
-    /// SCXML's `exitInterpreter`, but that the states stay to be read.
+    /// SCXML's `exitInterpreter`, but the configuration is kept for reading.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
@@ -368,7 +368,7 @@ package final class Machine {
             let state = configuration[position]
             let record = definition.states[Int(state)]
             perform(record.exit, .exit, of: state)
-            // To what is left after it, it is not active any more.
+            // For the states exited after it, it is no longer active.
             if record.activity >= 0 { stage.setInput(record.activity, to: 0) }
             if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
         }
@@ -376,12 +376,12 @@ package final class Machine {
             let activity = definition.states[Int(configuration[position])].activity
             if activity >= 0 { stage.setInput(activity, to: 1) }
         }
-        // Nothing waits for a machine that is done.
+        // A machine that is done waits for nothing.
         for transition in timers.indices { cancelTimer(transition) }
         for slot in delayed.indices { cancelSend(slot) }
     }
 
-    /// Lets the host's side move the focus; what it hears of that may move it again, but not for ever.
+    /// Reports a move of the focus to the host's side. Reactions may move it again, up to a limit.
     private func moveFocus() {
         guard focusRequest != Machine.noFocus, !isMovingFocus else { return }
         isMovingFocus = true
@@ -404,15 +404,15 @@ package final class Machine {
     package func raise(_ name: Int32) { raised.append(name, [], limit: mostMicrosteps) }
 }
 
-/// What a machine knows of one state.
+/// The machine's record of one state.
 package struct StateMemory {
-    /// Since when it is active, in flicks of stage time.
+    /// The stage time of its entry, in flicks.
     var entryTime: Int64 = 0
-    /// The selection in which its transitions were last looked at.
+    /// The last selection in which its transitions were examined.
     var looked: UInt64 = 0
-    /// While states are about to be entered: bits of `EntryMark`.
+    /// During the entry of states: bits of `EntryMark`.
     package var mark: UInt8 = 0
     package var isActive = false
-    /// Of a parallel state: the region that was not done when it was last asked whether all are, or 0.
+    /// Of a parallel state: the region found not done by the last check, or 0.
     var unfinished: Int32 = 0
 }

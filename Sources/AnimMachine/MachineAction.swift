@@ -4,54 +4,54 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Something done on entry, on exit or on the way. Numbers, texts, events and the rest are named by their indices in the
-/// definition: `number` is one of `numbers`, `event` is a name, `play` is one of `plays`.
+/// An action on entry, on exit or in a transition. Operands are indices in the definition: `number` is an index in `numbers`,
+/// `event` is a name, `play` is an index in `plays`.
 package enum MachineAction: Sendable {
-    /// Sets properties in a transaction of their own, with a motion, which may be a play's (−1 for none).
+    /// Sets properties in a transaction of their own, with a motion. The transaction may be a play (−1 for none).
     case set(assignments: Range<Int32>, motion: Int32, play: Int32)
     case assignNumber(input: Int32, number: Int32)
     case assignBoolean(input: Int32, number: Int32)
     case assignText(input: Int32, text: Int32)
-    /// Of an expression that is a text.
+    /// Assigns the result of a text expression.
     case assignExpression(input: Int32, expression: Int32)
     case increment(input: Int32, number: Int32)
-    /// Brings an input's number between two.
+    /// Limits an input's number to a range.
     case clamp(input: Int32, minimum: Int32, maximum: Int32)
-    /// Draws an input's number between two.
+    /// Sets an input's number to a random one in a range.
     case random(input: Int32, minimum: Int32, maximum: Int32)
     case toggle(input: Int32)
-    /// Tells the host.
+    /// Emits an event to the host.
     case emit(event: Int32, data: Range<Int32>)
-    /// Sends the machine itself an event, which comes before any from outside.
+    /// Raises an event for the machine itself, which comes before any external one.
     case raise(event: Int32, data: Range<Int32>)
-    /// One of the definition's `sends`.
+    /// Sends an event: index in `sends`.
     case send(Int32)
-    /// Takes back what was sent and has not come yet.
+    /// Cancels delayed events.
     case cancel(event: Int32)
     case play(Int32)
     case stop(play: Int32)
     case pause(play: Int32)
     case resume(play: Int32)
-    /// Shows a play at a part of its length.
+    /// Shows a play at a fraction of its length.
     case scrub(play: Int32, number: Int32)
     /// Moves a play to a time since its beginning.
     case seek(play: Int32, number: Int32)
-    /// Stops properties where they are seen; they are assignments without values.
+    /// Holds properties at their presentation value; they are assignments without values.
     case hold(assignments: Range<Int32>)
-    /// Performs the actions up to `elseStart` where the expression holds, otherwise those from there to `end`.
+    /// Performs the actions up to `elseStart` if the expression is true, otherwise those from there to `end`.
     case branch(condition: Int32, elseStart: Int32, end: Int32)
-    /// Performs the actions up to `end`. An error in them leaves what follows.
+    /// Performs the actions up to `end`. An error in them skips the rest.
     case block(end: Int32)
-    /// Moves the keyboard's focus to a region, or away from all for −1.
+    /// Moves the keyboard focus to a region, or clears it for −1.
     case focus(region: Int32)
-    /// One of the definition's operations on lists.
+    /// An operation on a list: index in `itemOperations`.
     case items(Int32)
 }
 
-/// What each action does.
+/// Execution of actions.
 extension Machine {
-    /// Performs a block of actions in order. One that has no result up to 1e150 is left out, `error.execution` is raised, and the
-    /// rest of the block is left out, too (SCXML §4.1).
+    /// Performs a block of actions in order. An action without a result up to 1e150 raises `error.execution`; it and the rest
+    /// of the block are skipped (SCXML §4.1).
     @inline(never)
     func perform(_ range: Range<Int32>) {
         var errors = errorCount
@@ -97,9 +97,9 @@ extension Machine {
         }
     }
 
-    /// Tells the host, and the document around this one where it is a component, with the fields that were collected.
+    /// Emits an event with the collected fields: to the host, and to the enclosing document if this one is a component.
     private func emit(_ event: Int32) {
-        // What is not told takes no room from what is.
+        // An event that is not reported must not displace reported data.
         if stage.tells(.emitted) {
             stage.emit(
                 StageEvent(
@@ -121,10 +121,10 @@ extension Machine {
 
     // MARK: Numbers
 
-    /// Whether an action can be done with a number that an expression came to.
+    /// Whether an expression's result is valid for an action.
     static func isResult(_ number: Double) -> Bool { number.magnitude <= Stage.largestComponent }
 
-    /// The value of a number, or nil where it is none that an action can be done with, after an error was raised.
+    /// The value of a number, or nil, after an error was raised, if it is not valid for an action.
     @inline(never)
     private func result(_ number: Int32) -> Double? {
         let value = self.number(number)
@@ -161,8 +161,8 @@ extension Machine {
 
     // MARK: Properties
 
-    /// Sets properties in a transaction of their own. The document was checked when it was read, so what can still
-    /// fail is only the stage's limit on transactions: then the values jump.
+    /// Sets properties in a transaction of their own. The document was checked when it was read, so only the stage's
+    /// limit on transactions can make this fail; then the values jump.
     @inline(never)
     @_optimize(speed)
     private func set(_ assignments: Range<Int32>, _ motion: Int32, _ play: Int32) {
@@ -182,7 +182,7 @@ extension Machine {
         }
         let errors = errorCount
         let isInTransaction = transaction != nil
-        // Where they stand: the chart keeps them.
+        // In place: the chart owns them.
         let all = definition.assignments.keptElements
         for index in assignments where errorCount == errors {
             precondition(all.indices.contains(Int(index)))
@@ -205,8 +205,8 @@ extension Machine {
         if let transaction { try? stage.commitTransaction(transaction) }
     }
 
-    /// Appends what numbers come to.
-    /// - Returns: whether a property can hold them all.
+    /// Appends the values of numbers.
+    /// - Returns: whether all are valid for a property.
     private func collect(_ numbers: Range<Int32>, into values: inout [Double]) -> Bool {
         var areResults = true
         for number in numbers {

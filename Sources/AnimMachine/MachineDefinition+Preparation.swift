@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// A chart that is complete, in one place for all machines that are made of it.
+/// A complete chart, shared by all machines made from it.
 package final class MachineChart: @unchecked Sendable {
-    // Unchecked: nothing writes to it.
+    // Unchecked: immutable.
     package let start: UnsafePointer<MachineDefinition>
 
     package init(_ definition: MachineDefinition) {
@@ -19,9 +19,9 @@ package final class MachineChart: @unchecked Sendable {
     }
 }
 
-/// What is worked out of a chart once, for all machines that are made of it.
+/// Tables computed once per chart, for all machines made from it.
 extension MachineDefinition {
-    /// Works out which transitions hear which descriptor, and their domains. To be called when the definition is complete.
+    /// Computes the listeners of descriptors and the domains of transitions. To be called when the definition is complete.
     package mutating func prepare() {
         listListeners()
         keepsData = !forwards.isEmpty || !textOfField.isEmpty || data.contains { $0.kind == .event }
@@ -38,12 +38,12 @@ extension MachineDefinition {
     /// Sorts the transitions by their descriptors.
     private mutating func listListeners() {
         firstListener = [Int32](repeating: 0, count: descriptorCount + 1)
-        // Counted one place on, then added up. Several transitions can have the same descriptors, and some are of no transition.
+        // Counting sort. Several transitions may share descriptors, and some descriptors belong to no transition.
         var room = Machine.largestListenerCount
         for transition in transitions {
             room -= transition.descriptors.count
             if room < 0 {
-                // Many transitions with the same many descriptors: they are looked for as in any case of several states.
+                // Many transitions share many descriptors: no list; selection examines the active states.
                 firstListener.removeAll()
                 return
             }
@@ -64,7 +64,7 @@ extension MachineDefinition {
     // MARK: Domains
 
     /// SCXML's `getTransitionDomain`.
-    /// - Parameter remembered: what histories remember, by their numbers.
+    /// - Parameter remembered: the remembered states of histories, by their numbers.
     func domain(of index: Int, _ remembered: [[Int32]]) -> Int32 {
         let transition = transitions[index]
         guard !transition.targets.isEmpty else { return -1 }
@@ -85,7 +85,7 @@ extension MachineDefinition {
         return 0
     }
 
-    /// Whether a state can be inactive after a transition that it was active before. What a history stands for is not known.
+    /// Whether an active state can be inactive after a transition. The states of histories are not known here.
     package func canEnd(_ state: Int32, by transition: Int) -> Bool {
         let record = transitions[transition]
         if record.targetsHistory { return true }
@@ -97,7 +97,7 @@ extension MachineDefinition {
         return false
     }
 
-    /// Whether the states for which targets stand (SCXML's `getEffectiveTargetStates`) are all inside a state.
+    /// Whether all effective targets (SCXML's `getEffectiveTargetStates`) are inside a state.
     private func allTargets(_ range: Range<Int32>, areInside state: Int32, _ remembered: [[Int32]]) -> Bool {
         for target in range where !isTarget(targets[Int(target)], inside: state, remembered) { return false }
         return true

@@ -3,97 +3,96 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// A statechart: states in document order, their transitions, and what is done on the way.
+/// A statechart: states in document order, their transitions and actions.
 ///
-/// State 0 is the chart itself; a state's descendants follow it directly, up to its `end`, so that document order is
-/// the order of indices and "is inside" is a comparison. What belongs to states, transitions and actions stands in rows that
-/// they name by ranges.
+/// State 0 is the chart itself. A state's descendants follow it directly, up to its `end`. So document order is the order of
+/// indices, and "is inside" is a comparison. States, transitions and actions refer to ranges of common arrays.
 package struct MachineDefinition: Sendable {
     package var states: [StateDefinition] = []
     package var transitions: [TransitionDefinition] = []
     package var actions: [MachineAction] = []
-    /// What `.set` actions set, and how it moves.
+    /// The operands of `.set` actions.
     package var assignments: [PropertyAssignment] = []
-    /// What properties are set to that hold paths.
+    /// The values of path properties.
     package var paths: [Path] = []
     package var motions: [MotionRequest] = []
     /// One for each motion.
     package var motionExpressions: [MotionExpressions] = []
-    /// What each motion comes to in a transaction of its own; nil where that depends on more than itself.
+    /// The plan of each motion in a transaction of its own; nil if it depends on anything else.
     var plans: [MotionPlan?] = []
-    /// Numbers that are given, or that expressions give when they are asked for.
+    /// Constant numbers, or expressions evaluated on use.
     package var numbers: [NumberSource] = []
     package var expressions: [ActionExpression] = []
-    /// What `assign` gives strings.
+    /// The constants of `assign` for strings.
     package var texts: [[UInt8]] = []
-    /// The data of events.
+    /// The data fields of events.
     package var data: [DataDefinition] = []
     package var sends: [SendDefinition] = []
     package var itemOperations: [ItemOperation] = []
-    /// Events that are sent to items: each one's name by slot.
+    /// For each event that is sent to items: its name by slot.
     package var itemEvents: [[Int32]] = []
     /// The targets of transitions, initial states and history.
     package var targets: [Int32] = []
-    /// The descriptors of transitions: each is a number of its own.
+    /// The descriptors of transitions, as numbers.
     package var descriptors: [Int32] = []
-    /// The number of a descriptor by the index of its name. That of `*` is 0.
+    /// From the index of a name to the number of its descriptor. The number of `*` is 0.
     package var descriptorOfName = NameMap()
     package var descriptorCount = 1
     package var hasWildcard = false
-    /// What can be played, and the parts of it all: an animation's parts follow it. Transactions with a name are plays too,
+    /// The plays, and the animations with their parts: an animation's parts follow it. Named transactions are plays too,
     /// without an animation.
     package var plays: [PlayDefinition] = []
     package var animations: [AnimationDefinition] = []
     package var patches: [AnimationPatch] = []
-    /// Of a component: its machine's number, that of the document around it, or −1, and the event that is raised there by the
-    /// index of the name of one that is emitted here.
+    /// The machine's number; for a component the number of its enclosing document's machine, else −1; and from the name of an
+    /// event emitted here to that of the event raised there.
     package var number: Int32 = 0
     package var parent: Int32 = -1
     package var raisedOfEvent = NameMap()
-    /// Events that are sent on to components, and inputs that the document around gives.
+    /// Events sent on to components, and inputs given by the enclosing document.
     package var forwards: [ForwardDefinition] = []
     package var bindings: [BindingDefinition] = []
-    /// How many history states there are.
+    /// Number of history states.
     package var historyCount: Int32 = 0
-    /// The components of event data that expressions name, by the index of the field's name.
+    /// From the index of a field's name to the component by which expressions read it.
     package var componentOfField = NameMap()
     package var comparisons: [TextComparison] = []
-    /// The components of texts of event data that expressions name, by the index of the field's name.
+    /// From the index of a field's name to the component by which expressions read its text.
     package var textOfField = NameMap()
-    /// Whether the present event's data are kept, for texts or to be sent on.
+    /// Whether the present event's data are kept, for texts or for sending on.
     var keepsData = false
     /// Index of the name of `error.execution`.
     package var errorEvent: Int32 = -1
     package var errorFields = ErrorFields()
-    /// The names of the data of an input's change, where there is an event for one.
+    /// The field names of an input's change, if there is an event for one.
     package var valueField: Int32 = -1
     package var previousField: Int32 = -1
-    /// The name of the data of a repeat, where there is an event for one.
+    /// The field name of a repeat, if there is an event for one.
     package var countField: Int32 = -1
     /// Whether any state has an eventless transition.
     package var hasEventless = false
-    /// The transitions that are taken each time their guard comes to hold, in document order.
+    /// The transitions that are taken each time their guard becomes true, in document order.
     package var rising: [Int32] = []
-    /// The eventless transitions whose guards time or what moves can make hold.
+    /// The eventless transitions whose guards time or moving values can make true.
     package var watched: [WatchedTransition] = []
-    /// The states whose `elapsed` is asked for.
+    /// The states whose `elapsed` is read.
     package var timedStates: [Int32] = []
-    /// The transitions that name a descriptor, in document order, one descriptor's after another's.
+    /// The transitions of each descriptor in document order, descriptor after descriptor.
     var listeners: [Int32] = []
-    /// Where those of a descriptor begin, and of the one after the last.
+    /// The start of each descriptor's range in `listeners`, plus the end of the last.
     var firstListener: [Int32] = []
-    /// By transition, the innermost compound state (or the chart) that contains all that it leaves and enters while no history
-    /// remembers anything: what it leaves is all that is active inside. −1 where it has no target.
+    /// By transition: its domain if no history remembers anything, the innermost compound state (or the chart) that contains
+    /// all states that it exits and enters. It exits all active states inside the domain. −1 without a target.
     var domains: [Int32] = []
 
     package init() {}
 
-    /// The most states of a machine.
+    /// The largest number of states of a machine.
     package static let largestStateCount = 131_072
-    /// How deep states may be inside states.
+    /// The largest depth of nested states.
     package static let deepestNesting = 1024
 
-    /// Whether anything asks for an event's data, or sends it on.
+    /// Whether an event's data are read or sent on.
     var hearsData: Bool {
         keepsData || !componentOfField.isEmpty
     }
@@ -104,7 +103,7 @@ package struct MachineDefinition: Sendable {
 }
 
 package struct StateDefinition: Sendable {
-    /// The raw values are the places in the document format's list of types.
+    /// The raw values are the indices in the document format's list of types.
     package enum Kind: Int, Sendable {
         /// No children.
         case atomic = 0
@@ -114,26 +113,26 @@ package struct StateDefinition: Sendable {
         case parallel
         /// Its parent is done when it is entered.
         case final
-        /// Never active: as a target it stands for what was active in its parent when that was last left.
+        /// Never active. As a target it stands for the states that were active in its parent at its last exit.
         case history
     }
 
     package var kind: Kind
-    /// Of a history: whether it remembers the innermost states.
+    /// For a history: whether it remembers the innermost states.
     package var isDeep = false
-    /// Whether it has a history among its children.
+    /// Whether one of its children is a history.
     package var hasHistory = false
-    /// Whether one of its transitions waits for a delay.
+    /// Whether one of its transitions has a delay.
     package var hasDelays = false
-    /// Whether it, or a state around it, has eventless transitions.
+    /// Whether it or an ancestor has eventless transitions.
     package var hasEventless = false
-    /// Index of its name in the stage's names; −1 for the chart itself.
+    /// Index in the stage's table of names; −1 for the chart itself.
     package var name: Int32
     /// −1 for the chart itself.
     package var parent: Int32
     /// One past the last descendant.
     package var end: Int32 = 0
-    /// What is entered by default, and what is done then: of a compound state, and of a history that has nothing to remember.
+    /// The default targets and actions: of a compound state, and of a history that remembers nothing.
     package var initial: Range<Int32> = 0..<0
     package var initialActions: Range<Int32> = 0..<0
     package var entry: Range<Int32> = 0..<0
@@ -142,11 +141,11 @@ package struct StateDefinition: Sendable {
     package var data: Range<Int32> = 0..<0
     /// Its transitions in document order.
     package var transitions: Range<Int32> = 0..<0
-    /// Index of the name of `done.state.<name>`.
+    /// Index of the name `done.state.<name>`.
     package var doneEvent: Int32 = -1
     /// The number of a history.
     package var history: Int32 = -1
-    /// The components by which expressions read whether it is active, and for how many seconds, or −1.
+    /// The components by which expressions read whether it is active and for how many seconds, or −1.
     package var activity: Int32 = -1
     package var elapsed: Int32 = -1
 
@@ -196,27 +195,27 @@ package struct StateDefinition: Sendable {
 
 package struct TransitionDefinition: Sendable {
     package enum Trigger: UInt8, Sendable {
-        /// No event: taken as soon as the guard holds.
+        /// No event: taken as soon as the guard is true.
         case always
         /// An event that one of the descriptors matches.
         case event
-        /// A time after the state was entered.
+        /// A delay after the entry of the state.
         case after
-        /// No event: taken each time the guard comes to hold.
+        /// No event: taken each time the guard becomes true.
         case when
     }
 
     package var source: Int32
     package var trigger: Trigger
-    /// Whether the source is not left when all targets are inside it.
+    /// Whether the source is not exited if all targets are inside it.
     package var isInternal = false
     /// Whether a target is a history.
     package var targetsHistory = false
     /// Index of an expression, or −1 for none.
     package var condition: Int32 = -1
-    /// Of an event's: its descriptors. A descriptor matches the event of its name and all that continue it after a dot.
+    /// For `event`: its descriptors. A descriptor matches its own name and all names that continue it after a dot.
     package var descriptors: Range<Int32> = 0..<0
-    /// Of a delayed one: the seconds, as an index among the numbers.
+    /// For `after`: the seconds, as an index in `numbers`.
     package var delay: Int32 = -1
     package var targets: Range<Int32> = 0..<0
     package var actions: Range<Int32> = 0..<0
@@ -244,7 +243,7 @@ package struct TransitionDefinition: Sendable {
     }
 }
 
-/// A number of a document's machine: a given one, or that of an expression by its index.
+/// A number of a machine: a constant, or an expression by its index.
 package struct NumberSource: Sendable {
     package var number: Double
     package var expression: Int32 = -1
@@ -258,7 +257,7 @@ package struct NumberSource: Sendable {
 /// An eventless transition whose guard reads properties or the time in a state.
 package struct WatchedTransition: Sendable {
     package var transition: Int32
-    /// Whether it reads the time in a state, so that it can come to hold where nothing moves.
+    /// Whether it reads the time in a state, so that it can become true while nothing moves.
     package var readsTime: Bool
 
     package init(transition: Int32, readsTime: Bool) {
@@ -267,10 +266,10 @@ package struct WatchedTransition: Sendable {
     }
 }
 
-/// An expression that is evaluated when it is asked for.
+/// An expression that is evaluated on use.
 package struct ActionExpression: Sendable {
     package var expression: Expression
-    /// Whether it reads properties, which must be brought up to the present flick first.
+    /// Whether it reads properties, which must first be computed at the present flick.
     package var readsProperties: Bool
 
     package init(expression: Expression, readsProperties: Bool) {
@@ -279,10 +278,10 @@ package struct ActionExpression: Sendable {
     }
 }
 
-/// Whether a text is a certain one, as a number that expressions can read.
+/// A comparison of a string with a constant, as a number that expressions can read.
 package struct TextComparison: Sendable {
     package var text: [UInt8]
-    /// 1 where it is, else 0.
+    /// 1 if they are equal, else 0.
     package var component: Int32
     /// The next comparison of the same text, or −1.
     package var next: Int32
@@ -298,16 +297,16 @@ package struct TextComparison: Sendable {
 package struct DataDefinition: Sendable {
     package enum Kind: UInt8, Sendable {
         case number, boolean, text, input
-        /// A text that an expression says.
+        /// The result of a text expression.
         case expression
-        /// What the present event has by a name, whatever its type.
+        /// A field of the present event, of any type.
         case event
     }
 
     package var kind: Kind
-    /// Index of its name in the stage's names.
+    /// Index in the stage's table of names.
     package var name: Int32
-    /// Index among the numbers, the texts, the inputs or the expressions, or of the field's name.
+    /// Index in the numbers, texts, inputs or expressions, or in the names.
     package var value: Int32
 
     package init(kind: Kind, name: Int32, value: Int32) {
@@ -320,11 +319,11 @@ package struct DataDefinition: Sendable {
 /// An event that is sent to the end of the machine's queue, at once or later.
 package struct SendDefinition: Sendable {
     package var name: Int32
-    /// The number of the machine that it is sent to, or −1 for this one.
+    /// The number of the receiving machine, or −1 for this one.
     package var machine: Int32 = -1
     /// Index of the name by which it can be canceled, or −1.
     package var identifier: Int32 = -1
-    /// Seconds, as an index among the numbers, or −1 for at once.
+    /// Seconds, as an index in `numbers`, or −1 for no delay.
     package var delay: Int32 = -1
     package var data: Range<Int32> = 0..<0
 
@@ -345,12 +344,12 @@ package struct SendDefinition: Sendable {
 
 package struct PropertyAssignment: Sendable {
     package var property: PropertyIdentifier
-    /// The value; where it is none, one of the numbers for each component.
+    /// The value; if empty, `numbers` has one number per component.
     package var value: [Double]
     package var numbers: Range<Int32> = 0..<0
-    /// A path, by its index among the definition's, or −1.
+    /// Index of a path in the definition's `paths`, or −1.
     package var path: Int32 = -1
-    /// One of the numbers for each component of the velocity with which it sets off; none for the one that it has.
+    /// One number per component of the start velocity; empty for the property's own velocity.
     package var velocity: Range<Int32> = 0..<0
 
     package init(property: PropertyIdentifier, value: [Double], numbers: Range<Int32> = 0..<0, path: Int32 = -1) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// An input of a component's machine that the document around it gives.
+/// An input of a component's machine that its enclosing document gives.
 package struct BindingDefinition: Sendable {
     package enum Source: Sendable {
-        /// The input's own component, which follows an expression.
+        /// The input's own component, which an expression computes.
         case component
         /// A text.
         case text(TextSource)
-        /// A number that is written out.
+        /// A number in its written form.
         case number(Expression, decimals: Int)
     }
 
-    /// Index among the machine's inputs.
+    /// Index in the machine's inputs.
     package var input: Int32
     package var source: Source
 
@@ -22,7 +22,7 @@ package struct BindingDefinition: Sendable {
     }
 }
 
-/// Events that a machine sends on to that of a component in its document.
+/// Events that a machine sends on to the machine of a component in its document.
 package struct ForwardDefinition: Sendable {
     /// A range of the machine's descriptors.
     package var descriptors: Range<Int32>

@@ -3,23 +3,23 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// The items of lists: they come, change places, and go.
+/// The items of lists: appending, moving and removing.
 ///
-/// What is done to a list holds at once. What an item's machine does of it (starting, hearing that it is removed or has other
-/// values) waits, as all that machines hear of each other, until the macrostep that is under way is over.
+/// An operation on a list takes effect at once. The reaction of an item's machine (to its start, its removal or changed values)
+/// waits for the end of the current macrostep, like all messages between machines.
 extension MachineTree {
-    /// What a machine is to do, in the place of an event's name.
+    /// A signal to a machine, in place of an event's name.
     enum Signal {
         static let wake: Int32 = -2
         static let remove: Int32 = -3
         static let react: Int32 = -4
     }
 
-    /// Adds an item.
+    /// Appends or inserts an item.
     /// - Parameters:
-    ///   - index: its place among the items from 0 on, as far as there are as many.
-    ///   - key: empty for one of the list's own choice.
-    ///   - fields: of the names and kinds of its inputs.
+    ///   - index: its place among the items from 0; at most their number.
+    ///   - key: empty if the list chooses one.
+    ///   - fields: with the names and kinds of its inputs.
     /// - Returns: its slot.
     @discardableResult
     package func append(
@@ -31,7 +31,7 @@ extension MachineTree {
         guard key.count <= Stage.longestName else { throw .longKey }
         guard lists[list].slot(ofKey: key) == nil else { throw .hasKey }
         let slot = try freeSlot(of: list)
-        // A host may have changed what is nobody's.
+        // A host may have changed properties of an unused slot.
         reset(slot, of: list)
         lists[list].items[slot].key = key.isEmpty ? lists[list].makeKey() : key
         lists[list].order.insert(Int32(slot), at: lists[list].position(ofIndex: index))
@@ -46,7 +46,7 @@ extension MachineTree {
         return slot
     }
 
-    /// A slot that nothing uses; where there is none, that of the item that has been leaving for longest.
+    /// A free slot. If there is none, that of the item that has been leaving for longest.
     private func freeSlot(of list: Int) throws(ItemError) -> Int {
         if lists[list].order.count < lists[list].items.count {
             for slot in lists[list].items.indices where lists[list].items[slot].phase == .free { return slot }
@@ -73,7 +73,7 @@ extension MachineTree {
         for slot in order { remove(Int(slot), of: list) }
     }
 
-    /// Moves an item to a place among the items from 0 on, as far as there are as many.
+    /// Moves an item to a place among the items from 0; at most their number.
     package func move(_ slot: Int, of list: Int, to index: Int) {
         guard let position = lists[list].order.firstIndex(of: Int32(slot)) else { return }
         lists[list].order.remove(at: position)
@@ -81,7 +81,7 @@ extension MachineTree {
         show(list)
     }
 
-    /// Gives an item's inputs other values.
+    /// Updates an item's inputs.
     package func update(_ slot: Int, of list: Int, _ fields: [EventField]) {
         let machine = machines[lists[list].machines(ofSlot: slot).lowerBound]
         let isWaiting = lists[list].items[slot].phase == .waiting
@@ -93,7 +93,7 @@ extension MachineTree {
         if !isWaiting { signal(Signal.react, slot, of: list) }
     }
 
-    /// The list and slot of a machine that is an item's own.
+    /// The list and slot of an item's own machine.
     package func place(of machine: Machine) -> (list: Int, slot: Int)? {
         guard machine.list >= 0 else { return nil }
         let definition = lists[Int(machine.list)].definition
@@ -101,7 +101,7 @@ extension MachineTree {
         return (list: Int(machine.list), slot: Int(slot))
     }
 
-    /// Sends the machine around an item's an event, with the item's key and index.
+    /// Sends an event from an item to the enclosing machine, with the item's key and index.
     func send(_ name: Int32, fromItem machine: Machine, _ fields: [EventField]) {
         guard let place = place(of: machine) else { return }
         let definition = lists[place.list].definition
@@ -120,7 +120,7 @@ extension MachineTree {
         sent.append(signal: signal, target: Int32(lists[list].machines(ofSlot: slot).lowerBound))
     }
 
-    /// Does what a signal says.
+    /// Performs a signal.
     func answer(signal: Int32, _ machine: Machine) {
         guard let place = place(of: machine) else { return }
         let phase = lists[place.list].items[place.slot].phase
@@ -144,7 +144,7 @@ extension MachineTree {
         let range = lists[list].machines(ofSlot: slot)
         stage.setInput(lists[list].definition.slots[slot].shown, to: 1)
         for number in range { machines[number].isDormant = false }
-        // Those of lists inside sleep until there are items.
+        // The machines of inner lists sleep until there are items.
         for inner in lists.indices where range.contains(Int(lists[inner].definition.owner)) {
             for number in lists[inner].machines { machines[number].isDormant = true }
         }
@@ -158,16 +158,16 @@ extension MachineTree {
         }
     }
 
-    /// Appends what a list begins with.
+    /// Appends a list's initial items.
     func fill(_ list: Int) {
         for item in lists[list].definition.items { _ = try? append(to: list, key: item.key, item.fields) }
     }
 
-    /// Takes an item away: its machines do what they do on exit, and all that is its own is as the document has it.
+    /// Removes an item: its machines perform their exit actions, and everything it owns is reset.
     private func sleep(_ slot: Int, of list: Int) {
         let range = lists[list].machines(ofSlot: slot)
         let hasStarted = lists[list].items[slot].phase != .waiting
-        // Nothing that it does now brings it here again.
+        // Prevents its actions from leading here again.
         lists[list].items[slot].phase = .waiting
         if hasStarted { for number in range.reversed() where !machines[number].isDormant { machines[number].leave() } }
         for inner in lists.indices where range.contains(Int(lists[inner].definition.owner)) {
@@ -184,7 +184,7 @@ extension MachineTree {
         show(list)
     }
 
-    /// Lets all that is an item's own be as the document has it.
+    /// Resets everything that an item owns to the document's state.
     private func reset(_ slot: Int, of list: Int) {
         for (place, number) in lists[list].machines(ofSlot: slot).enumerated() {
             machines[number].reset(lists[list].inputs[place])
@@ -204,7 +204,7 @@ extension MachineTree {
         }
     }
 
-    /// Takes away the items whose machines are done.
+    /// Removes the items whose machines are done.
     /// - Returns: whether there were any.
     func sweep() -> Bool {
         hasDone = false
@@ -221,7 +221,7 @@ extension MachineTree {
         return hasSwept
     }
 
-    /// Brings lists to rest after too much has happened: what waits for something that does not come any more goes.
+    /// Brings lists to rest after the step limit was reached: removes the items that still wait for a signal.
     func giveUp() {
         for list in lists.indices {
             let order = lists[list].order
@@ -236,7 +236,7 @@ extension MachineTree {
 
     // MARK: What expressions see
 
-    /// Lets expressions see where the items of a list are; one that is leaving stands where the next one does.
+    /// Updates the components with the places of a list's items. A leaving item has the index of the next one.
     package func show(_ list: Int) {
         var index = 0
         for (place, slot) in lists[list].order.enumerated() {
@@ -265,7 +265,8 @@ extension MachineTree {
         if component >= 0 { stage.setText(component, to: lists[list].items[slot].key) }
     }
 
-    /// Lets expressions see all lists as they are now, and only the machines of items answer that are in them.
+    /// Updates the components of all lists, and makes dormant exactly the machines of items that are not in their
+    /// lists.
     package func showAll() {
         for list in lists.indices {
             for slot in lists[list].items.indices {

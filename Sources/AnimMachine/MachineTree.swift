@@ -2,30 +2,30 @@
 import AnimMath
 import AnimStage
 
-/// The machines on a stage that hear of each other: a document's and those of the components in it, in document order.
+/// The communicating machines on a stage: a document's and those of its components, in document order.
 ///
-/// What one sends another waits until the macrostep that is under way is over. At every such moment, what is given to inputs
-/// is looked at again. So all of it happens at events, delays and ends, whatever frames there are. At rest it is empty: all
-/// state is in the machines.
+/// A message from one machine to another waits for the end of the current macrostep. At each such point, bound inputs are
+/// updated. So all of this happens at events, delays and ends, independently of frames. At rest the tree is empty: all state is
+/// in the machines.
 package final class MachineTree {
     package let stage: Stage
     package let machines: [Machine]
-    /// Events and changes of inputs that one thing that happens can cause.
+    /// The largest number of events and input changes that one occurrence can cause.
     private let mostSteps: Int
-    /// What was sent and has not been answered: the target is the number of a machine.
+    /// Events that were sent and not answered yet; the target is the number of a machine.
     var sent = MachineQueue()
-    /// Numbers of the machines with inputs that are given, in document order, without those that do nothing.
+    /// Numbers of the machines with bound inputs, in document order, without dormant ones.
     private var bound: [Int32] = []
     private let allBound: [Int32]
     private var isSettling = false
     private var text: [UInt8] = []
-    /// The lists of all documents, those of a document before those of the components in it.
+    /// The lists of all documents; those of a document come before those of its components.
     package var lists: [ItemList] = []
-    /// The properties of the items.
+    /// The properties of all items.
     let itemProperties: [ItemProperty]
-    /// Whether the machine of an item has come to its end.
+    /// Whether the machine of an item is done.
     var hasDone = false
-    /// Hears of the machines of an item that is gone.
+    /// Called with the machines of an item that was removed.
     package var onSleep: ((Range<Int>) -> Void)?
 
     package init(
@@ -43,7 +43,7 @@ package final class MachineTree {
         var bound: [Int32] = []
         for machine in machines where !machine.definition.bindings.isEmpty { bound.append(machine.definition.number) }
         (self.bound, allBound) = (bound, bound)
-        // A machine alone needs none of this.
+        // A single machine needs no tree.
         if machines.count > 1 { for machine in machines { machine.tree = self } }
         for definition in lists {
             let list = ItemList(definition, machines)
@@ -56,15 +56,15 @@ package final class MachineTree {
         if !lists.isEmpty { findBound() }
     }
 
-    /// Finds those that answer now.
+    /// Updates `bound`.
     func findBound() {
         bound.removeAll(keepingCapacity: true)
         for number in allBound where !machines[Int(number)].isDormant { bound.append(number) }
     }
 
-    /// Enters the initial states of all machines, or what is missing of those that go on, and lets them hear of each other then.
-    /// - Parameter finals: of each machine that goes on the final states to be entered; nil for the others.
-    /// - Parameter isNew: whether a list of a number begins with what the document gives it.
+    /// Enters the initial states of all machines, or the missing states of continued ones. Afterwards they communicate.
+    /// - Parameter finals: for each continued machine the final states to be entered; nil for the others.
+    /// - Parameter isNew: whether a list, by its number, starts with its initial items.
     package func start(_ finals: [[Int32]?] = [], isNew: (Int) -> Bool = { _ in true }) {
         isSettling = true
         var hasEntered = false
@@ -85,17 +85,17 @@ package final class MachineTree {
         if hasEntered { settle() }
     }
 
-    /// Sends a machine an event.
+    /// Sends an event to a machine.
     package func send(_ name: Int32, to machine: Int32, _ fields: [EventField]) {
         sent.append(name, fields, target: machine, limit: mostSteps)
     }
 
-    /// Sends the machine of an item an event.
+    /// Sends an event to the machine of an item.
     func send(_ name: Int32, toSlot slot: Int, of list: Int, _ fields: [EventField]) {
         send(name, to: Int32(lists[list].machines(ofSlot: slot).lowerBound), fields)
     }
 
-    /// Lets events that were sent be answered and changes of inputs be reacted to, until nothing more happens, or too much.
+    /// Answers sent events and reacts to changed inputs until none are left or the limit is reached.
     package func settle() {
         guard !isSettling else { return }
         isSettling = true
@@ -123,7 +123,7 @@ package final class MachineTree {
     }
 
     private func answer(_ event: MachineQueue.Entry) {
-        // It was sent to an item that is gone.
+        // It was sent to an item that has been removed.
         if event.target < 0 { return }
         let machine = machines[Int(event.target)]
         if event.name < 0 { return answer(signal: event.name, machine) }
@@ -133,8 +133,8 @@ package final class MachineTree {
         machine.answer(stage.name(event.name))
     }
 
-    /// The next machine with an input that is given another value, going round once.
-    /// - Parameter place: where in `bound` to begin; is left behind what was found.
+    /// The next machine with a changed bound input, in one round.
+    /// - Parameter place: the start in `bound`; set to the place after the machine found.
     private func nextChanged(from place: inout Int) -> Machine? {
         for _ in bound.indices {
             if place >= bound.count { place = 0 }
@@ -145,8 +145,8 @@ package final class MachineTree {
         return nil
     }
 
-    /// Gives a machine its inputs.
-    /// - Returns: whether any has another value than before.
+    /// Updates a machine's bound inputs.
+    /// - Returns: whether any has changed.
     func takeInputs(of machine: Machine) -> Bool {
         var hasChanged = false
         for binding in machine.definition.bindings {
@@ -176,7 +176,7 @@ package final class MachineTree {
 }
 
 extension Machine {
-    /// Whether it has inputs that must be given anew while something moves: texts, and numbers of whose change it hears.
+    /// Whether it has inputs to update while values move: texts, and numbers with a change event.
     package var followsWhatMoves: Bool {
         for binding in definition.bindings {
             guard case .component = binding.source else { return true }
@@ -185,8 +185,8 @@ extension Machine {
         return false
     }
 
-    /// Remembers the value of an input that an expression gives.
-    /// - Returns: whether it is another than before.
+    /// Stores the value of an input that an expression gives.
+    /// - Returns: whether it has changed.
     package func take(bound value: Double, _ index: Int) -> Bool {
         if inputs.inputs[index].kind == .boolean {
             let isTrue = value != 0
@@ -202,7 +202,7 @@ extension Machine {
         return true
     }
 
-    /// Sends the present event on to the components that it is meant for. It has been matched.
+    /// Sends the present event, which was matched, on to the components that listen to it.
     package func forward() {
         guard let tree else { return }
         for forward in definition.forwards where isMatched(forward.descriptors) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of a large machine's states, in document order: a bit for each, and a bit for each word of these that is not 0.
+/// A set of a large machine's states, in document order: a bitmap, and a second bitmap of its nonzero words.
 struct StateSet {
-    /// The count of words for states, these, and the words for words. One address, since there are many machines.
+    /// The number of state words, then these, then the second bitmap. A single pointer, since there are many machines.
     private var words: UnsafeMutablePointer<UInt64>?
 
-    /// Whether there is room for states; else nothing goes into it.
+    /// Whether memory is reserved; otherwise insertion does nothing.
     var isUsed: Bool { words != nil }
 
-    /// Makes room for so many states, once.
+    /// Reserves memory for a number of states, once.
     mutating func reserve(_ count: Int) {
         let wordCount = (count + 63) / 64
         let all = 1 + wordCount + (wordCount + 63) / 64
@@ -36,13 +36,13 @@ struct StateSet {
         for index in 1...(count + (count + 63) / 64) { words[index] = 0 }
     }
 
-    /// The word of a state, if there is one.
+    /// The index of a state's word, if there is one.
     private func place(_ state: Int32) -> Int? {
         guard let words, state >= 0, Int(state) / 64 < Int(words[0]) else { return nil }
         return Int(state) / 64
     }
 
-    /// The first state of the set from one on, or −1.
+    /// The first state of the set that is not before `state`, or −1.
     func first(from state: Int32) -> Int32 {
         guard let words, let place = place(state) else { return -1 }
         let rest = words[1 + place] >> UInt64(state & 63)

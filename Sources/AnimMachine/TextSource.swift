@@ -3,26 +3,26 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// A text of a scene: given, that of an input, a number that is written out, or what an expression says.
+/// A text of a scene: a constant, an input, a formatted number, or the result of an expression.
 package enum TextSource: Sendable {
     /// UTF-8.
     case literal([UInt8])
     /// The number of a machine, and the index of its string input.
     case input(Int32, Int)
-    /// Index of a number among the scene's, and how many digits it has after its point.
+    /// Index of a number in the scene's numbers, and its number of decimals.
     case number(Int32, decimals: Int)
     case expression(Expression)
 }
 
 extension TextSource {
-    /// Whether it is that of a string input, which no number follows.
+    /// Whether it is a string input, which depends on no number.
     package var isOfInput: Bool {
         if case .input = self { return true }
         return false
     }
 
-    /// Appends the text as it is now.
-    /// - Parameter numbers: the scene's; nil where no text names one.
+    /// Appends the present text.
+    /// - Parameter numbers: the scene's; nil if no text uses one.
     package func append(to bytes: inout [UInt8], _ numbers: UnsafePointer<Double>?, _ machines: [Machine]) {
         switch self {
         case .literal(let literal): bytes += literal
