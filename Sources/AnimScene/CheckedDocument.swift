@@ -3,45 +3,45 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// A document, or one of those in its `components` or in the library, while it is searched for what it has in vain.
+/// A document, or one in its `components` or in the library, during the search for warnings.
 final class CheckedDocument {
     typealias Bytes = UnsafeBufferPointer<UInt8>
 
-    /// A state, or the machine itself, as the text has it.
+    /// A state of the text, or the machine itself.
     struct State {
         /// Its name in the text; −1 for the machine.
         var key: Int32
-        /// Its object.
+        /// The node of its object.
         var node: Int32
         var parent: Int
-        /// One past the last state inside it.
+        /// One past its last descendant.
         var end = 0
         var kind: StateDefinition.Kind
     }
 
-    /// How many names of events are kept, to suggest them.
+    /// The largest number of event names kept as suggestions.
     private static let mostSuggested = 2048
 
     let json: JSONStorage
     let node: Int32
-    /// What stands in the library's text is not reported.
+    /// Warnings in the library's text are not reported.
     let isOfLibrary: Bool
-    /// Whether no node uses it: what others would send it is not known.
+    /// Whether no node uses it: then the events that others would send to it are unknown.
     let isUnused: Bool
     /// The machine first, then all states in document order.
     private(set) var states: [State] = []
-    /// The place of a state's name is its place among `states`, less one.
+    /// The index of a state's name is its index in `states` minus one.
     private(set) var stateNames = NameTable()
-    /// The names of the instances in it, and the documents that they are of.
+    /// The names of its instances, and their documents.
     private(set) var instanceNames = NameTable()
     var instanceDocuments: [Int32] = []
-    /// What transitions and forwards wait for, and which of it is sent.
+    /// The descriptors of transitions and forwards, and which of them are sent.
     private(set) var descriptors = NameTable()
     private(set) var isSent: [Bool] = []
     private(set) var hasWildcard = false
-    /// Events that its machine is sent, as far as the text says, and what they begin with.
+    /// Known events that its machine receives, and their prefixes.
     private(set) var sent = NameTable()
-    /// What its machine emits.
+    /// The events that its machine emits.
     private(set) var emitted = NameTable()
     /// The ids of its sends.
     private(set) var identifiers = NameTable()
@@ -49,9 +49,9 @@ final class CheckedDocument {
     private(set) var animations = NameTable()
     private(set) var isPlayed: [Bool] = []
     private(set) var isEndless: [Bool] = []
-    /// By animation, whether it is one that repeats itself, not only something in it.
+    /// By animation, whether it repeats itself, not only a part of it.
     private(set) var isRepeating: [Bool] = []
-    /// Whether each state can be done.
+    /// By state, whether it can be done.
     private(set) var canBeDone: [Bool] = []
 
     init(_ document: ComponentTable.Document, isUnused: Bool) {
@@ -80,7 +80,7 @@ final class CheckedDocument {
         findDone()
     }
 
-    /// Appends states and those inside them. Does not recurse.
+    /// Appends states with their descendants. Not recursive.
     private func append(_ children: Int32) {
         var around: [(state: Int, rest: JSONParts)] = []
         var (parent, rest) = (0, json.parts(of: children))
@@ -118,7 +118,7 @@ final class CheckedDocument {
         return value >= 0 && json.isKind(value, .string) && json.isEqual(value, to: word)
     }
 
-    /// A state is done in a final state that is its child; a parallel one where all its children are.
+    /// A compound state can be done if one of its children is final; a parallel one if all of its children can be done.
     private func findDone() {
         canBeDone = [Bool](repeating: false, count: states.count)
         for index in states.indices { canBeDone[index] = states[index].kind == .parallel }
@@ -133,7 +133,7 @@ final class CheckedDocument {
         }
     }
 
-    /// A state by the string that names it; nil for none.
+    /// The state named by a string; nil for none.
     func state(named node: Int32) -> Int? {
         guard json.isKind(node, .string) else { return nil }
         return stateNames.find(json.text(of: node)).map { Int($0) + 1 }
@@ -141,7 +141,7 @@ final class CheckedDocument {
 
     // MARK: Transitions and actions
 
-    /// Calls `body` with every transition of a state: a string or an object.
+    /// Calls `body` with every transition of a state, a string or an object.
     func forEachTransition(of state: State, _ body: (Int32) -> Void) {
         for key in json.parts(of: state.node) {
             if json.isEqual(key, to: "on") {
@@ -159,8 +159,7 @@ final class CheckedDocument {
         for element in json.parts(of: node) { body(element) }
     }
 
-    /// Calls `body` with every action of the machine: the place of its word among `ActionCase`, its object, and the value of
-    /// that word.
+    /// Calls `body` with every action of the machine: its `ActionCase`, its object, and the value of its key.
     func forEachAction(_ body: (ActionCase, Int32, Int32) -> Void) {
         for state in states {
             for key in "entry initial exit" as WordList {
@@ -175,7 +174,7 @@ final class CheckedDocument {
     private func actions(in node: Int32, _ body: (ActionCase, Int32, Int32) -> Void) {
         guard node >= 0, json.isKind(node, .array) else { return }
         for element in json.parts(of: node) {
-            // One of several blocks.
+            // Several blocks.
             if json.isKind(element, .array) { actions(in: element, body) }
             guard json.isKind(element, .object),
                 let action = ActionCase(rawValue: json.firstKey(of: element, among: ActionCase.words))
@@ -205,7 +204,7 @@ final class CheckedDocument {
         }
     }
 
-    /// Whether an animation goes on for ever. As deep as texts nest.
+    /// Whether an animation is endless. Recursion is limited by the nesting of the text.
     private func isEndless(_ animation: Int32) -> Bool {
         let group = json.part(of: animation, "group")
         if group >= 0 { return isEndless(timing: group) }
@@ -219,7 +218,7 @@ final class CheckedDocument {
         return isEndless
     }
 
-    /// What is shorter of both counts, where both are given.
+    /// If both a count and a duration are given, the shorter one applies.
     private func isEndless(timing: Int32) -> Bool {
         let count = json.part(of: timing, "repeat")
         let duration = json.part(of: timing, "repeatDuration")
@@ -235,7 +234,7 @@ final class CheckedDocument {
 
     // MARK: Events
 
-    /// Calls `body` with the key or text of each list of descriptors.
+    /// Calls `body` with each key or text that lists descriptors.
     /// - Parameter uses: the nodes of the instances in the document.
     func forEachDescriptors(_ uses: [Int32], _ body: (Int32) -> Void) {
         for state in states {
@@ -250,7 +249,7 @@ final class CheckedDocument {
         }
     }
 
-    /// Calls `body` with each descriptor of a list, without `.*` at its end, and its place in the text. A `*` is left out.
+    /// Calls `body` with each descriptor of a list, without a final `.*`, and its range in the text. Omits `*`.
     func forEachDescriptor(of node: Int32, _ body: (Bytes, Range<Int32>) -> Void) {
         let text = json.text(of: node)
         var start = 0
@@ -268,14 +267,14 @@ final class CheckedDocument {
         }
     }
 
-    /// Takes note of what is waited for.
+    /// Records descriptors.
     func expect(_ node: Int32) {
         forEachDescriptor(of: node) { name, _ in
             if Int(descriptors.intern(name)) == isSent.count { isSent.append(false) }
         }
     }
 
-    /// Takes note of an event that the machine is sent: its own, or with what stands before or after its name.
+    /// Records an event that the machine receives, with an optional prefix or suffix of its name.
     func hear(_ name: Bytes, before: StaticText = "", after: Bytes = Bytes(start: nil, count: 0)) {
         if descriptors.count == 0 { return }
         var event: [UInt8] = []

@@ -2,50 +2,50 @@
 import AnimMachine
 import AnimStage
 
-/// What a document and the components in it have in common while they are read.
+/// State shared by the readers of a document and of its components.
 final class ComponentContext {
     var table = ComponentTable()
-    /// UTF-8 of a JSON object of further documents, or nothing.
+    /// UTF-8 of a JSON object of further documents, or empty.
     package var library: [UInt8] = []
-    /// How many machines there are: the document's own, and one for each instance.
+    /// Number of machines: the document's own, and one for each instance.
     var machineCount: Int32 = 0
-    /// All lists, those of a document before those of the components in it, and the properties of what is in them.
+    /// All lists, those of a document before those of its components, and the properties of their items.
     var lists: [ItemListDefinition] = []
     var itemProperties: [ItemProperty] = []
-    /// How many lists the document that is being read is an item of.
+    /// The number of lists in whose items the document being read is nested.
     var listDepth = 0
-    /// Derived properties with the machine and the node of their expressions. They are put in order all at once.
+    /// Derived properties with the machine and the node of their expressions. They are sorted all at once.
     package var derived: [(record: DerivedRecord, machine: Int32, node: Int32)] = []
     /// Slots of properties that are or will be derived.
     var isDerived = NameMap()
-    /// About how many bytes a scene of the document may take.
+    /// About how many bytes a scene of the document may use.
     var byteLimit = Scene.Options().memoryLimit
-    /// How many of them are left for what is used by name.
+    /// The remaining bytes for uses by name.
     var bytesLeft: Int64 = 0
-    /// How many coordinates of paths, and nodes of keyframes, may still be used by name, in all documents.
+    /// The remaining numbers of path coordinates and keyframe nodes for uses by name, in all documents.
     var pathCoordinatesLeft = JSONDocument.maximumValueCount
     var keyframeNodesLeft = JSONDocument.maximumValueCount
-    /// The text of the expression that is being read, in memory that is used again.
+    /// The text of the expression being read; reused memory.
     package var expressionText: [UInt8] = []
-    /// How deep the nodes that are being read are inside each other.
+    /// The present depth of nested nodes.
     var nodeDepth = 0
 
-    /// More would let those who walk the tree run out of stack.
+    /// Deeper trees could overflow the stack of code that walks them.
     static let deepestNode = 128
-    /// Bytes of names; what an instance may still need fits besides.
+    /// The largest number of bytes of names. Leaves room for the needs of one more instance.
     static let largestNames = 1 << 28
 }
 
-/// What a document says of an instance that it uses.
+/// The use of an instance in a document.
 struct ComponentUse {
-    /// The text in which it does so.
+    /// The text of the using document.
     var json: JSONStorage?
-    /// The instance's node there.
+    /// The node of the use.
     var element: Int32 = -1
-    /// The object that gives it its inputs, or −1.
+    /// The object with its inputs, or −1.
     package var inputs: Int32 = -1
 
-    /// What gives an input, or −1.
+    /// The node that gives an input, or −1.
     @inline(never)
     package func input(_ name: [UInt8]) -> Int32 {
         guard let json, inputs >= 0 else { return -1 }

@@ -3,23 +3,23 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// The documents that a document can use as nodes, and which of them each uses: looked over as a whole before any of it is
-/// read, so that what would nest without end, or grow beyond all bounds, is refused before it costs anything.
+/// The documents that a document can use as nodes, and the uses between them. All are examined before any is read, so that
+/// endless nesting or excessive size is refused before it costs anything.
 ///
-/// A name means the component of that name in the document's own `components`, or else in those of the documents around it
-/// in the text, or else in the library that whoever loads the document gives.
+/// A name refers to the component of that name in the document's own `components`, or else in those of the enclosing documents,
+/// or else in the library given by the caller.
 final class ComponentTable {
-    /// Instances inside instances.
+    /// The largest depth of nested instances.
     static let deepestInstance = 16
     static let largestInstanceCount = 65_536
-    /// Values of all documents, each counted as often as it is used.
+    /// The largest number of values of all documents, each counted once per use.
     static let largestValueCount = Int64(JSONDocument.maximumValueCount)
 
-    /// A use of a component: its node in the text, and the document that it is of.
+    /// A use of a component: its node in the text, and its document.
     struct Use {
         var element: Int32
         package var document: Int32
-        /// Of a list: which of the items that it has room for; −1 for a component.
+        /// For a list: the slot; −1 for a component.
         var slot: Int32 = -1
     }
 
@@ -28,21 +28,21 @@ final class ComponentTable {
     package struct Document {
         let json: JSONStorage
         package let node: Int32
-        /// The document in whose `components` it stands, or −1.
+        /// The document whose `components` contain it, or −1.
         let around: Int32
         package let name: [UInt8]
         var isOfLibrary: Bool
         /// The documents in its `components`, by the index of their name.
         fileprivate var components = NameMap()
-        /// What it uses itself, in the order of its text.
+        /// Its own uses, in text order.
         var uses: Range<Int> = 0..<0
         fileprivate var mark = Mark.unseen
-        /// Instances in it with those in them, and the values of all, itself included.
+        /// Number of nested instances, and number of values including theirs and its own.
         fileprivate var instanceCount: Int64 = 0
         fileprivate var valueCount: Int64 = 0
-        /// About how many bytes it takes with all that it uses, see `DocumentCost`.
+        /// About how many bytes it takes with everything that it uses; see `DocumentCost`.
         fileprivate var byteCount: Int64 = 0
-        /// How deep instances are in it.
+        /// The depth of instances inside it.
         fileprivate var depth = 0
 
         fileprivate init(_ json: JSONStorage, _ node: Int32, around: Int32, _ name: [UInt8], isOfLibrary: Bool) {
@@ -55,7 +55,7 @@ final class ComponentTable {
     }
 
     private(set) var documents: [Document] = []
-    /// How many bytes the whole may take, and takes.
+    /// The largest number of bytes of the whole, and the present number.
     private let byteLimit: Int64
     package private(set) var byteCount: Int64 = 0
     private(set) var uses: [Use] = []
@@ -63,14 +63,14 @@ final class ComponentTable {
     private(set) var unused: [Int32] = []
     private var names = NameTable()
     private var library = NameMap()
-    /// Whether an error says already in which component it is.
+    /// Whether an error already names its component.
     private var hasNoted = false
     private static let noDocument: Int32 = -1
 
     init(byteLimit: Int64 = Scene.Options().memoryLimit) { self.byteLimit = byteLimit }
 
-    /// Finds all components of a document and of the library, and what they use of each other.
-    /// - Throws: `.document` for what uses itself, `.limit` for too many or too deep.
+    /// Finds all components of a document and of the library, and the uses between them.
+    /// - Throws: `.document` for a component that contains itself, `.limit` for too many or too deep.
     package static func make(
         _ json: JSONStorage,
         _ root: Int32,
@@ -110,7 +110,7 @@ final class ComponentTable {
         return table
     }
 
-    /// What a document uses, as places among `uses`.
+    /// The uses of a document, as a range of `uses`.
     func uses(of document: Int32) -> Range<Int> { documents.isEmpty ? 0..<0 : documents[Int(document)].uses }
 
     private func append(_ json: JSONStorage, _ node: Int32, around: Int32, isOfLibrary: Bool) throws(AnimError) {
@@ -139,7 +139,7 @@ final class ComponentTable {
         return library[index].map { Int32($0) }
     }
 
-    /// The end of a message about a component that there is not: the nearest name that a document can use, and all of them.
+    /// The end of a message about an unknown component: the nearest name that the document can use, and all of them.
     @inline(never)
     private func ending(for name: [UInt8], from document: Int32) -> ErrorText {
         var suggestion = Suggestion(for: name[...])
@@ -154,7 +154,7 @@ final class ComponentTable {
 
     // MARK: What is used
 
-    /// Counts what nothing uses: it is read as well, to find what is wrong in it.
+    /// Counts unused components: they are read as well, to find errors.
     private func measureUnused(_ path: inout [Int32]) throws(AnimError) {
         var (instances, values) = (documents[0].instanceCount, documents[0].valueCount)
         for index in documents.indices.dropFirst()
@@ -170,7 +170,7 @@ final class ComponentTable {
         }
     }
 
-    /// Counts what a document is with all that it uses. As deep as instances may be inside each other.
+    /// Computes the counts of a document with everything that it uses. Recursion is limited by the depth of instances.
     private func measure(_ index: Int, _ path: inout [Int32]) throws(AnimError) {
         let first = uses.count
         let document = documents[index]
@@ -216,8 +216,8 @@ final class ComponentTable {
         path.removeLast()
     }
 
-    /// Finds the components among nodes and in their groups. What is not as it should be is left for when it is read. As deep
-    /// as texts nest.
+    /// Finds the components among nodes and in groups. Leaves errors to the reader. Recursion is limited by the nesting of the
+    /// text.
     private func findUses(_ json: JSONStorage, _ nodes: Int32, of document: Int32) throws(AnimError) {
         guard nodes >= 0, json.isKind(nodes, .array) else { return }
         let end = json.record(nodes).end
@@ -247,15 +247,15 @@ final class ComponentTable {
         }
     }
 
-    /// How many items a list has room for.
+    /// Number of slots of a list.
     static func slotCount(_ json: JSONStorage, _ element: Int32) throws(AnimError) -> Int {
         let capacity = json.member(of: element, named: "capacity")
         if capacity < 0 { return 16 }
         return Int(try json.integer(capacity, in: 1...Int64(ItemListDefinition.largestCapacity)))
     }
 
-    /// An error with the component that it is in.
-    /// - Parameter instance: the names of the instances that lead there, with dots between them.
+    /// Adds the component to an error.
+    /// - Parameter instance: the dotted path of instance names that leads there.
     @inline(never)
     func note(_ error: AnimError, _ index: Int32, instance: ArraySlice<UInt8>) -> AnimError {
         if hasNoted || index == 0 { return error }
@@ -307,14 +307,14 @@ extension JSONStorage {
     @inline(never)
     func member(of node: Int32, named name: StaticText) -> Int32 { member(of: node, name.utf8) }
 
-    /// Whether an object is a node that stands for a document.
+    /// Whether an object is a node that is an instance of a document.
     @inline(never)
     func isComponent(_ element: Int32) -> Bool {
         let kind = member(of: element, named: "kind")
         return kind >= 0 && isKind(kind, .string) && isEqual(kind, to: "component")
     }
 
-    /// Whether an object is a node with room for several of them.
+    /// Whether an object is a list node.
     @inline(never)
     func isList(_ element: Int32) -> Bool {
         let kind = member(of: element, named: "kind")

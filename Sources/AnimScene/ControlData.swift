@@ -2,13 +2,13 @@
 import AnimMath
 import AnimStage
 
-/// The numbers that the event of a pointer or key carries.
+/// The numeric data of a pointer or key event.
 package struct ControlData {
     /// In the order of `ControlData.names`.
     enum Field: Int {
         case x = 0
         case y, sceneX, sceneY, dx, dy, totalX, totalY, vx, vy, pointer, count, inside, node, keyboard
-        // Of pinches only.
+        // For pinches only.
         case scale, rotation, scaleVelocity, rotationVelocity
     }
 
@@ -17,13 +17,13 @@ package struct ControlData {
 
     static let pinchNames: WordList = "scale rotation scaleVelocity rotationVelocity"
 
-    /// How many numbers all events have, and with those of pinches.
+    /// Number of fields of every event, and of pinch events.
     private static let count = 15
     typealias Names = InlineArray<19, Int32>
 
     private var numbers: InlineArray<19, EventNumber>
 
-    /// The indices of their names.
+    /// The indices of the field names.
     static func intern(_ stage: Stage, withPinches: Bool) -> Names {
         var indices = Names(repeating: -1)
         var index = 0
@@ -39,14 +39,14 @@ package struct ControlData {
         return indices
     }
 
-    /// All 0, and of no node.
+    /// All fields 0, without a node.
     @inline(__always)
     init(_ names: Names) {
         numbers = InlineArray<19, EventNumber> { EventNumber(field: names[$0], value: 0) }
         self[.node] = -1
     }
 
-    /// A difference that is beyond a double's range counts as 0.
+    /// A difference that overflows counts as 0.
     subscript(_ field: Field) -> Double {
         get { numbers[field.rawValue].value }
         set { numbers[field.rawValue].value = newValue.isFinite ? newValue : 0 }
@@ -59,7 +59,7 @@ package struct ControlData {
         self[second] = way.y
     }
 
-    /// The numbers in a row.
+    /// The numbers in order.
     @inline(__always)
     mutating func withNumbers(withPinch: Bool, _ body: (UnsafeBufferPointer<EventNumber>) -> Bool) -> Bool {
         var span = numbers.mutableSpan

@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Reads springs and curves, in place or by the names of a document's `springs` and `curves`.
+/// Reads springs and curves, inline or by their names in a document's `springs` and `curves`.
 package final class CurveReader {
     let json: JSONStorage
     let names: DocumentNames
@@ -39,7 +39,7 @@ package final class CurveReader {
         }
     }
 
-    /// A spring by its name or by its parameters.
+    /// A spring, by name or by parameters.
     @inline(never)
     package func spring(_ node: Int32) throws(AnimError) -> Spring {
         do throws(AnimError) {
@@ -65,7 +65,7 @@ package final class CurveReader {
         )
     }
 
-    /// By a response; by a duration with a damping ratio or with a bounce; or by mass, stiffness and damping.
+    /// From a response; from a duration with a damping ratio or with a bounce; or from mass, stiffness and damping.
     private func describedSpring(_ node: Int32) throws(AnimError) -> Spring {
         _ = try json.objectCount(node)
         if json.has(node, "response") {
@@ -126,8 +126,7 @@ package final class CurveReader {
         }
     }
 
-    /// A cubic Bézier curve by its numbers or a common name, without the table that an `Easing` makes of it; nil for what else
-    /// may say a curve.
+    /// A cubic Bézier curve given by its numbers or a common name, without the table of an `Easing`; nil for other curves.
     @inline(never)
     func plainCurve(_ node: Int32) throws(AnimError) -> CubicBezier? {
         if json.isKind(node, .string) {
@@ -142,7 +141,7 @@ package final class CurveReader {
         }
     }
 
-    /// A curve where only a cubic Bézier curve can stand.
+    /// A curve that must be a cubic Bézier curve.
     @inline(never)
     package func cubicBezier(_ node: Int32) throws(AnimError) -> CubicBezier {
         if let curve = try plainCurve(node) { return curve }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 import AnimPaths
 
-/// All that a scene shows at one moment, from back to front. Its memory is used again from frame to frame.
+/// Everything that a scene shows at one moment, from back to front. Reuses its memory in every frame.
 package struct DisplayList: Sendable {
     package internal(set) var commands: [DrawCommand] = []
-    /// The paths of all commands in a row.
+    /// The paths of all commands, concatenated.
     package internal(set) var verbs: [Path.Verb] = []
     package internal(set) var coordinates: [Double] = []
     package internal(set) var stops: [GradientStop] = []
-    /// The dashes of all strokes in a row.
+    /// The dashes of all strokes, concatenated.
     package internal(set) var dashes: [Double] = []
-    /// UTF-8 of texts, fonts and the names of images, one after the other.
+    /// UTF-8 of texts, fonts and image names, concatenated.
     package internal(set) var text: [UInt8] = []
 
     package init() {}
 
-    /// The most coordinates, and bytes of texts: many nodes can show the same long text or path property.
+    /// The largest number of coordinates, and of bytes of texts: many nodes can show the same long text or path
+    /// property.
     package static let largestSize = 1 << 24
 
     func hasRoom(for more: DisplayList) -> Bool {
@@ -32,7 +33,7 @@ package struct DisplayList: Sendable {
         if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     }
 
-    /// How much there is in each array.
+    /// The present size of each array.
     var mark: DisplayMark {
         DisplayMark(
             command: UInt32(commands.count),
@@ -45,7 +46,7 @@ package struct DisplayList: Sendable {
     }
 }
 
-/// A place in each array of a display list, or how much of each.
+/// A position in each array of a display list, or the size of each.
 struct DisplayMark: Equatable, Sendable {
     var command: UInt32 = 0
     package var verb: UInt32 = 0
@@ -67,7 +68,7 @@ struct DisplayMark: Equatable, Sendable {
 }
 
 extension DrawCommand {
-    /// Its ranges begin later by a mark.
+    /// Shifts its ranges by a mark.
     mutating func shift(by mark: DisplayMark) {
         switch kind {
         case .fill:
@@ -108,7 +109,7 @@ extension DrawPath {
 }
 
 extension DisplayList {
-    /// The path that a command draws.
+    /// The path of a command.
     package func path(of command: DrawCommand) -> Path {
         var path = Path()
         if command.hasPath {
@@ -118,7 +119,7 @@ extension DisplayList {
         return path
     }
 
-    /// Appends the path that a command draws as SVG path data.
+    /// Appends the path of a command as SVG path data.
     func appendPathData(of command: DrawCommand, to bytes: inout [UInt8]) {
         let path = command.path
         Path.appendSVG(verbs[path.verbs.indices], coordinates, from: Int(path.coordinates.start), to: &bytes)
@@ -126,7 +127,7 @@ extension DisplayList {
 }
 
 extension Path {
-    /// Appends the path that a command of a list draws.
+    /// Appends the path of a command of a list.
     package mutating func append(_ list: DisplayList, _ command: DrawCommand) {
         let path = command.path
         list.coordinates.withUnsafeBufferPointer { values in

@@ -4,26 +4,26 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// A document that was read: what all its scenes have in common.
+/// A loaded document: the data that all its scenes share.
 ///
-/// It never changes, so any number of threads may make scenes of it at once: a scene gets a copy of the stage, and shares
-/// arrays, which are copied when they are written to. A scene keeps what it needs of it alive.
+/// It is immutable, so any number of threads may make scenes of it at once. A scene gets a copy of the stage, and shares
+/// arrays, which are copied on write. A scene retains what it needs of the document.
 package final class Document: @unchecked Sendable {
-    // Unchecked: nothing writes to the stage and what it holds once the document is made.
+    // Unchecked: the stage and its contents are not written once the document is made.
 
-    /// A chart with its inputs as they are at the beginning.
+    /// A chart with its initial inputs.
     struct MachinePattern {
         var chart: MachineChart
         package var inputs: InputStore
     }
 
-    /// As the document has made it: nothing has moved.
+    /// The stage as made by the document: nothing has moved.
     package let stage: Stage
-    /// The document's own machine first, then those of the components in it, in document order.
+    /// The document's own machine first, then those of its components, in document order.
     let machines: [MachinePattern]
-    /// The names of the components that the machines after the first are of.
+    /// The component names of the machines after the first.
     let machineNames: [Int32]
-    /// The number of the machine by the name of a component, and an input and state by theirs, counted over all machines.
+    /// The number of a machine by its component's name, and of an input and a state by their names, counted over all machines.
     let machineOfName: NameMap
     let inputOfName: NameMap
     let stateOfName: NameMap
@@ -31,7 +31,7 @@ package final class Document: @unchecked Sendable {
     package let inputCount: Int
     package let stateCount: Int
     let lists: [ItemListDefinition]
-    /// The properties of items as the document has them.
+    /// The properties of items with their initial values.
     let itemProperties: [ItemProperty]
     let listOfName: NameMap
     let regions: [RegionDefinition]
@@ -42,18 +42,18 @@ package final class Document: @unchecked Sendable {
     package let canvas: SIMD4<Double>
     /// Indices of the names of `ControlData.names`.
     let dataNames: ControlData.Names
-    /// Of the text, its parameters and its library: those of scenes that can have the same states.
+    /// A hash of the text, its parameters and its library: equal for scenes that can have the same states.
     package let hash: UInt64
-    /// What it has in vain, where whoever loaded it asked for that.
+    /// Its warnings, if the caller asked for them.
     package let warnings: DocumentWarnings
 
-    /// Reads a document.
+    /// Loads a document.
     /// - Parameters:
     ///   - text: UTF-8 of a JSON document, at most 64 MiB.
-    ///   - parameters: values for its parameters: UTF-8 of a JSON object, or nothing.
-    ///   - library: documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
+    ///   - parameters: values for its parameters: UTF-8 of a JSON object, or empty.
+    ///   - library: documents that it may use as components: UTF-8 of a JSON object of documents by name, or empty.
     ///   - memoryLimit: as in `Scene.Options`.
-    ///   - keepsWarnings: whether it is searched for what it has in vain.
+    ///   - keepsWarnings: whether to search it for warnings.
     /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
     package static func load(
         _ text: [UInt8],
@@ -63,7 +63,7 @@ package final class Document: @unchecked Sendable {
         keepsWarnings: Bool = false
     ) throws(AnimError) -> Document {
         var options = Stage.Options()
-        // What it is copied from hears of nothing.
+        // The prototype stage has no events.
         options.eventLimit = 0
         let stage = Stage(options)
         let reader = try read(text, parameters: parameters, library: library, memoryLimit: memoryLimit, stage)
@@ -140,8 +140,8 @@ package final class Document: @unchecked Sendable {
         stage.layout = StageLayout(stage)
     }
 
-    /// Makes a scene of it, at time 0, in its initial state.
-    /// - Parameter options: parameters and library are not used.
+    /// Makes a scene of the document, at time 0, in its initial state.
+    /// - Parameter options: parameters and library are ignored.
     package func makeScene(_ options: Scene.Options = Scene.Options()) -> Scene {
         var stageOptions = Stage.Options()
         stageOptions.eventLimit = options.eventLimit

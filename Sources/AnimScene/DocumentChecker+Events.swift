@@ -2,13 +2,13 @@
 import AnimMath
 import AnimStage
 
-/// Events that are waited for, and those that are sent.
+/// Events that are awaited, and events that are sent.
 extension DocumentChecker {
     typealias Bytes = CheckedDocument.Bytes
 
     // MARK: What is sent
 
-    /// Takes note of all that a document sends, to itself, to the components in it and to the document around it.
+    /// Records all events that a document sends: to itself, to its components and to its enclosing document.
     func readSenders(in document: CheckedDocument, _ index: Int32) {
         let json = document.json
         for region in json.parts(of: json.part(of: document.node, "regions")) {
@@ -20,7 +20,7 @@ extension DocumentChecker {
             guard focusable >= 0, json.record(focusable).payload != 0 else { continue }
             for suffix in ControlEvent.keySuffixes { document.hear(json.text(of: name), after: suffix) }
         }
-        // The host fires triggers. It knows the names of other inputs and of what is emitted too, and may send these.
+        // The host fires triggers. It also knows the names of other inputs and of emitted events, and may send these.
         for key in json.parts(of: json.part(of: document.node, "inputs")) {
             document.hear(json.text(of: key))
             let type = json.part(of: key + 1, "type")
@@ -104,7 +104,7 @@ extension DocumentChecker {
 }
 
 extension CheckedDocument {
-    /// Whether an event is one of those by which the library tells that something has ended.
+    /// Whether an event is one by which the library reports an end.
     static func isEnd(_ name: Bytes) -> Bool {
         let name = [UInt8](copying: name)[...]
         return name.begins(with: "done.") || name.begins(with: "stopped.") || name.isEqual(to: "done")

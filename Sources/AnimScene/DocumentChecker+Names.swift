@@ -3,14 +3,14 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Names that nothing uses.
+/// Unused names.
 extension DocumentChecker {
-    /// The objects of a document that have things by name, in the order of `WarningSubject`.
+    /// The sections of a document with named members, in the order of `WarningSubject`.
     private static var sections: WordList {
         "properties inputs variables parameters springs curves keyframes paths motions"
     }
 
-    /// The keys whose members are named after what they change or wait for.
+    /// The keys whose members are named after things that they change or wait for.
     private static var namingKeys: WordList { "set assign increment clamp random on forward" }
 
     func warnOfNames(in document: CheckedDocument, _ index: Int32) {
@@ -61,7 +61,7 @@ extension DocumentChecker {
 
     // MARK: Names of components
 
-    /// Takes note of what documents around a component can read of it.
+    /// Records the names in a component that its enclosing documents can read.
     func readOuterNames(of document: CheckedDocument) {
         for section in "properties inputs" as WordList {
             for key in declarations(section, of: document) {
@@ -72,7 +72,7 @@ extension DocumentChecker {
         }
     }
 
-    /// Finds them in another document: after a dot.
+    /// Finds uses of these names in another document: after a dot.
     func findOuterNames(in document: CheckedDocument) {
         forEachWord(in: document) { word, isAfterDot in
             if isAfterDot, let name = outerNames.find(word) { isNamedOutside[Int(name)] = true }
@@ -85,8 +85,8 @@ extension DocumentChecker {
 
     // MARK: Words
 
-    /// Calls `body` with every text of a document that may name something, and with every word in it; and whether a dot is
-    /// before it.
+    /// Calls `body` with every text of a document that may name something and with every word in it, and whether a dot precedes
+    /// it.
     private func forEachWord(in document: CheckedDocument, _ body: (Bytes, Bool) -> Void) {
         let json = document.json
         let end = json.record(document.node).end
@@ -106,7 +106,7 @@ extension DocumentChecker {
         }
     }
 
-    /// Whether a member of an object says nothing to the library, or is of other documents.
+    /// Whether a member of an object has no meaning to the library, or belongs to other documents.
     private func isForPeople(_ key: Int32, in document: CheckedDocument) -> Bool {
         let json = document.json
         let parent = json.record(key).parent
@@ -114,7 +114,7 @@ extension DocumentChecker {
             return json.isEqual(key, to: "components") || json.isEqual(key, to: "name")
                 || json.isEqual(key, to: "description") || json.isEqual(key, to: "$schema")
         }
-        // Those of nodes and regions, which stand in arrays; other objects have names of the document's own as keys.
+        // Names of nodes and regions, which are in arrays; the keys of other objects may be names of the document.
         guard json.isEqual(key, to: "name") else { return false }
         let around = json.record(parent).parent
         return around >= 0 && json.isKind(around, .array)
@@ -122,7 +122,7 @@ extension DocumentChecker {
 
     /// Whether the keys of an object are names of the document.
     private func isNaming(_ object: Int32, _ json: JSONStorage) -> Bool {
-        // The name of a value is the node before it.
+        // A value's name is the node before it.
         guard object > 0, json.isKind(object - 1, .name) else { return false }
         return DocumentChecker.namingKeys.index(of: json.text(of: object - 1)) != nil
     }

@@ -3,36 +3,36 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// States that are in no configuration that the transitions of their machine lead to.
+/// States that no transition of their machine leads to.
 extension DocumentChecker {
     func warnOfStates(in document: CheckedDocument, _ index: Int32) {
         guard !document.states.isEmpty else { return }
         var reach = StateReach(document)
         reach.run()
         for state in document.states.indices.dropFirst() where !reach.isReached[state] {
-            // Of a state that is not reached, those inside it need no mention.
+            // Descendants of an unreachable state are not reported.
             if reach.isReached[document.states[state].parent] { add(.state, index, document.states[state].key) }
         }
     }
 }
 
-/// Which states can become active, by SCXML's algorithm with every guard that may hold.
+/// The states that can become active, by SCXML's algorithm, if every guard can be true.
 ///
 /// Complexity: O(states + targets of transitions).
 private struct StateReach {
     private let document: CheckedDocument
     private let states: [CheckedDocument.State]
-    /// Whether it can be active; of a history, whether something leads to it.
+    /// Whether it can be active; for a history, whether it can be a target.
     private(set) var isReached: [Bool]
-    /// Whether what it enters by default can be.
+    /// Whether its default can be entered.
     private var isEntered: [Bool]
     /// Whether a shallow history enters its children.
     private var isRestored: [Bool]
-    /// Those whose transitions are not followed yet.
+    /// States whose transitions were not followed yet.
     private var waiting: [Int] = []
-    /// The children of each parallel state that were never entered beside another; nil where none was.
+    /// For each parallel state, the children that were never entered beside another; nil if none was.
     private var others: [[Int]?]
-    /// When each state was last on the way to a target, and last looked at for what is entered beside that.
+    /// The last time that each state was on the way to a target, and that its siblings were examined.
     private var passed: [Int]
     private var looked: [Int]
     private var time = 0
@@ -67,7 +67,7 @@ private struct StateReach {
             || document.json.record(condition).payload != 0
     }
 
-    /// The states that a text, an array of texts or an object's `target` names.
+    /// The states named by a text, an array of texts or an object's `target`.
     private func appendTargets(of node: Int32, to targets: inout [Int]) {
         guard node >= 0 else { return }
         let json = document.json
@@ -78,7 +78,7 @@ private struct StateReach {
         }
     }
 
-    /// A state and those around it become active.
+    /// Makes a state and its ancestors active.
     @inline(never)
     private mutating func activate(_ first: Int) {
         var state = first
@@ -91,9 +91,9 @@ private struct StateReach {
         }
     }
 
-    /// Enters targets, which can be active at once, and beside them what parallel states around them begin with.
+    /// Enters targets, which can be active together, and the defaults of the parallel regions beside them.
     /// - Parameters:
-    ///   - source: the transition's state; what is around it and a target is not entered anew.
+    ///   - source: the transition's state; states that contain both it and a target are not entered again.
     ///   - container: the state inside which the way begins, or −1.
     private mutating func go(to targets: [Int], from source: Int, inside container: Int) {
         time += 1
@@ -106,7 +106,7 @@ private struct StateReach {
         }
         var beside: [Int] = []
         for target in targets {
-            // A history says itself what is entered in its parent.
+            // A history determines itself what is entered in its parent.
             var state = states[target].kind == .history ? states[target].parent : target
             while state > container, source <= state || source >= states[state].end {
                 let parent = states[state].parent
@@ -120,7 +120,7 @@ private struct StateReach {
         for target in targets { self.target(target) }
     }
 
-    /// Appends the children of a parallel state that are not on the way, and have not been appended before.
+    /// Appends the children of a parallel state that are not on the way and were not appended before.
     @inline(never)
     private mutating func takeOthers(of state: Int, _ beside: inout [Int]) {
         var children = others[state] ?? []
@@ -132,7 +132,7 @@ private struct StateReach {
         others[state] = left
     }
 
-    /// It becomes active with what it enters by default.
+    /// Makes a state active, with its default.
     private mutating func enter(_ state: Int) {
         if isEntered[state] { return }
         isEntered[state] = true
@@ -153,12 +153,12 @@ private struct StateReach {
         go(to: defaults(of: state, inside: parent), from: parent, inside: parent)
         let deep = document.json.part(of: states[state].node, "deep")
         if deep >= 0, document.json.record(deep).payload != 0 { return }
-        // It enters what was active, and in that what it enters by default.
+        // It enters the remembered states, and their defaults.
         isRestored[parent] = true
         forEachChild(of: parent) { if $0.isReached[$1] { $0.enter($1) } }
     }
 
-    /// What a compound state enters by default, or a history stands for while its parent was never left.
+    /// The default targets of a compound state, or of a history whose parent was never exited.
     private func defaults(of state: Int, inside container: Int) -> [Int] {
         var targets: [Int] = []
         appendTargets(of: document.json.part(of: states[state].node, "initial"), to: &targets)
@@ -174,7 +174,7 @@ private struct StateReach {
         return targets
     }
 
-    /// Calls `body` with each child that is no history.
+    /// Calls `body` with each child that is not a history.
     @inline(never)
     private mutating func forEachChild(of state: Int, _ body: (inout StateReach, Int) -> Void) {
         var child = state + 1

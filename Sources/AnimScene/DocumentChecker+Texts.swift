@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Texts that were probably meant as expressions.
+/// Texts that were probably meant to be expressions.
 extension DocumentChecker {
     func warnOfWords(in document: CheckedDocument, _ index: Int32) {
         let json = document.json
@@ -37,12 +37,12 @@ extension DocumentChecker {
 }
 
 extension CheckedDocument {
-    /// Whether the value of a key is a text that is shown or said.
+    /// Whether the value of a key is a text that is shown or read out.
     fileprivate func isShown(_ key: Int32) -> Bool {
         let parent = json.record(key).parent
         let around = json.record(parent).parent
         if json.isEqual(key, to: "text") || json.isEqual(key, to: "image") {
-            // A node; objects of actions that say a text stand in no array.
+            // A node; objects of actions with a text are not in an array.
             return around >= 0 && json.isKind(around, .array)
         }
         guard json.isEqual(key, to: "label") || json.isEqual(key, to: "value") || json.isEqual(key, to: "hint") else {
@@ -51,7 +51,7 @@ extension CheckedDocument {
         return parent > 0 && json.isKind(parent - 1, .name) && json.isEqual(parent - 1, to: "accessibility")
     }
 
-    /// Whether a name is that of a string, or of something else; nil where the document does not have it.
+    /// Whether a name is that of a string or of something else; nil if the document does not have it.
     fileprivate func isString(_ name: Bytes) -> Bool? {
         for section in "inputs variables parameters properties" as WordList {
             let object = json.member(of: node, section)
@@ -64,13 +64,12 @@ extension CheckedDocument {
         return nil
     }
 
-    /// Whether a text is `event.NAME`, which is no literal in an `assign`.
+    /// Whether a text is `event.NAME`, which is not a literal in an `assign`.
     fileprivate func isEventField(_ node: Int32) -> Bool {
         json.isKind(node, .string) && DocumentName.field(ofEvent: json.text(of: node)) != nil
     }
 
-    /// Whether a text is an expression with something in it that texts for people seldom have: an event's data, a text in
-    /// quotes or `format`.
+    /// Whether a text is an expression with a part that texts for people seldom have: event data, a quoted text or `format`.
     fileprivate func isExpression(_ node: Int32) -> Bool {
         let text = json.bytes(node)
         var isLikely = false

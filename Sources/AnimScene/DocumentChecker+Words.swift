@@ -3,14 +3,14 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// What warnings say.
+/// The sentences of warnings.
 extension DocumentChecker {
-    /// A sentence with a name in quotes in it, and the names of which one was probably meant.
+    /// A sentence with a quoted name, and the candidates for the intended name.
     struct Words {
         var before: StaticText
         var name: ArraySlice<UInt8>
         var after: StaticText = ""
-        /// Another name, at the end.
+        /// A second name, at the end.
         var owner: ArraySlice<UInt8> = []
         var known: NameTable?
 
@@ -71,7 +71,7 @@ extension DocumentChecker {
 
     // MARK: What has ended
 
-    /// Of a `done.` or `stopped.` event that never comes.
+    /// A `done.` or `stopped.` event that never comes.
     private func ending(_ event: ArraySlice<UInt8>, in document: CheckedDocument, _ words: inout Words) {
         let isDone = event.begins(with: "done.")
         let rest = event.dropFirst(isDone ? 5 : 8)
@@ -112,7 +112,7 @@ extension DocumentChecker {
             return
         }
         words.before = "the animation "
-        // One that is played, and of which the event does not come, repeats without end.
+        // An animation that is played but whose event does not come is endless.
         words.after =
             document.isPlayed[Int(known)]
             ? " is never over: it repeats for ever" : " is never over: nothing plays it"
@@ -133,7 +133,7 @@ extension DocumentChecker {
 }
 
 extension CheckedDocument {
-    /// The instance whose name is the first token of several of an event's.
+    /// The instance named by the first of several tokens of an event's name.
     func instance(before event: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let dot = event.firstIndex(of: UInt8(ascii: ".")), instanceNames.find(event[..<dot]) != nil else {
             return nil

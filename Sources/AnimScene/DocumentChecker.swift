@@ -2,27 +2,27 @@
 import AnimMath
 import AnimStage
 
-/// Finds what a document that was read has in vain, in itself and in its components: states that nothing leads to, events
+/// Finds unused or unreachable parts of a loaded document and of its components: states that nothing leads to, awaited events
 /// that nothing sends, names that nothing uses.
 ///
-/// It goes by the text alone, once for each document in it, however often it is used. Nothing is evaluated: a guard may be
-/// false for ever, but for one that says `false`.
+/// It examines only the text, once for each document in it, however often it is used. Nothing is evaluated: of all guards, only
+/// the literal `false` counts as never true.
 ///
 /// Complexity: O(length of the text), and O(n log n) in the number of warnings up to `DocumentWarnings.largestCount`.
 final class DocumentChecker {
     let table: ComponentTable
-    /// In the order of the table; nil for what is in the library and not used.
+    /// In table order; nil for unused documents of the library.
     private(set) var documents: [CheckedDocument?]
     var found = FirstWarnings()
-    /// The names of properties and inputs of components, and which of them stand after a dot somewhere.
+    /// The names of components' properties and inputs, and which of them follow a dot somewhere.
     var outerNames = NameTable()
     var isNamedOutside: [Bool] = []
-    /// How many names may still be compared with one that nothing is known of: each takes about a microsecond.
+    /// The remaining number of comparisons with an unknown name: each takes about a microsecond.
     var comparisonsLeft = 32_768
 
     /// - Throws: `.memory`.
     static func check(_ table: ComponentTable, library: [UInt8]) throws(AnimError) -> DocumentWarnings {
-        // The states, and a table for each sort of names.
+        // Memory for the states, and for a table per kind of name.
         let arena = table.documents[0].json.arena
         try Memory.ask(48 * arena.nodes.count + 2 * (arena.text.count + library.count))
         let checker = DocumentChecker(table)
@@ -47,17 +47,17 @@ final class DocumentChecker {
         }
     }
 
-    /// Calls `body` with each document, in the order of the table.
+    /// Calls `body` with each document, in table order.
     func forEachDocument(_ body: (CheckedDocument, Int32) -> Void) {
         for index in documents.indices {
             if let document = documents[index] { body(document, Int32(truncatingIfNeeded: index)) }
         }
     }
 
-    /// The nodes of the instances in a document, a list's once.
+    /// The nodes of the instances in a document, one per list.
     func uses(of document: Int32) -> [Int32] { nodes(of: document).map { table.uses[$0].element } }
 
-    /// The places of these among the table's uses.
+    /// The indices of these in the table's uses.
     func nodes(of document: Int32) -> [Int] { table.uses(of: document).filter { table.uses[$0].slot <= 0 } }
 
     @inline(never)
@@ -84,7 +84,7 @@ final class DocumentChecker {
             warnOfCancels(in: document, index)
             warnOfNames(in: document, index)
             warnOfWords(in: document, index)
-            // Its name is before it.
+            // A document's name is the node before it.
             if document.isUnused { add(.unused, index, document.node - 1, subject: .component) }
         }
     }
@@ -110,7 +110,7 @@ final class DocumentChecker {
         )
     }
 
-    /// Puts the first of what was found into words.
+    /// Makes the messages of the first warnings.
     @inline(never)
     private func finish() -> DocumentWarnings {
         var warnings = DocumentWarnings()

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What a document makes of its text, counted before it is made: without the documents in its `components`, which count
+/// The estimated cost of a document, computed before it is read. Without the documents in its `components`, which count
 /// where they are used.
 struct DocumentCost {
     package private(set) var values: Int64 = 0
-    /// About how many bytes a scene takes for it.
+    /// About how many bytes a scene uses for it.
     package private(set) var bytes = DocumentCost.bytesOfInstance
 
-    // Measured over documents of one kind of thing each, and rounded up.
+    // Measured with documents of one kind of content each, and rounded up.
 
-    /// Of an instance of nothing: names, a reader, a machine, a node.
+    /// For an empty instance: names, a reader, a machine, a node.
     private static let bytesOfInstance: Int64 = 4096
-    /// Of a number, a text or a container, with its share of the node, property or state that it is for.
+    /// For a number, a text or a container, with its share of its node, property or state.
     private static let bytesOfValue: Int64 = 128
-    /// Of a byte of a text: path data such as `h1` are a verb and two numbers in two bytes, drawn from a copy; expressions are
-    /// as dense.
+    /// For a byte of text. Path data such as `h1` are a verb and two numbers in two bytes, and are drawn from a copy;
+    /// expressions are as dense.
     private static let bytesOfByte: Int64 = 16
-    /// Of a byte of path data with arcs: eleven bytes can say a whole turn, which is four cubic curves.
+    /// For a byte of path data with arcs: eleven bytes can describe a full circle, which is four cubic curves.
     private static let bytesOfArcByte: Int64 = 100
 
-    /// Of a node of keyframes with a name, and of a coordinate of such a path with its share of the verbs, each time that the
-    /// name is used.
+    /// For each use by name: of a node of keyframes, and of a coordinate of such a path with its share of the verbs.
     static let bytesOfNamedNode: Int64 = 64
     static let bytesOfNamedCoordinate: Int64 = 24
 
@@ -53,7 +52,7 @@ struct DocumentCost {
         bytes = size + values * DocumentCost.bytesOfValue
     }
 
-    /// Path data begin with a move; every other text is as cheap as one without arcs.
+    /// Path data begin with a move; every other text costs as much as one without arcs.
     @inline(__always)
     private static func bytes(of text: UnsafeBufferPointer<UInt8>) -> Int64 {
         var hasArc = false

@@ -2,25 +2,25 @@
 import AnimMath
 import AnimMotion
 
-/// A hash of what a document means: the same for a text with other white space, escapes and spellings of numbers, with the
-/// keys of an object in another order where the reader does not go by it, and with other keys of the author's own.
+/// A hash of a document's meaning. It ignores white space, the spelling of escapes and numbers, the order of an object's keys
+/// where the reader does, and keys of the author's own.
 ///
-/// Each value adds a word that its place and what it is come to. A sum is the same in any order; where the order counts, the
-/// place is counted too.
+/// Each value contributes a word made from its place and its contents. The words are summed, so order is ignored; where order
+/// matters, the place includes a position.
 struct DocumentMeaning: ~Copyable {
     /// A container whose values are being added.
     private struct Level {
         /// The node after it.
         var end: Int32
-        /// Whether its places are counted: an array, a map of names, or a state, whose transitions are in the order of the text.
+        /// Whether positions count: an array, a map of names, or a state, whose transitions are in text order.
         var isOrdered: Bool
         var isOfStates: Bool
-        /// How many places there have been.
+        /// Number of positions so far.
         var count: UInt64
         var place: UInt64
     }
 
-    /// The keys whose objects have names: things are numbered, done or drawn in their order.
+    /// The keys of objects with named members that are numbered, performed or drawn in order.
     private static var orderedKeys: WordList {
         """
         parameters inputs variables properties springs curves keyframes paths motions animations components states on set assign \
@@ -31,7 +31,7 @@ struct DocumentMeaning: ~Copyable {
     private let json: JSONStorage
     private var orderedWords = InlineArray<32, UInt64>(repeating: 0)
     private var orderedCount = 0
-    /// The last six bits of those words.
+    /// A bit for the low six bits of each of those words.
     private var orderedMarks: UInt64 = 0
     private let states: UInt64
     private let schema: UInt64
@@ -49,7 +49,7 @@ struct DocumentMeaning: ~Copyable {
 
     @_optimize(speed)
     func hash(of document: Int32) -> UInt64 {
-        // As deep as a text can be.
+        // The deepest nesting of a text.
         let nesting = json.arena.isDeep ? JSONDocument.maximumNestingWithStates : JSONDocument.maximumNesting
         return withUnsafeTemporaryAllocation(of: Level.self, capacity: nesting + 2) { levels in
             guard let level = levels.baseAddress else { return 0 }
@@ -95,7 +95,7 @@ struct DocumentMeaning: ~Copyable {
             }
             switch record.kind {
             case .array where node + 1 < record.end && json.record(node + 1).kind == .number:
-                // Of numbers, as far as these go.
+                // The leading numbers.
                 var index = node + 1
                 while index < record.end, json.record(index).kind == .number {
                     place = DocumentMeaning.mixed(place, json.record(index).payload)

@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Which names documents may use.
+/// The valid names of documents.
 enum DocumentName {
     static var eventRule: StaticText {
         "tokens of letters, digits, '-' and '_' or names in backquotes, separated by dots, at most 255 bytes"
@@ -13,8 +13,8 @@ enum DocumentName {
         "a text of 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it, and only there"
     }
 
-    /// Names of all that documents define but events and data: any text. One that is written in backquotes has something
-    /// in it that would mean a path or a question, so that no two spellings are of one name.
+    /// Whether a text is a valid name of anything but events and data. A name in backquotes must contain a character that would
+    /// otherwise mean a path or a question, so that every name has a single spelling.
     @inline(never)
     @_optimize(speed)
     static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -33,7 +33,7 @@ enum DocumentName {
     @inline(never)
     static func isName(_ name: ArraySlice<UInt8>) -> Bool { name.withUnsafeBufferPointer { isName($0) } }
 
-    /// Where a descriptor that begins at a place ends: at a space that is not between backquotes.
+    /// The end of a descriptor that begins at `start`: a space outside backquotes.
     static func end(ofDescriptor text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int {
         var end = start
         var isQuoted = false
@@ -44,7 +44,7 @@ enum DocumentName {
         return end
     }
 
-    /// The name of an event, without the backquotes around parts that do without them; nil for what is none.
+    /// The name of an event, without unnecessary backquotes; nil if invalid.
     static func event(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         if isEvent(name) { return [UInt8](copying: name) }
         guard name.count <= Stage.longestName else { return nil }
@@ -65,7 +65,7 @@ enum DocumentName {
         }
     }
 
-    /// Calls `body` with the name of an event, or a part of one, as documents have to write it.
+    /// Calls `body` with the name of an event, or a part of one, as documents must write it.
     static func write(event name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if isEvent(name) { return body(name) }
         var rest = Expression.canonicalPath(name)[...]
@@ -84,7 +84,7 @@ enum DocumentName {
         result.withUnsafeBufferPointer { body($0) }
     }
 
-    /// The name of a field that an expression is and nothing else, such as `event.x`.
+    /// The field name, if an expression is only a field such as `event.x`.
     static func field(ofEvent text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard text.starts(with: ("event." as StaticText).utf8) else { return nil }
         let name = UnsafeBufferPointer(rebasing: text[6...])
@@ -94,7 +94,7 @@ enum DocumentName {
         return isName(path[...]) ? path : nil
     }
 
-    /// Appends a name to a list of names that are divided by spaces: its parts with spaces are in backquotes.
+    /// Appends a name to a space-separated list of names: its parts with spaces are put in backquotes.
     static func append(_ name: ArraySlice<UInt8>, toList list: inout [UInt8]) {
         guard name.contains(UInt8(ascii: " ")) else { return list.append(contentsOf: name) }
         var rest = name
@@ -111,7 +111,7 @@ enum DocumentName {
         }
     }
 
-    /// A plain name of the text of an expression, such as that of a property or input.
+    /// A plain name in an expression, such as that of a property or input.
     @inline(never)
     @_optimize(speed)
     static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

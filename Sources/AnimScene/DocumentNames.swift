@@ -3,14 +3,14 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// The names of a document, or of an instance of a component: found in its text, checked, and interned on the stage with
-/// the names of the instances around it.
+/// The names of a document, or of an instance of a component: found in its text, checked, and interned on the stage with the
+/// names of the enclosing instances.
 package final class DocumentNames {
     package typealias Bytes = UnsafeBufferPointer<UInt8>
 
     let json: JSONStorage
     let stage: Stage
-    /// What stands before all its names: of the instance `busy`, `busy.`; of the document itself, nothing.
+    /// The prefix of all its names: `busy.` for the instance `busy`; empty for the document itself.
     let prefix: [UInt8]
 
     init(json: JSONStorage, stage: Stage, prefix: [UInt8]) {
@@ -19,7 +19,7 @@ package final class DocumentNames {
         self.prefix = prefix
     }
 
-    /// The index of one of the document's own names, with an ending.
+    /// The index of one of the document's own names, with a suffix.
     @inline(never)
     func intern(_ name: Bytes, _ ending: Bytes = Bytes(start: nil, count: 0)) -> Int32 {
         prefix.withUnsafeBufferPointer {
@@ -44,19 +44,19 @@ package final class DocumentNames {
     @inline(never)
     package func nameIndex(of name: [UInt8]) -> Int32? { name.withUnsafeBufferPointer { nameIndex(of: $0) } }
 
-    /// The name of a field of data, which is the same in all documents.
+    /// The index of a data field's name, which is common to all documents.
     @inline(never)
     package func fieldName(_ name: [UInt8]) -> Int32 { stage.names.intern(name) }
 
-    /// A name as the host knows it.
+    /// A name as the host sees it.
     @inline(never)
     func prefixed(_ name: [UInt8]) -> [UInt8] { prefix.isEmpty ? name : prefix + name }
 
-    /// One of the document's own names, as its text has it.
+    /// One of the document's own names, as in its text.
     @inline(never)
     func ownName(_ index: Int32) -> [UInt8] { [UInt8](stage.name(index).dropFirst(prefix.count)) }
 
-    /// A name must not be too long for the host, with what stands before it.
+    /// Checks that a name with its prefix is not too long for the host.
     @inline(never)
     private func checkLength(_ name: Bytes, _ key: Int32) throws(AnimError) {
         guard prefix.count + name.count <= Stage.longestName else {
@@ -67,7 +67,7 @@ package final class DocumentNames {
     @inline(never)
     package func identifier(_ key: Int32) throws(AnimError) -> [UInt8] { [UInt8](copying: try identifierText(key)) }
 
-    /// The same where it stands.
+    /// The same, in place in the text.
     @inline(never)
     func identifierText(_ key: Int32) throws(AnimError) -> Bytes {
         let name = json.text(of: key)
@@ -82,7 +82,7 @@ package final class DocumentNames {
         intern(try identifierText(key))
     }
 
-    /// A refusal of a name that a map does not have, with the nearest that it has and all of them.
+    /// The error for a name that is not in a map, with the nearest name and all of them.
     @inline(never)
     func unknown(
         _ node: Int32,

@@ -2,13 +2,13 @@
 import AnimMachine
 import AnimMath
 
-/// What is said of nodes to those who do not see them.
+/// Accessibility data of nodes.
 extension DocumentReader {
-    /// Reads what is said of a node, by the node's index.
+    /// Reads the accessibility data of a node, by the node's index.
     @inline(never)
     func readAccessibility(_ object: Int32, ofNode index: Int32) throws(AnimError) {
         let fields = try json.fields(of: object, AccessibilityKey.words)
-        // Nothing is drawn again for their sake.
+        // These numbers do not affect the drawing.
         numbers.node = -1
         defer { numbers.node = index }
         var definition = AccessibilityDefinition(

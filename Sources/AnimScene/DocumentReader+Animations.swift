@@ -4,12 +4,12 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Explicit animations by name.
+/// Named explicit animations.
 extension DocumentReader {
-    /// Animations inside animations.
+    /// The largest depth of nested animations.
     private static let deepestAnimation = 16
 
-    /// What an animation stands in.
+    /// The container of an animation.
     private enum Surroundings { case none, sequence, group }
 
     func readAnimations(_ node: Int32) throws(AnimError) {
@@ -24,7 +24,7 @@ extension DocumentReader {
             try readAnimation(key + 1, inside: .none, depth: 0)
             switch machine.animations[play.animation].content {
             case .single, .group: play.repeater = Int32(play.animation)
-            // Blocks of several properties have one timing.
+            // The parts of blocks of several properties share one timing.
             case .parallel where !json.has(key + 1, "parallel"): play.repeater = Int32(play.animation) + 1
             case .parallel, .sequence: break
             }
@@ -79,7 +79,7 @@ extension DocumentReader {
         )
     }
 
-    /// How often, how fast and which way round; a group's has a duration and delay of its own.
+    /// Repetition, speed and direction; a group also has a duration and delay of its own.
     @inline(never)
     private func timing(_ node: Int32, isGroup: Bool) throws(AnimError) -> MediaTiming {
         let fields = try json.fields(of: node, TimingKey.words, isGroup ? GroupTimingKey.words : "")
@@ -208,10 +208,10 @@ extension DocumentReader {
             let (lowerNode, upperNode) = (node + 1, json.record(node + 1).end)
             let lower = try playNumber(lowerNode, .lowerBound, 0)
             let upper = try playNumber(upperNode, .upperBound, 0)
-            // What is not known yet is beyond what is.
+            // An unknown bound is outside the known one.
             bounds = (isConstant(lowerNode) ? lower : -.infinity, isConstant(upperNode) ? upper : .infinity)
         }
-        // Critically damped: that of the interface's default decay.
+        // Critically damped, as in the default decay of the C interface.
         let spring =
             fields.has(DecayKey.spring)
             ? try curveReader.spring(fields[DecayKey.spring]) : try Spring(mass: 1, stiffness: 100, damping: 20)
@@ -231,7 +231,7 @@ extension DocumentReader {
 
     // MARK: Blocks of several properties
 
-    /// One animation for each property that the blocks set, all at once.
+    /// One animation for each property that the blocks set; all begin at once.
     private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
         let node = try keyframesNode(place)
         let fields = try json.fields(of: node, AssignedKeyframesKey.words)
@@ -247,7 +247,7 @@ extension DocumentReader {
         } else {
             duration = takeDuration(&request.duration)
         }
-        // What is said of all properties, and of each.
+        // Patches common to all properties, and those of each.
         var shared = patches
         var own: [[AnimationPatch]] = []
         patches = []
@@ -299,7 +299,7 @@ extension DocumentReader {
             request.shape = .keyframes(descriptions[index])
             patches = shared + own[index]
             append(property, request)
-            // They are worked out once.
+            // The common ones are evaluated once.
             for index in shared.indices { shared[index].expression = -1 }
         }
         machine.animations[index].end = Int32(machine.animations.count)

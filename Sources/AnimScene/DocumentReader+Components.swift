@@ -4,12 +4,12 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Documents as nodes of others.
+/// Documents as nodes of other documents.
 ///
-/// Each instance is read by a reader of its own, which puts the instance's name and a dot before all names that it gives
-/// or looks for: so it sees nothing of what is around it, and who uses it sees all that is its own.
+/// Each instance is read by its own reader, which prefixes all names that it defines or looks up with the instance's name and a
+/// dot. So an instance sees nothing outside, and its user sees everything inside.
 extension DocumentReader {
-    /// Reads the behavior of the instances in the document, in order.
+    /// Reads the behavior of the document's instances, in order.
     func readInstances() throws(AnimError) {
         for place in shared.table.uses(of: document) {
             let use = shared.table.uses[place]
@@ -59,12 +59,12 @@ extension DocumentReader {
                 shared.listDepth -= 1
                 try endSlot(instance, use, firstProperty: firstProperty)
             }
-            // It may stand in the same text.
+            // The instance may be in the same text.
             json.parameters = self.parameters
         }
     }
 
-    /// Reads a component that nothing uses, for what is wrong in it.
+    /// Reads an unused component, to find errors in it.
     func tryOut(_ index: Int32) throws(AnimError) {
         let component = shared.table.documents[Int(index)]
         let context = ComponentContext()
@@ -97,7 +97,7 @@ extension DocumentReader {
 
     private func namesError() -> AnimError { AnimError(.limit, "the names of the document are too long in all") }
 
-    /// An error with the chain of instances that leads here.
+    /// Adds the chain of instances to an error.
     func noted(_ error: AnimError) -> AnimError {
         shared.table.note(error, document, instance: names.prefix.dropLast())
     }
@@ -117,7 +117,7 @@ extension DocumentReader {
         json.parameters = parameters
     }
 
-    /// What is drawn and touched is that of all.
+    /// Nodes and regions are shared by all readers.
     private func exchangeScenery(with other: DocumentReader) {
         swap(&nodes, &other.nodes)
         swap(&numbers, &other.numbers)
@@ -129,14 +129,14 @@ extension DocumentReader {
         swap(&accessibilities, &other.accessibilities)
     }
 
-    /// Gives every document the number of its first region: those of instances, whose nodes come first, come first.
+    /// Assigns each document the number of its first region. Instances come first, like their nodes.
     func numberRegions(_ next: inout Int32) throws(AnimError) {
         for instance in instances { try instance.numberRegions(&next) }
         firstRegion = next
         if regionsNode >= 0 { next += Int32(truncatingIfNeeded: try json.arrayCount(regionsNode)) }
     }
 
-    /// This document and all instances in it, in the order of their numbers.
+    /// This reader and those of all instances in it, in the order of their machine numbers.
     func all() -> [DocumentReader] {
         var readers = [self]
         for instance in instances { readers += instance.all() }
@@ -145,13 +145,13 @@ extension DocumentReader {
 
     // MARK: Names of instances
 
-    /// The document that a name such as `busy.level` leads to, and the name that is left.
+    /// Resolves a name such as `busy.level`: the document of the instance, and the rest of the name.
     @inline(never)
     func owner(of name: ArraySlice<UInt8>) -> (reader: DocumentReader, name: ArraySlice<UInt8>) {
         var (reader, rest) = (self, name)
         while var dot = Expression.dot(in: rest) {
             var instance = reader.instanceOfName[reader.names.nameIndex(of: [UInt8](rest[..<dot]))]
-            // Those of lists have a number behind the name.
+            // Instances of lists have a number after the name.
             if instance == nil, !reader.listOfName.isEmpty,
                 let second = rest[(dot + 1)...].firstIndex(of: UInt8(ascii: "."))
             {
@@ -165,7 +165,7 @@ extension DocumentReader {
         return (reader, rest)
     }
 
-    /// An instance in this document, by the name that is a node of the text.
+    /// The instance in this document that a string node names.
     func instance(_ node: Int32) throws(AnimError) -> DocumentReader {
         let name = try json.text(ofString: node)
         guard let index = instanceOfName[names.nameIndex(of: name)] else {
@@ -180,7 +180,7 @@ extension DocumentReader {
         return instances[index]
     }
 
-    /// The component of a name that stands in an expression.
+    /// The component of a name in an expression.
     @inline(never)
     package func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
         if let known = try knownComponent(named: name) { return known }
@@ -191,7 +191,7 @@ extension DocumentReader {
         throw stage.unknownComponent((names.prefix + name)[...], &suggestion)
     }
 
-    /// The same; nil for a name that is nothing's.
+    /// The same, but nil for an unknown name.
     @inline(never)
     func knownComponent(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
         if names.prefix.isEmpty { return try stage.knownComponent(named: name) }
@@ -199,8 +199,8 @@ extension DocumentReader {
         return try stage.knownComponent(named: whole[...])
     }
 
-    /// The component that says whether a state is active, of this document or an instance in it; nil where the state is not
-    /// known yet.
+    /// The component that tells whether a state of this document or an instance in it is active; nil if the state is not known
+    /// yet.
     func activity(of state: ArraySlice<UInt8>) -> Int32? {
         if let known = questions.componentOfName[names.nameIndex(of: JSONText.bytes("in(") + state)] {
             return Int32(known)
@@ -213,7 +213,7 @@ extension DocumentReader {
 
     // MARK: Inputs
 
-    /// What the document around gives one of the inputs: a constant, or what will be an expression's.
+    /// Reads an input given by the enclosing document: a constant, or an expression to be read later.
     func readGiven(_ node: Int32, _ name: [UInt8], into input: inout InputStore.Input) throws(AnimError) {
         guard let json = use.json else { return }
         switch input.kind {
@@ -229,7 +229,7 @@ extension DocumentReader {
         case .number, .boolean: break
         }
         if json.isKind(node, .string) {
-            // Expressions read it as they read any derived property: as it is at the time.
+            // Expressions read it like any derived property, always up to date.
             var options = PropertyOptions(.scalar)
             options.isPermanent = true
             let initial = input.kind == .number ? input.number : input.boolean ? 1 : 0
@@ -246,7 +246,7 @@ extension DocumentReader {
         }
     }
 
-    /// Reads what gives an instance its inputs while it runs, and which of its events are raised here.
+    /// Reads the bindings of an instance's inputs, and which of its events are raised here.
     func readLinks(to instance: DocumentReader) throws(AnimError) {
         if instance.use.inputs >= 0 {
             try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
@@ -287,7 +287,7 @@ extension DocumentReader {
         }
         guard json.isKind(node, .string) else { return }
         let expression = try liveExpression(node, place)
-        // As the input can have it.
+        // Limited to the values that the input can have.
         var text = expression.text
         if input.kind == .boolean {
             text = JSONText.bytes("(") + text + JSONText.bytes(")!=0")
@@ -308,7 +308,7 @@ extension DocumentReader {
         instance.machine.bindings.append(BindingDefinition(input: index, source: .component))
     }
 
-    /// An expression over what is live, or a number as one.
+    /// A live expression; a number becomes a constant expression.
     private func liveExpression(_ node: Int32, _ place: ExpressionPlace) throws(AnimError) -> Expression {
         var text: [UInt8]
         if json.isKind(node, .string) {
@@ -328,7 +328,7 @@ extension DocumentReader {
 
     // MARK: Events
 
-    /// Reads which of the events here are sent on to an instance.
+    /// Reads which events of this document are sent on to an instance.
     func readForwards(to instance: DocumentReader) throws(AnimError) {
         let forward = json.member(of: instance.use.element, named: "forward")
         if machine.states.isEmpty {

@@ -15,7 +15,7 @@ extension DocumentReader {
         }
     }
 
-    /// The node of keyframes in place or by a name. What is read by name is counted: it can be read often.
+    /// The node of inline or named keyframes. Uses by name are counted: they can be repeated.
     @inline(never)
     func keyframesNode(_ node: Int32) throws(AnimError) -> Int32 {
         guard json.isKind(node, .string) else { return node }
@@ -38,7 +38,7 @@ extension DocumentReader {
         return Int32(found)
     }
 
-    /// The mode at a place of an object's description, in its order of modes: linear comes first.
+    /// The mode given by an object's field, whose list of modes begins with linear.
     static func keyframeMode(_ fields: borrowing Fields, _ index: Int) -> KeyframeDescription.Mode {
         let number = Int32(fields.number(at: index))
         return KeyframeDescription.Mode(rawValue: number < 2 ? 1 - number : number) ?? .linear
@@ -58,7 +58,7 @@ extension DocumentReader {
 
     // MARK: By name
 
-    /// Refuses what can be known to be wrong with keyframes by name before the property is known that they move.
+    /// Checks named keyframes as far as possible without the property that they will move.
     private func checkKeyframes(_ node: Int32) throws(AnimError) {
         var isTrack = false
         var isBlocks = false
@@ -128,7 +128,8 @@ extension DocumentReader {
         }
     }
 
-    /// Refuses what is a value of no property: numbers, texts, and arrays of them or of the commands of a path are one.
+    /// Rejects a node that is not a value of any property. Numbers, texts, and arrays of these or of path commands are
+    /// accepted.
     @inline(never)
     private func checkValue(_ node: Int32) throws(AnimError) {
         if json.isKind(node, .string) { return }
@@ -150,7 +151,7 @@ extension DocumentReader {
         guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have one element at least") }
     }
 
-    /// - Parameter duration: the animation's; taken over where the keyframes have none of their own.
+    /// - Parameter duration: the animation's; used if the keyframes have none of their own.
     @inline(never)
     package func keyframes(
         _ given: Int32,
@@ -189,7 +190,7 @@ extension DocumentReader {
         }
     }
 
-    /// Aligns the paths of keyframes, in the order in which they are read after that.
+    /// Aligns the paths of keyframes, in the order in which they will be read.
     @inline(never)
     private func alignPaths(
         _ fields: borrowing Fields,
@@ -223,11 +224,11 @@ extension DocumentReader {
         _ = try alignKeyPaths(list, of: property, node)
     }
 
-    /// The animation's duration, which is the keyframes' then.
+    /// Takes the animation's duration as that of the keyframes.
     func takeDuration(_ duration: inout Double?) -> Double {
         let taken = duration
         duration = nil
-        // What an expression says of it is said of them.
+        // Its expression moves to the keyframes as well.
         for index in patches.indices where patches[index].place == .duration { patches[index].place = .keyDuration }
         return taken ?? 0.25
     }
@@ -265,7 +266,7 @@ extension DocumentReader {
         )
     }
 
-    /// The key times; paced keyframes take any, and make nothing of them.
+    /// The key times. Paced keyframes accept and ignore them.
     private func keyTimes(_ fields: borrowing Fields) throws(AnimError) -> [Double] {
         let times = fields[ValuesKeyframesKey.times]
         if times < 0 { return [] }
@@ -273,7 +274,7 @@ extension DocumentReader {
         return try json.list(times, count: try json.arrayCount(times), check: isPaced ? 0 : UInt8(ascii: "1"))
     }
 
-    /// One curve or an array of them, or none for −1. Four numbers are one curve, and so is a text.
+    /// A curve or an array of curves; empty for −1. Four numbers are one curve, and so is a text.
     private func curves(_ node: Int32) throws(AnimError) -> [CubicBezier] {
         if node < 0 { return [] }
         var curves: [CubicBezier] = []
@@ -330,7 +331,7 @@ extension DocumentReader {
         try requireElement(of: node)
     }
 
-    /// The fields of a keyframe, whichever it is. The first is its value.
+    /// The fields of a keyframe of any form. The first is its value.
     @inline(never)
     private func stepFields(_ node: Int32) throws(AnimError) -> Fields {
         _ = try json.objectCount(node)
@@ -357,7 +358,7 @@ extension DocumentReader {
     ) throws(AnimError) {
         let fields = try stepFields(node)
         let value = try playValue(fields.node(at: 0), of: property, .keyValue, at: description.values.count)
-        // Where its velocities will stand.
+        // The index of its velocities.
         let row = description.velocities.count
         var duration: Double?
         var motion = KeyframeDescription.Motion.move

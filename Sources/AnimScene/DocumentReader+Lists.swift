@@ -5,13 +5,13 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Lists: nodes with room for many instances of a component.
+/// Lists: nodes with slots for instances of a component.
 ///
-/// The room for each item is an instance like any other, of the name of the list, a dot and its number: what an item is has
-/// been made before it comes.
+/// Each slot is an ordinary instance, named by the list's name, a dot and its number. So everything that an item needs exists
+/// before the item is added.
 extension DocumentReader {
-    /// Begins the next instance of a list, which is made when the first is read.
-    /// - Returns: what stands before the names of the instance.
+    /// Begins the next slot of a list; the first slot creates the list.
+    /// - Returns: the name of the slot's instance.
     func beginSlot(_ use: ComponentTable.Use, _ name: [UInt8], _ key: Int32) throws(AnimError) -> [UInt8] {
         if use.slot == 0 {
             let index = names.intern(name)
@@ -33,7 +33,7 @@ extension DocumentReader {
         return name + number.utf8
     }
 
-    /// Makes what is known of an item besides what its component is, once its machines are numbered.
+    /// Completes a slot, once its machines are numbered.
     func endSlot(_ instance: DocumentReader, _ use: ComponentTable.Use, firstProperty: Int) throws(AnimError) {
         guard let list = listOfName[names.nameIndex(of: listName(use.element))] else { return }
         var slot = ItemListDefinition.Slot(
@@ -58,7 +58,7 @@ extension DocumentReader {
         json.text(of: json.member(of: element, named: "name"))
     }
 
-    /// Reads what lists begin with, once the inputs of their components are known.
+    /// Reads the initial items of lists, once the inputs of their components are known.
     func readItems() throws(AnimError) {
         for instance in instances {
             guard let item = instance.item, item.slot == 0 else { continue }
@@ -90,7 +90,7 @@ extension DocumentReader {
         }
     }
 
-    /// A given value of an input of an item.
+    /// The constant value of an item's input.
     private func itemField(_ name: Int32, of instance: DocumentReader) throws(AnimError) -> EventField {
         let input = instance.inputs.inputs[try itemInput(name, of: instance)]
         var field = EventField(name: names.fieldName(json.bytes(name)), kind: .number)
@@ -111,7 +111,7 @@ extension DocumentReader {
         return field
     }
 
-    /// The input of an item that a key of its values names.
+    /// The item's input named by a key of its values.
     func itemInput(_ name: Int32, of instance: DocumentReader) throws(AnimError) -> Int {
         let text = json.text(of: name)
         guard let index = instance.inputs.index(ofName: instance.names.nameIndex(of: text)),
@@ -123,7 +123,7 @@ extension DocumentReader {
         return index
     }
 
-    /// A list of this document, by the name that is a node of the text: its number, and the instance for its first item.
+    /// The list of this document that a string node names: its number, and the instance of its first slot.
     func list(_ node: Int32) throws(AnimError) -> (number: Int, first: DocumentReader) {
         let name = try json.text(ofString: node)
         let index = names.nameIndex(of: name)
@@ -140,7 +140,7 @@ extension DocumentReader {
         throw AnimError(.notFound, "the document has no list \(JSONText.quoted(name))\(known)")
     }
 
-    /// What `item.…` stands for while the inputs of an item are read; nil elsewhere.
+    /// The variable for `item.…` while the inputs of an item are read; nil elsewhere.
     func itemVariable(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
         guard let item = presentItem, name.begins(with: "item.") else { return nil }
         let word = name.dropFirst(5)
@@ -157,14 +157,14 @@ extension DocumentReader {
         return ExpressionType.firstText - component
     }
 
-    /// Remembers a property of an item as the document has it.
+    /// Records the initial value of an item's property.
     func noteItemProperty(_ property: PropertyIdentifier, _ value: [Double], _ path: Path?) throws(AnimError) {
         guard shared.listDepth > 0 else { return }
         let slot = Int32(try stage.slot(of: property))
         shared.itemProperties.append(ItemProperty(slot: slot, value: path == nil ? value : [], path: path))
     }
 
-    /// Reads the nodes of a list's items into a group for each, which is drawn while the item is there, in the order of the list.
+    /// Reads the nodes of a list's slots, each into a group. A group is drawn while its item exists; groups are in list order.
     func readItemScenery(ofListAt node: Int32, _ element: Int32) throws(AnimError) {
         while nextInstance < instances.count, instances[nextInstance].use.element == element,
             let item = instances[nextInstance].item

@@ -4,7 +4,7 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Motions: how values that are set move.
+/// Motions of values that are set.
 extension DocumentReader {
     // MARK: Motions
 
@@ -18,14 +18,14 @@ extension DocumentReader {
         }
     }
 
-    /// A motion in place, or the name of one of the document's `motions`.
+    /// An inline motion, or the name of one of the document's `motions`.
     @inline(never)
     package func motion(_ node: Int32) throws(AnimError) -> MotionRequest {
         var expressions = MotionExpressions(-2)
         return try motion(node, &expressions, -1)
     }
 
-    /// Seconds, or an expression for them where there may be one.
+    /// Seconds; where allowed, also an expression.
     @inline(never)
     private func seconds(_ node: Int32, _ expression: inout Int32, _ state: Int32) throws(AnimError) -> Double? {
         if node < 0 { return nil }
@@ -34,7 +34,7 @@ extension DocumentReader {
         return 0
     }
 
-    /// The same of a state's action: in place, its seconds may be expressions.
+    /// The same for an action of a state. If inline, its times may be expressions.
     package func motion(
         _ node: Int32,
         _ expressions: inout MotionExpressions,
@@ -88,7 +88,7 @@ extension DocumentReader {
         return request
     }
 
-    /// Checks of a velocity what can be told without the properties that it is for: a motion with a name is read before them.
+    /// Checks a velocity as far as possible without its properties: a named motion is read before them.
     private func checkVelocity(_ node: Int32) throws(AnimError) {
         if json.isKind(node, .object) {
             try json.forEachMember(of: node) { (key) throws(AnimError) in

@@ -4,11 +4,11 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Properties and inputs by their names.
+/// Lookup of properties and inputs by name.
 extension DocumentReader {
     package typealias Bytes = DocumentNames.Bytes
 
-    /// A property by a name that is given at a node.
+    /// The property named by a node.
     @inline(never)
     package func property(_ name: Bytes, at node: Int32) throws(AnimError) -> PropertyIdentifier {
         guard let property = stage.findProperty(names.nameIndex(of: name)) else {
@@ -23,7 +23,7 @@ extension DocumentReader {
         return property
     }
 
-    /// A property that can be set and animated, by a name that is given at a node.
+    /// The property named by a node, which must be settable and animatable.
     @inline(never)
     func movable(_ name: Bytes, at node: Int32) throws(AnimError) -> PropertyIdentifier {
         let property = try self.property(name, at: node)
@@ -36,7 +36,7 @@ extension DocumentReader {
         return property
     }
 
-    /// A refusal of a name that is none of an input of a document or an instance.
+    /// The error for an unknown input of a document or an instance.
     @inline(never)
     func unknownInput(_ node: Int32, _ text: StaticText, _ name: Bytes, of owner: DocumentReader) -> AnimError {
         let known = stage.names.ending(
@@ -48,7 +48,7 @@ extension DocumentReader {
         return json.error(node, "\(text)\(JSONText.quoted([UInt8](copying: name)[...]))\(known)")
     }
 
-    /// The index of an input by a name that is given at a node.
+    /// The index of the input named by a node.
     @inline(never)
     package func input(_ name: Bytes, at node: Int32) throws(AnimError) -> Int {
         guard let index = inputs.index(ofName: names.nameIndex(of: name)) else {
@@ -57,7 +57,7 @@ extension DocumentReader {
         return index
     }
 
-    /// The index of an input that the machine may change.
+    /// The same for an input that the machine may change.
     @inline(never)
     func changeableInput(_ name: Bytes, at node: Int32) throws(AnimError) -> Int {
         let index = try input(name, at: node)
@@ -67,7 +67,7 @@ extension DocumentReader {
         return index
     }
 
-    /// The index of a boolean input.
+    /// The same for a boolean input.
     @inline(never)
     func booleanInput(_ name: Bytes, at node: Int32) throws(AnimError) -> Int {
         let input = try changeableInput(name, at: node)
@@ -75,7 +75,7 @@ extension DocumentReader {
         return input
     }
 
-    /// The value of a key that stands alone, by its description.
+    /// The value of the only key that an object may have.
     func onlyMember(_ name: WordList, of node: Int32) throws(AnimError) -> Int32 {
         try json.allowOnly(of: node, name)
         for word in name { return json.member(of: node, FieldRule(word).name) }

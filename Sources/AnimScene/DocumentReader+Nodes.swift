@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// The tree of nodes: what is drawn.
+/// The tree of nodes.
 extension DocumentReader {
     func readNodes(_ node: Int32, parent: Int32) throws(AnimError) {
         shared.nodeDepth += 1
@@ -13,7 +13,7 @@ extension DocumentReader {
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             let index = nodes.count
             let children = try readNode(element, parent: parent)
-            // Not inside, where every level would keep the fields of those around it on the stack.
+            // Here and not in the callee: the fields of all levels would be on the stack.
             if children >= 0 { try readNodes(children, parent: Int32(index)) }
             if nextInstance < instances.count, instances[nextInstance].use.element == element {
                 if instances[nextInstance].item != nil {
@@ -41,10 +41,10 @@ extension DocumentReader {
     }
 
     /// Appends a node.
-    /// - Returns: its children, or −1.
+    /// - Returns: the node of its children, or −1.
     @inline(never)
     private func readNode(_ element: Int32, parent: Int32) throws(AnimError) -> Int32 {
-        // In the order of `NodeDefinition.Kind`; a component is a group when it has been read.
+        // In the order of `NodeDefinition.Kind`; a component becomes a group.
         let kindIndex = try json.choice(try json.require("kind", of: element), of: NodeCase.words.makeIterator())
         let kind = NodeDefinition.Kind(rawValue: kindIndex) ?? .group
         let isList = json.isList(element)
@@ -89,14 +89,14 @@ extension DocumentReader {
         return kind == .group && !isComponent ? fields[GroupNodeKey.nodes] : -1
     }
 
-    /// `scale` says both scales.
+    /// `scale` sets both scales.
     private func readScale(_ fields: borrowing Fields, _ first: Int32) throws(AnimError) {
         for key in NodeKey.scaleX.rawValue...NodeKey.scaleY.rawValue where fields.node(at: key) >= 0 {
             throw json.refusal(fields.node(at: key), "stands beside 'scale', which says both")
         }
         let last = numbers.count
         try append(fields[NodeKey.scale])
-        // What was appended takes the places of the two.
+        // The appended number replaces both.
         let value = numbers.values.removeLast()
         let source = numbers.sources.last?.value == last ? numbers.sources.removeLast() : nil
         for number in [NodeDefinition.Number.scaleX, .scaleY] {
@@ -125,7 +125,7 @@ extension DocumentReader {
         return start
     }
 
-    /// Appends a number that says yes or no: true, false, or what says numbers; `standard` for −1.
+    /// Appends a boolean as a number: true, false, or a number or expression; `standard` for −1.
     @inline(never)
     func appendFlag(_ node: Int32, _ standard: Double) throws(AnimError) {
         if node >= 0, json.isKind(node, .boolean) {
@@ -157,7 +157,7 @@ extension DocumentReader {
             shape = try self.shape(.ellipse, fields, at: EllipseNodeKey.frame.rawValue)
             paints = EllipseNodeKey.fill.rawValue
         }
-        // The keys of `OutlineKey` follow each other.
+        // The keys of `OutlineKey` are consecutive.
         func place(_ key: OutlineKey) -> Int { paints + key.rawValue }
         let (fill, stroke) = (fields.node(at: place(.fill)), fields.node(at: place(.stroke)))
         if fill >= 0 { node.fill = try paint(fill) }

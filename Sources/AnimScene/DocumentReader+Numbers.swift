@@ -3,11 +3,11 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Numbers and colors that are drawn with: each is given, or is said by an expression over properties and inputs.
+/// Numbers and colors of the drawing. Each is a constant, or an expression over properties and inputs.
 extension DocumentReader {
-    /// Appends the numbers of an object's keys that are described by `s`, `p` and `f`, in the description's order.
-    /// - Parameter first: 0 for the keys of the first list, or the place of the first key of the second.
-    /// - Returns: where they begin among the scene's.
+    /// Appends the numbers of an object's keys with the types `s`, `p` and `f`, in the order of the description.
+    /// - Parameter first: 0 for the keys of the first list, or the index of the first key of the second.
+    /// - Returns: the index of the first in the scene's numbers.
     @inline(never)
     package func read(numbersOf fields: borrowing Fields, at first: Int = 0) throws(AnimError) -> Int32 {
         let start = numbers.count
@@ -40,14 +40,14 @@ extension DocumentReader {
         return start
     }
 
-    /// Appends an array of so many numbers.
+    /// Appends an array of `count` numbers.
     @inline(never)
     package func append(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) {
         try json.checkCount(node, count, what)
         try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
     }
 
-    /// Appends a number, or for −1 what stands for it.
+    /// Appends a number, or a default for −1.
     /// - Parameter check: 0, or a letter of `FieldRule`.
     @inline(never)
     package func append(_ node: Int32, or standard: Double, check: UInt8 = 0) throws(AnimError) {
@@ -57,15 +57,15 @@ extension DocumentReader {
         try json.check(numbers.values[last], check, node)
     }
 
-    /// Appends a number, or what an expression says: the name of a property or input with one component, or of one component
-    /// such as `position.x`, or any other.
+    /// Appends a constant or an expression: the name of a property or input with one component, of one component such as
+    /// `position.x`, or any other expression.
     @inline(never)
     package func append(_ node: Int32) throws(AnimError) {
         guard json.isKind(node, .string) else {
             numbers.append(try json.checkedNumber(node))
             return
         }
-        // A plain name needs no expression. One that is none, or is unknown, is for the parser to judge.
+        // A plain name needs no expression. Invalid or unknown names are left to the parser.
         if let component = component(ofName: json.text(of: node)) {
             numbers.append(component: component)
             return
@@ -94,7 +94,7 @@ extension DocumentReader {
         }
     }
 
-    /// The component that an expression is which is no more than a name of something with one component; nil for all else.
+    /// The component of an expression that is only the name of something with one component; nil for all others.
     @inline(never)
     private func component(ofName text: Bytes) -> Int? {
         guard DocumentName.isIdentifier(text), let name = names.nameIndex(of: text) else { return nil }
@@ -104,9 +104,9 @@ extension DocumentReader {
         return stage.inputOfName[name]
     }
 
-    /// Appends the four components of a color: given, by the name of a color property or parameter, or as an array of
+    /// Appends the four components of a color: a constant, the name of a color property or parameter, or an array of
     /// numbers and expressions.
-    /// - Returns: where they begin.
+    /// - Returns: the index of the first.
     @inline(never)
     package func append(color node: Int32) throws(AnimError) -> Int32 {
         let start = numbers.count
@@ -131,7 +131,7 @@ extension DocumentReader {
         return start
     }
 
-    /// A text that is none of a color, with the color properties and parameters that it could name.
+    /// The error for a text that is not a color, with the color properties and parameters that it could mean.
     @inline(never)
     private func unknownColor(_ node: Int32) -> AnimError {
         let name = json.bytes(node)

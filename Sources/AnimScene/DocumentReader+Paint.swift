@@ -4,12 +4,12 @@ import AnimPaths
 
 /// Paints, strokes and shadows.
 extension DocumentReader {
-    /// Dashes of one stroke.
+    /// The largest number of dashes of one stroke.
     private static let mostDashes = 1024
 
     @inline(never)
     package func stroke(_ node: Int32) throws(AnimError) -> StrokeSource {
-        // Its numbers are those of `StrokeSource.Number` in their order.
+        // Its numbers are in the order of `StrokeSource.Number`.
         let stroke = try json.fields(of: node, StrokeKey.words)
         var source = StrokeSource(
             paint: try paint(stroke[StrokeKey.paint]),
@@ -32,14 +32,14 @@ extension DocumentReader {
         return source
     }
 
-    /// Where a trim's three numbers begin, or −1 for −1.
+    /// The index of a trim's three numbers, or −1 for −1.
     @inline(never)
     package func trim(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
         return try read(numbersOf: try json.fields(of: node, TrimKey.words))
     }
 
-    /// Where a shadow's numbers begin, or −1 for −1.
+    /// The index of a shadow's numbers, or −1 for −1.
     @inline(never)
     func shadow(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
@@ -79,7 +79,7 @@ extension DocumentReader {
         throw json.refusal(node, "must be a color, or have the key 'linear', 'radial' or 'angular'")
     }
 
-    /// `[[offset, color], …]`, offsets from 0 to 1 and not decreasing as far as they are given.
+    /// `[[offset, color], …]`. Constant offsets must be in 0…1 and must not decrease.
     private func readStops(_ node: Int32) throws(AnimError) -> Int32 {
         var count: Int32 = 0
         var last = 0.0

@@ -4,13 +4,13 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Parameters: what is constant in a document, and may be said by whoever loads it.
+/// Parameters: constants of a document that the code that loads it can set.
 extension DocumentReader {
-    /// Values for a document's parameters: an object, in its own text or in another.
+    /// Values for a document's parameters: an object in its own text or in another.
     package struct GivenParameters {
         var json: JSONStorage
         package var node: Int32
-        /// Of those that a document gives a component in it: what expressions among them may name.
+        /// For a component's parameters given by a document: the names that expressions among them may use.
         package var scope: ParameterStore?
 
         package static func parse(_ text: [UInt8]) throws(AnimError) -> GivenParameters {
@@ -23,9 +23,9 @@ extension DocumentReader {
         }
     }
 
-    /// - Parameter node: the object, or −1 where the document has none.
+    /// - Parameter node: the object, or −1 if the document has none.
     func readParameters(_ node: Int32) throws(AnimError) {
-        // From here on, texts where numbers stand are expressions over what has been read so far.
+        // From now on, texts in place of numbers are expressions over the parameters read so far.
         json.parameters = parameters
         if node >= 0 { parameters.reserve(min(try json.objectCount(node), 64)) }
         if node >= 0 { try json.forEachMember(of: node) { (key) throws(AnimError) in try readParameter(key) } }
@@ -64,7 +64,7 @@ extension DocumentReader {
                 _ = try given.json.objectCount(given.node)
                 let node = given.json.member(of: given.node, name)
                 if node >= 0 {
-                    // The two may be in the same text.
+                    // Both may be in the same text.
                     let own = given.json.parameters
                     given.json.parameters = given.scope
                     value = try parameterValue(given.json, node, kind, range, isGiven: true)
@@ -99,7 +99,7 @@ extension DocumentReader {
             }
             return (Quad(number, 0, 0, 0), [])
         case .boolean:
-            // What a document gives a component may be worked out.
+            // Parameters that a document gives to a component may be expressions.
             if isGiven, json.parameters != nil, json.isKind(node, .string) {
                 return (Quad(try json.number(node) != 0 ? 1 : 0, 0, 0, 0), [])
             }
@@ -130,7 +130,7 @@ extension DocumentReader {
         try json.fields(of: node, ParameterReferenceKey.words)[ParameterReferenceKey.parameter]
     }
 
-    /// An error in what was given, where that is another text.
+    /// Marks an error in the given values, if they are in another text.
     private func foreign(_ error: AnimError, in given: GivenParameters) -> AnimError {
         given.scope != nil ? error : DocumentReader.foreign(error)
     }
@@ -140,7 +140,7 @@ extension DocumentReader {
         AnimError(error.code, "in the given parameters: \(error.text)", place: error.place)
     }
 
-    /// The component of a parameter's name in an expression, also of a comparison such as `mode=='dark'`; nil where it is no
+    /// The component of a parameter's name in an expression, or of a comparison such as `mode=='dark'`; nil if it is not a
     /// parameter.
     @inline(never)
     package func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {

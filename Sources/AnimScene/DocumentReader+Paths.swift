@@ -4,7 +4,7 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Paths as values: arrays of commands, SVG path data, and names of the document's paths.
+/// Paths as values: arrays of commands, SVG path data, or names of the document's paths.
 extension DocumentReader {
     func readPaths(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
@@ -15,17 +15,18 @@ extension DocumentReader {
         }
     }
 
-    /// The path of a name, or nil.
+    /// The path with a name, or nil.
     @inline(never)
     package func path(named name: [UInt8]) -> Int? { namedPaths.isEmpty ? nil : pathOfName[names.nameIndex(of: name)] }
 
-    /// Properties and paths share their names, as expressions name both alike.
+    /// Checks that no property has the name: properties and paths share one namespace, since expressions refer to both
+    /// alike.
     @inline(never)
     func checkIsNoPath(_ name: [UInt8], _ key: Int32) throws(AnimError) {
         if path(named: name) != nil { throw json.refusal(key, "a path has this name") }
     }
 
-    /// A path of commands with given numbers, of path data, or by its name.
+    /// A path of constant commands, of path data, or by its name.
     @inline(never)
     func fixedPath(_ node: Int32) throws(AnimError) -> Path {
         guard json.isKind(node, .string) else { return try commands(node) }
@@ -42,7 +43,7 @@ extension DocumentReader {
         guard let index = known else {
             throw names.unknown(node, "is no path data, and the document has no path ", text, pathOfName, "paths")
         }
-        // What is used by name can be used often.
+        // A path used by name can be used often.
         let coordinateCount = namedPaths[index].coordinates.count
         shared.pathCoordinatesLeft -= coordinateCount
         shared.bytesLeft -= Int64(coordinateCount) * DocumentCost.bytesOfNamedCoordinate
@@ -52,7 +53,7 @@ extension DocumentReader {
         return namedPaths[index]
     }
 
-    /// A path that a property can have.
+    /// A path that is valid as a property's value.
     @inline(never)
     func nonemptyPath(_ node: Int32) throws(AnimError) -> Path {
         let path = try fixedPath(node)
@@ -62,7 +63,7 @@ extension DocumentReader {
 
     // MARK: Morphs
 
-    /// A morph by the keys of its node.
+    /// A morph from the keys of its node.
     package func morph(_ fields: borrowing Fields, _ element: Int32) throws(AnimError) -> ShapeSource {
         func node(_ key: MorphNodeKey) -> Int32 { fields[key] }
         var list: [Path] = []
@@ -100,7 +101,7 @@ extension DocumentReader {
         return shape
     }
 
-    /// The options that a node's keys say.
+    /// The options from a node's keys.
     @inline(never)
     private func morphOptions(_ fields: borrowing Fields) throws(AnimError) -> MorphOptions {
         var options = MorphOptions()
@@ -110,7 +111,7 @@ extension DocumentReader {
         if fields.isTrue(MorphNodeKey.pairing) { options.pairing = .byIndex }
         if fields.isTrue(MorphNodeKey.starts) { options.starts = .keep }
         if fields.isTrue(MorphNodeKey.fillRule) { options.fillRule = .evenOdd }
-        // What is only stroked is a stroke.
+        // A node with only a stroke morphs as a stroke.
         let isOnlyStroked = fields.has(MorphNodeKey.stroke) && !fields.has(MorphNodeKey.fill)
         let isStroke = fields.has(MorphNodeKey.paint) ? fields.isTrue(MorphNodeKey.paint) : isOnlyStroked
         options.paint = isStroke ? .stroke : .fill
@@ -127,14 +128,14 @@ extension DocumentReader {
 
     // MARK: Keyframes
 
-    /// The paths of a property's keyframes, cut alike, in the order in which they are read.
+    /// The paths of a property's keyframes, cut alike, in reading order.
     struct KeyPaths {
         package var property: PropertyIdentifier
         package var description: KeyframeDescription
         package var next = 0
     }
 
-    /// Reads the paths of a property's keyframes before the keyframes, as each of them decides on how all are cut.
+    /// Reads the paths of a property's keyframes in advance: all of them together determine how they are cut.
     @inline(never)
     func alignKeyPaths(_ list: [Path], of property: PropertyIdentifier, _ node: Int32) throws(AnimError) -> Int {
         do throws(AnimError) {
@@ -147,7 +148,7 @@ extension DocumentReader {
         }
     }
 
-    /// How many components the keyframes of a property have that are being read.
+    /// Number of components of the keyframes being read.
     @inline(never)
     func keyComponentCount(of property: PropertyIdentifier) throws(AnimError) -> Int {
         for paths in keyPaths where paths.property.rawValue == property.rawValue {
@@ -156,7 +157,7 @@ extension DocumentReader {
         return try stage.componentCount(of: property)
     }
 
-    /// Aligns the paths that blocks of several properties set.
+    /// Aligns the paths set by blocks of several properties.
     @inline(never)
     func alignBlockPaths(_ blocks: Int32) throws(AnimError) {
         keyPaths.removeAll()
@@ -180,7 +181,7 @@ extension DocumentReader {
         }
     }
 
-    /// The coordinates of the next path of a property's keyframes.
+    /// The coordinates of the next path of the keyframes.
     @inline(never)
     func nextKeyPath(of property: PropertyIdentifier, _ node: Int32) throws(AnimError) -> [Double] {
         for index in keyPaths.indices where keyPaths[index].property.rawValue == property.rawValue {
@@ -193,7 +194,7 @@ extension DocumentReader {
         throw json.refusal(node, "is no path of these keyframes")
     }
 
-    /// Lets keyframes of a path property be those of paths.
+    /// Makes the keyframes of a path property path keyframes.
     @inline(never)
     package func finish(_ description: inout KeyframeDescription, keyPathsOf property: PropertyIdentifier) {
         for paths in keyPaths where paths.property.rawValue == property.rawValue {
@@ -204,7 +205,7 @@ extension DocumentReader {
 }
 
 extension JSONArena {
-    /// Where in the text a byte of a string's value stands: escapes are longer than what they mean.
+    /// The place in the text of a byte of a string's value: escapes are longer than their values.
     @inline(never)
     package func offset(of node: Int32, decoded offset: Int) -> Int {
         var place = Int(nodes[Int(node)].offset) + 1
@@ -213,7 +214,7 @@ extension JSONArena {
         while left > 0, place < text.count {
             if text[place] == UInt8(ascii: "\\"), place + 1 < text.count {
                 let isUnit = text[place + 1] == UInt8(ascii: "u")
-                // A unit beyond ASCII becomes more bytes; path data has none.
+                // A unit beyond ASCII becomes several bytes; path data has none.
                 place += isUnit ? 6 : 2
             } else {
                 place += 1
@@ -226,8 +227,8 @@ extension JSONArena {
 
 /// Paths in expressions.
 extension DocumentReader {
-    /// The component of a path that an expression names: a path property's, one of a component such as `busy.outline`, or one
-    /// of the document's paths.
+    /// The component of a path named in an expression: a path property, one of a component such as `busy.outline`, or one of
+    /// the document's paths.
     @inline(never)
     package func component(ofPath name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
         let (reader, own) = owner(of: name)
@@ -247,10 +248,10 @@ extension DocumentReader {
     }
 }
 
-/// Nodes that stand on a path.
+/// Nodes placed on a path.
 extension DocumentReader {
-    /// Appends the three numbers of a place on a path: x, y and rotation.
-    /// - Returns: where they begin.
+    /// Appends the three numbers of a location on a path: x, y and rotation.
+    /// - Returns: the index of the first.
     func along(_ node: Int32) throws(AnimError) -> Int32 {
         let fields = try json.fields(of: node, AlongKey.words)
         let isFraction = fields.has(AlongKey.progress)
@@ -263,7 +264,7 @@ extension DocumentReader {
         let pathBit = ExpressionInstruction.pathBit
         let place = ExpressionInstruction(operation: .constant, precedence: pathBit, number: Double(path))
         if isFraction {
-            // Above one path's number there is room for one more, see `Expression.run`.
+            // One more than a path's own number fits the stack; see `Expression.run`.
             distance += [place, ExpressionInstruction(operation: .length), ExpressionInstruction(operation: .multiply)]
         }
         let start = numbers.count
@@ -287,7 +288,7 @@ extension DocumentReader {
         return start
     }
 
-    /// The component of a path by its name, or of one that is given.
+    /// The component of a path by its name, or of an inline path.
     private func alongPath(_ node: Int32) throws(AnimError) -> Int32 {
         if json.isKind(node, .string) {
             let text = json.bytes(node)
@@ -304,7 +305,7 @@ extension DocumentReader {
         return stage.addFixedPath(try fixedPath(node))
     }
 
-    /// Marks the first of the instructions that read a variable, for each.
+    /// Marks the first instruction that reads each variable.
     private func markFirst(_ code: inout [ExpressionInstruction]) {
         var known: [Int32] = []
         for index in code.indices {
@@ -316,7 +317,7 @@ extension DocumentReader {
         }
     }
 
-    /// Appends what works out a number that is given, or that an expression says.
+    /// Appends the code of a constant or an expression.
     private func append(_ node: Int32, to code: inout [ExpressionInstruction]) throws(AnimError) {
         guard json.isKind(node, .string) else {
             code.append(ExpressionInstruction(operation: .constant, number: try json.checkedNumber(node)))

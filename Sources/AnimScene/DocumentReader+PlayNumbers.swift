@@ -4,17 +4,17 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Numbers of animations and motions that expressions may give whenever they are played.
+/// Numbers of animations and motions that expressions may give at each play.
 ///
-/// What names only parameters is a number like any other: nothing of it is left to be worked out later.
+/// An expression over parameters only is a constant: nothing of it is left to evaluate later.
 extension DocumentReader {
-    /// Whether a node says the same whenever it is asked.
+    /// Whether a node is constant.
     @inline(never)
     func isConstant(_ node: Int32) -> Bool {
         !json.isKind(node, .string) || parameters.canEvaluate(json.text(of: node))
     }
 
-    /// A number, or 0 and a patch where an expression gives it.
+    /// A number, or 0 and a patch for an expression.
     @inline(never)
     func playNumber(_ node: Int32, _ place: AnimationPatch.Place, _ index: Int) throws(AnimError) -> Double {
         if isConstant(node) { return try json.checkedNumber(node) }
@@ -43,8 +43,8 @@ extension DocumentReader {
         )
     }
 
-    /// The components of a value of a property: numbers, or 0 and patches.
-    /// - Parameter first: where the components stand at their place.
+    /// The components of a property's value: numbers, or 0 and patches.
+    /// - Parameter first: the index of the components at their place.
     @inline(never)
     func playValue(
         _ node: Int32,
@@ -77,7 +77,7 @@ extension DocumentReader {
         return try value(node, of: property)
     }
 
-    /// Hands over the patches that have come together, as a part of the machine's.
+    /// Moves the collected patches to the machine's, and returns their range.
     @inline(never)
     func takePatches() -> Range<Int> {
         let first = machine.patches.count

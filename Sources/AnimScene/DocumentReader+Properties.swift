@@ -5,10 +5,10 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Properties, and those whose value expressions give.
+/// Properties, including derived ones.
 extension DocumentReader {
     func readProperties(_ node: Int32) throws(AnimError) {
-        // Expressions may name what comes later.
+        // Expressions may refer to properties that are defined later.
         var derived: [(slot: Int, node: Int32)] = []
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try names.identifier(key)
@@ -78,7 +78,7 @@ extension DocumentReader {
         } else {
             let expression = fields[PropertyKey.expression]
             if expression < 0 { _ = try json.require("value", of: node) }
-            // Before there is memory for many components, they must have been written.
+            // Each of many components must be written in the text before memory is allocated for them.
             if kind == .vector { try json.checkCount(expression, options.componentCount, "expressions") }
             initial = [Double](repeating: 0, count: options.componentCount)
         }
@@ -164,7 +164,7 @@ extension DocumentReader {
         }
     }
 
-    /// Lets expressions give the values of derived properties, of all components at once.
+    /// Makes all derived properties at once.
     func finishDerived() throws(AnimError) {
         if shared.derived.isEmpty { return }
         var culprit: Int32 = -1

@@ -2,12 +2,12 @@
 import AnimMath
 import AnimStage
 
-/// Regions: where pointers can touch.
+/// Regions: areas that pointers can touch.
 extension DocumentReader {
-    /// Room for what is put behind a region's name in the names of its events.
+    /// Room for the suffix of a region's name in the names of its events.
     private static let longestSuffix = 16
 
-    /// Names the regions in the text's order, before the machine and the nodes that speak of them are read.
+    /// Names the regions in text order, before the machine and the nodes that refer to them are read.
     func nameRegions(_ node: Int32) throws(AnimError) {
         var count = 0
         try json.forEachElement(of: node) { (element) throws(AnimError) in
@@ -25,7 +25,7 @@ extension DocumentReader {
         }
     }
 
-    /// The index of the region that a string names.
+    /// The index of the region named by a string.
     @inline(never)
     package func region(named node: Int32) throws(AnimError) -> Int32 {
         let name = try json.text(ofString: node)
@@ -35,9 +35,9 @@ extension DocumentReader {
         return firstRegion + Int32(region)
     }
 
-    /// Reads the regions, which have their names already.
+    /// Reads the regions, which are already named.
     /// - Parameters:
-    ///   - parent: the node of the instance, in whose coordinates those without a node of their own are, or −1.
+    ///   - parent: the instance's node, whose coordinates are used by regions without a node of their own; or −1.
     ///   - firstNode: the first of the document's own nodes.
     func readRegions(_ node: Int32, parent: Int32, firstNode: Int) throws(AnimError) {
         let nodeOfName = nodesByName(from: firstNode)
@@ -74,7 +74,7 @@ extension DocumentReader {
         }
     }
 
-    /// Reads what only gestures ask for. Checked where none is heard, too, but kept only where it is.
+    /// Reads the keys that only gestures use. Always checked, but stored only if a gesture is used.
     private func readGestures(_ fields: borrowing Fields, _ name: Bytes, into region: inout RegionDefinition)
         throws(AnimError)
     {
@@ -96,7 +96,7 @@ extension DocumentReader {
 
     // MARK: Nodes
 
-    /// Nodes by the index of their name; for a name that several have, how many nodes there are.
+    /// Nodes by the index of their name. For a name of several nodes: the number of all nodes.
     private func nodesByName(from firstNode: Int) -> NameMap {
         var map = NameMap()
         for index in firstNode..<max(nodes.count, firstNode) where nodes[index].name >= 0 {
@@ -117,7 +117,7 @@ extension DocumentReader {
 
     // MARK: Shapes
 
-    /// The shape at a node of the text; for −1 that of the node that the region belongs to.
+    /// The shape at a node of the text; for −1 that of the region's node.
     private func regionShape(_ node: Int32, ofNode owner: Int32, _ region: Int32) throws(AnimError) -> ShapeSource {
         guard node >= 0 else {
             guard owner >= 0 else { throw json.refusal(region, "the key 'shape' is missing, or 'node' with one") }
@@ -129,7 +129,7 @@ extension DocumentReader {
         let shape = try self.shape(node)
         switch shape.kind {
         case .rectangle, .ellipse, .symbol:
-            // A size that is not known yet is not a number, and passes.
+            // An unknown size is NaN and passes.
             let first = Int(shape.numbers)
             for word in ClipCase.words {
                 let box = json.member(of: node, word)

@@ -3,7 +3,7 @@ import AnimMath
 import AnimPaths
 import AnimStage
 
-/// Outlines: of nodes, clips and regions; and paths as values.
+/// Outlines of nodes, clips and regions; and paths as values.
 extension DocumentReader {
     /// An object with one of the keys `rectangle`, `ellipse`, `symbol` and `commands`.
     @inline(never)
@@ -31,7 +31,7 @@ extension DocumentReader {
         return shape
     }
 
-    /// A shape of a kind by its keys, which begin with its frame or commands at an index of the fields.
+    /// A shape of a kind. Its keys begin with its frame or commands at an index of the fields.
     @inline(never)
     package func shape(
         _ kind: ShapeSource.Kind,
@@ -46,7 +46,7 @@ extension DocumentReader {
         return shape
     }
 
-    /// One radius for all corners, or those from the top left one on.
+    /// One radius for all corners, or one per corner from the top left on.
     private func appendRadii(_ node: Int32) throws(AnimError) {
         let start = numbers.values.count
         if node >= 0, json.isKind(node, .array) {
@@ -60,7 +60,7 @@ extension DocumentReader {
         }
     }
 
-    /// Refuses what the numbers that are given already make impossible.
+    /// Rejects constants that are invalid together.
     private func checkSizes(_ shape: ShapeSource, _ frame: Int32, _ stroke: Int32) throws(AnimError) {
         let first = Int(shape.numbers)
         let width = numbers.values[first + 2]
@@ -75,7 +75,7 @@ extension DocumentReader {
 
     // MARK: Paths
 
-    /// A path of commands, whose numbers may be expressions, of path data, or by its name.
+    /// A path of commands whose numbers may be expressions, of path data, or by its name.
     private func path(_ node: Int32) throws(AnimError) -> ShapeSource {
         if json.isKind(node, .string) {
             paths.append(try fixedPath(node))
@@ -97,7 +97,7 @@ extension DocumentReader {
         return ShapeSource(kind: .path, path: Int32(paths.count - 1))
     }
 
-    /// A path of commands with given numbers.
+    /// A path of constant commands.
     @inline(never)
     package func commands(_ node: Int32) throws(AnimError) -> Path {
         let start = numbers.values.count
@@ -121,7 +121,7 @@ extension DocumentReader {
         return path.coordinates
     }
 
-    /// Appends `["move", x, y]` and so on to a path, in which what is no number yet counts as 0, and its numbers to the
+    /// Appends a command such as `["move", x, y]` to a path, where expressions count as 0, and its numbers to the
     /// scene's by `read`.
     private func appendCommand(_ command: Int32, to path: inout Path, _ read: (Int32) throws(AnimError) -> Void)
         throws(AnimError) -> Path.Verb

@@ -4,9 +4,9 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Texts: of nodes, and of what is said of them to those who do not see them.
+/// Texts of nodes and of their accessibility data.
 extension DocumentReader {
-    /// A text in place, `{ "input": … }`, `{ "parameter": … }`, `{ "number": …, "decimals": … }` or `{ "expression": … }`.
+    /// An inline text, `{ "input": … }`, `{ "parameter": … }`, `{ "number": …, "decimals": … }` or `{ "expression": … }`.
     ///
     /// A number is appended to the scene's.
     @inline(never)
@@ -35,7 +35,7 @@ extension DocumentReader {
         if fields.has(TextKey.expression) {
             let expression = try textExpression(fields[TextKey.expression])
             if numbers.node >= 0 {
-                // Another number for another text: the node is drawn again.
+                // A hash that changes with the text: the node is drawn again.
                 let code = expression.code + [ExpressionInstruction(operation: .textHash)]
                 numbers.append(Expression(text: [], code: code))
             }

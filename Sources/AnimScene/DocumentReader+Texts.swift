@@ -4,9 +4,9 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Texts in expressions, and what says a text in actions.
+/// Texts in expressions and in actions.
 extension DocumentReader {
-    /// The variable of a text in quotes, which has the first of them before it.
+    /// The variable of a quoted text; `name` begins with the quote.
     @inline(never)
     func literal(_ name: ArraySlice<UInt8>) -> Int32 {
         let index = names.intern([UInt8](name))
@@ -16,7 +16,7 @@ extension DocumentReader {
         return ExpressionType.firstText - component
     }
 
-    /// The variable of a string's name, or of `text(event.NAME)`; nil for another's.
+    /// The variable of a string's name, or of `text(event.NAME)`; nil for another name.
     @inline(never)
     func text(named name: ArraySlice<UInt8>, _ place: ExpressionPlace) throws(AnimError) -> Int32? {
         if name.begins(with: "text("), name.last == UInt8(ascii: ")") {
@@ -38,14 +38,14 @@ extension DocumentReader {
         return literal(([UInt8(ascii: "'")] + parameter.string)[...])
     }
 
-    /// The index of an input of a document, or of one of its variables where that is this document itself.
+    /// The index of an input of a document; or of one of its variables, if it is this document.
     func visibleInput(_ name: ArraySlice<UInt8>, of owner: DocumentReader) -> Int? {
         let index = owner.inputs.index(ofName: owner.names.nameIndex(of: [UInt8](name)))
         guard let index, owner === self || index < owner.inputs.publicCount else { return nil }
         return index
     }
 
-    /// Whether a name is that of a variable of an instance, which is its own.
+    /// Whether a name is that of a variable of an instance, which is private.
     @inline(never)
     func isPrivate(_ name: ArraySlice<UInt8>) -> Bool {
         let (owner, ownName) = owner(of: name)
@@ -54,7 +54,7 @@ extension DocumentReader {
         return index >= owner.inputs.publicCount
     }
 
-    /// An expression that is a text and follows what it names.
+    /// A text expression that follows the things it names.
     @inline(never)
     func textExpression(_ node: Int32) throws(AnimError) -> Expression {
         _ = try json.text(ofString: node)
@@ -69,7 +69,7 @@ extension DocumentReader {
         }
     }
 
-    /// What an action says with an object that is a text.
+    /// A text that an action gives as an object.
     enum ActionText {
         case literal([UInt8])
         /// Index of a string input.
@@ -78,7 +78,7 @@ extension DocumentReader {
         case expression(Int32)
     }
 
-    /// A text that an action says with an object.
+    /// Reads a text that an action gives as an object.
     @inline(never)
     func actionText(_ node: Int32, _ state: Int32) throws(AnimError) -> ActionText {
         let fields = try json.fields(of: node, DataValueKey.words)
@@ -112,13 +112,13 @@ extension DocumentReader {
         } else {
             code[0].number = try json.checkedNumber(number)
         }
-        // There is room for one more, see `Expression.run`.
+        // The stack has room for one more; see `Expression.run`.
         code.append(ExpressionInstruction(operation: .constant, number: Double(decimals)))
         code.append(ExpressionInstruction(operation: .format))
         return .expression(append(Expression(text: [], code: code)))
     }
 
-    /// The value of a string parameter that is named.
+    /// The value of the string parameter with a name.
     func stringParameter(_ named: Int32) throws(AnimError) -> [UInt8] {
         let name = try json.text(ofString: named)
         guard let parameter = parameters.find(name) else {
@@ -128,6 +128,6 @@ extension DocumentReader {
         return parameter.string
     }
 
-    /// The name of the field of an event's data that an expression is and nothing else; nil for another.
+    /// The field name, if an expression is only a field of event data; nil for another.
     func eventField(_ node: Int32) -> [UInt8]? { DocumentName.field(ofEvent: json.text(of: node)) }
 }

@@ -4,38 +4,39 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Where an expression stands, which decides what it may name.
+/// The place of an expression, which determines the names that it may use.
 struct ExpressionPlace {
     /// Its node.
     package var node: Int32
-    /// Whether it is evaluated at events: then it may also name the event's data and seconds since a state was entered, and draw.
+    /// Whether it is evaluated at events. Then it may also use event data, the seconds since a state was entered, and random
+    /// numbers.
     var isAction = false
-    /// The state to which it belongs, or −1.
+    /// The state that contains it, or −1.
     package var state: Int32 = -1
 }
 
-/// What expressions ask of the machine, collected while the document is read: states may be named before they are known.
+/// Uses of the machine in expressions, collected while the document is read: states may be named before they are known.
 struct MachineQuestions {
     struct Question {
         /// Index of the state's name.
         package var state: Int32
         var isElapsed: Bool
         package var component: Int32
-        /// Where it stands first.
+        /// The first node that names it.
         package var node: Int32
     }
 
     package var states: [Question] = []
-    /// Actions that move the focus, and where they name the region.
+    /// Actions that move the focus, with the nodes that name the region.
     package var focuses: [(action: Int, node: Int32)] = []
-    /// Components by the index of the canonical name of what they answer.
+    /// Components by the index of the canonical name of their question.
     var componentOfName = NameMap()
 }
 
-/// The variables of expressions: properties, inputs, states, events' data, comparisons of inputs with texts.
+/// The variables of expressions: properties, inputs, states, event data, comparisons of inputs with texts.
 extension DocumentReader {
-    /// The number of the variable that a name in an expression means: a component of the stage, or −1 for a draw.
-    /// - Parameter name: as `Expression.parse` gives it.
+    /// The number of the variable for a name in an expression: a component of the stage, or −1 for a random number.
+    /// - Parameter name: as given by `Expression.parse`.
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
         if name.first == UInt8(ascii: "'") { return literal(name) }
@@ -55,7 +56,7 @@ extension DocumentReader {
         }
         if question == .count { return try count(of: name.dropFirst(6).dropLast()) }
         if question != .activity, !place.isAction {
-            // An ordinary name that happens to look so.
+            // An ordinary name that looks like a question.
             if question == .data || name.last != UInt8(ascii: ")"),
                 let component = try? knownComponent(named: name)
             {
@@ -100,8 +101,8 @@ extension DocumentReader {
         }
     }
 
-    /// The component of an input or a parameter, whose names are those of nothing else, that expressions can read already,
-    /// or of a property with one, whose name has no dots.
+    /// The component of an input or a parameter that is already known (their names are unique), or of a property with one
+    /// component and a name without dots.
     private func knownComponent(_ name: ArraySlice<UInt8>) -> Int32? {
         name.withUnsafeBufferPointer { bytes in
             guard let index = names.nameIndex(of: bytes) else { return nil }
@@ -112,7 +113,7 @@ extension DocumentReader {
         }
     }
 
-    /// The component that answers a question, made when it is asked first.
+    /// The component for a question, created on first use.
     private func component(of name: ArraySlice<UInt8>, _ make: (Int32) -> Void) -> Int32 {
         let index = names.intern([UInt8](name))
         if let known = questions.componentOfName[index] { return Int32(known) }
@@ -122,7 +123,7 @@ extension DocumentReader {
         return component
     }
 
-    /// Whether an input is equal to a text.
+    /// The comparison of an input with a text.
     private func comparison(
         _ name: ArraySlice<UInt8>,
         _ text: ArraySlice<UInt8>,
@@ -152,7 +153,7 @@ extension DocumentReader {
         }
     }
 
-    /// Answers what was asked of states, once all are known.
+    /// Resolves the questions about states, once all are known.
     func answerQuestions() throws(AnimError) {
         for question in questions.states {
             guard let state = stateOfName[question.state] else {
@@ -176,8 +177,8 @@ extension DocumentReader {
         machine.timedStates.sort { states[Int($0)].elapsed < states[Int($1)].elapsed }
     }
 
-    /// Finds the eventless transitions whose guards time or what moves can make hold. A guard that draws is asked only when
-    /// something has happened.
+    /// Finds the eventless transitions whose guards time or moving values can make true. A guard with random numbers is not
+    /// watched.
     func findWatched() {
         guard machine.hasEventless else { return }
         for (index, transition) in machine.transitions.enumerated()
@@ -204,7 +205,7 @@ extension DocumentReader {
 
     // MARK: Expressions of the machine
 
-    /// An expression that the machine evaluates: its index.
+    /// Reads an expression for the machine, and returns its index.
     @inline(never)
     func actionExpression(_ node: Int32, _ state: Int32, type: ExpressionType = .number) throws(AnimError) -> Int32 {
         _ = try json.text(ofString: node)
@@ -231,7 +232,7 @@ extension DocumentReader {
         }
     }
 
-    /// Adds an expression to those of the machine: its index.
+    /// Adds an expression to the machine's, and returns its index.
     func append(_ expression: Expression) -> Int32 {
         var readsProperties = false
         for instruction in expression.code {
@@ -243,7 +244,7 @@ extension DocumentReader {
         return Int32(machine.expressions.count - 1)
     }
 
-    /// A number that is given, or an expression: its index among the machine's numbers.
+    /// Reads a constant or an expression, and returns its index in the machine's numbers.
     @inline(never)
     func actionNumber(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
         var source = NumberSource(number: 0)
@@ -256,7 +257,7 @@ extension DocumentReader {
         return Int32(machine.numbers.count - 1)
     }
 
-    /// An expression, or true or false: the index of an expression, or −1 for what always holds.
+    /// Reads a condition: an expression, true or false. Returns the index of an expression, or −1 for true.
     @inline(never)
     func condition(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
         if json.isKind(node, .string) { return try actionExpression(node, state) }
@@ -265,11 +266,11 @@ extension DocumentReader {
     }
 }
 
-/// What a name in an expression asks, other than the value of a property or input.
+/// The kind of a name in an expression that is not a property or input.
 private enum MachineQuestion {
     case draw, data, activity, elapsed, count
 
-    /// Whether a name begins as a question does: most do not.
+    /// Whether a name begins like a question; most do not.
     @inline(__always)
     static func canBegin(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         name.first == 0x65 || name.first == 0x69 || name.first == 0x72 || name.first == 0x63

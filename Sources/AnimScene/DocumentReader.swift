@@ -5,64 +5,64 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Reads a document of version 1 into the parts of a scene. Every error names its place in the text.
+/// Reads a document of version 1 into the parts of a scene. Every error has its place in the text.
 ///
-/// The format is described in docs/document-format.md. What keys an object may have, and what their values are, is said
-/// in `docs/grammar`, of which the lists in DocumentKeys.swift are made: words that `FieldRule` describes, with their places.
+/// The format is described in docs/document-format.md. The keys of objects and the types of their values are defined in
+/// `docs/grammar`, from which DocumentKeys.swift is generated: word lists in the syntax of `FieldRule`.
 package final class DocumentReader {
     static let version: Double = 1
 
     let json: JSONStorage
     package let stage: Stage
-    /// Of a whole document: see `Scene.documentHash`.
+    /// For a whole document; see `Scene.documentHash`.
     var documentHash: UInt64 = 0
     package let parameters: ParameterStore
-    /// What this document and the components in it have in common.
+    /// State shared by this document and its components.
     let shared: ComponentContext
     package let names: DocumentNames
     /// Springs and curves.
     package let curveReader: CurveReader
-    /// The number of its machine: instances are numbered in document order, the document itself is 0.
+    /// The number of its machine. Instances are numbered in document order; the document itself is 0.
     let machineNumber: Int32
-    /// Where it is in the table of components.
+    /// Its index in the table of components.
     package let document: Int32
-    /// Of an instance: where it stands in the text of the document that uses it, and the inputs that this gives it.
+    /// For an instance: its place in the text of the using document, and the inputs given there.
     var use = ComponentUse()
-    /// The instances in it, in document order, and which of them its nodes come to next.
+    /// Its instances in document order, and the next one that its nodes come to.
     var instances: [DocumentReader] = []
     var nextInstance = 0
     var instanceOfName = NameMap()
-    /// The number of a list of this document by its name.
+    /// The number of a list of this document, by its name.
     var listOfName = NameMap()
-    /// The place among the instances of a list's first, by the list's name; and that of an event's names by item, by that of the
-    /// first.
+    /// The index of a list's first instance, by the list's name; and the index of an event's names by item, by its name on the
+    /// first item.
     var firstInstanceOfList = NameMap()
     var itemEventOfName = NameMap()
-    /// Of an instance that is an item: its list and its place there.
+    /// For the instance of a list's slot: its list and slot.
     var item: (list: Int, slot: Int)?
-    /// While the inputs of an item are read: which it is.
+    /// While the inputs of an item are read: the item.
     var presentItem: (list: Int, slot: Int)?
-    /// Its nodes and regions in the text, or −1, read after all that moves.
+    /// Its nodes and regions in the text, or −1. They are read after everything else.
     var nodesNode: Int32 = -1
     var regionsNode: Int32 = -1
-    /// Where its regions begin among the scene's.
+    /// The index of its first region in the scene's.
     var firstRegion: Int32 = 0
-    /// What whoever loads the document says of its parameters.
+    /// The values that the caller gives to its parameters.
     package var given: GivenParameters?
     package var inputs = InputStore()
     var machine = MachineDefinition()
     var nodes: [NodeDefinition] = []
     package var numbers = SceneNumbers()
     package var paths: [Path] = []
-    /// Of paths whose coordinates are numbers.
+    /// For paths whose coordinates are numbers.
     package var verbs: [[Path.Verb]] = []
     var morphs: [Morph] = []
     /// The document's own paths.
     var namedPaths: [Path] = []
     var pathOfName = NameMap()
-    /// By which expressions name each of them.
+    /// The component by which expressions refer to each of them.
     var componentOfPath = NameMap()
-    /// Of the keyframes that are being read.
+    /// For the keyframes being read.
     var keyPaths: [KeyPaths] = []
     var contents: [ContentSource] = []
     var regions: [RegionDefinition] = []
@@ -71,20 +71,20 @@ package final class DocumentReader {
     /// x, y, width, height.
     package var canvas = Quad.zero
 
-    /// The node of each of the document's `keyframes`, which are read where they are used.
+    /// The node of each of the document's `keyframes`, which are read at each use.
     var keyframesOfName = NameMap()
-    /// Those of the animation that is being read.
+    /// For the animation being read.
     var patches: [AnimationPatch] = []
     var motions: [MotionRequest] = []
     var motionOfName = NameMap()
-    /// Where the velocity of each of them is written, and of the one that was read last; −1 for none.
+    /// The node of the velocity of each motion, and of the one read last; −1 for none.
     var motionVelocities: [Int32] = []
     var motionVelocity: Int32 = -1
     /// The machine's plays by the index of their name.
     var animationOfName = NameMap()
     var questions = MachineQuestions()
     var regionOfName = NameMap()
-    /// Bits of `Gestures` by the index of a region's name: of those whose events the machine names.
+    /// By the index of a region's name: bits of `Gestures` of the gestures whose events the machine uses.
     var gesturesOfRegion = NameMap()
     /// States by the index of their name, or −1.
     var stateOfName = NameMap()
@@ -108,7 +108,7 @@ package final class DocumentReader {
         shared.machineCount += 1
     }
 
-    /// Reads a document with all that it uses.
+    /// Reads a document with everything that it uses.
     package func read(_ root: Int32) throws(AnimError) {
         shared.table = try ComponentTable.make(json, root, library: shared.library, byteLimit: shared.byteLimit)
         shared.bytesLeft = shared.byteLimit - shared.table.byteCount
@@ -116,11 +116,11 @@ package final class DocumentReader {
         reserve()
         try readWhole(root)
         for index in shared.table.unused { try tryOut(index) }
-        // A reader that was used for something else may have been the last.
+        // The last reader of the text may have been another one.
         json.parameters = parameters
     }
 
-    /// Makes room for about what a document of so many values has, or the first part of a large one.
+    /// Reserves roughly the memory that the document needs, or the first part of a large one.
     private func reserve() {
         let count = min(json.arena.nodes.count, 2048)
         stage.names.reserve(names: count / 4)
@@ -143,9 +143,9 @@ package final class DocumentReader {
         try checkNames()
     }
 
-    /// Reads all but nodes and regions, that of the instances in it before what can refer to them.
+    /// Reads everything but nodes and regions. Instances are read before anything that can refer to them.
     func readBehavior(_ root: Int32) throws(AnimError) {
-        // A component may leave it to the document around it.
+        // A component may omit it.
         let version = use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
         if version >= 0, try json.number(version) != DocumentReader.version {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
@@ -181,7 +181,7 @@ package final class DocumentReader {
         try answerQuestions()
     }
 
-    /// Reads nodes and regions, with those of the instances in their places.
+    /// Reads nodes and regions, including those of instances at their places.
     func readScenery(parent: Int32) throws(AnimError) {
         let firstNode = nodes.count
         if nodesNode >= 0 { try readNodes(nodesNode, parent: parent) }
@@ -195,7 +195,7 @@ package final class DocumentReader {
         if !document.has(DocumentKey.nodes), !document.has(DocumentKey.regions), !document.has(DocumentKey.canvas),
             !document.has(DocumentKey.size)
         {
-            // A machine by itself.
+            // Only a machine.
             return
         }
         size = try json.numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
@@ -213,7 +213,7 @@ package final class DocumentReader {
             let name = try names.identifier(key)
             try checkIsNoParameter(name, key)
             let type = try json.require("type", of: key + 1)
-            // Variables have the first of the words.
+            // Variables can have the first of these types.
             let words: WordList = arePrivate ? "number boolean string" : InputCase.words
             let kindIndex = try json.choice(type, of: words.makeIterator())
             if arePrivate, inputs.index(ofName: names.nameIndex(of: name)) != nil {
@@ -274,14 +274,14 @@ package final class DocumentReader {
 
     // MARK: Small values
 
-    /// The components of a value of a property.
+    /// The components of a property's value.
     @inline(never)
     package func value(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double] {
         if try stage.kind(of: property) == .path { return try pathValue(node, of: property) }
         return try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
     }
 
-    /// The components of a value of a kind: a number, an array of numbers, or a color.
+    /// The components of a value of a given kind: a number, an array of numbers, or a color.
     @inline(never)
     package func value(_ node: Int32, of kind: ValueKind, count: Int) throws(AnimError) -> [Double] {
         if count == 1, kind != .vector { return [try json.checkedNumber(node)] }
@@ -296,7 +296,7 @@ package final class DocumentReader {
         json.placed(error, node, code)
     }
 
-    /// Inputs, properties and parameters share their names.
+    /// Inputs, properties and parameters share one namespace.
     @inline(never)
     func checkIsNoParameter(_ name: [UInt8], _ key: Int32) throws(AnimError) {
         if parameters.find(name[...]) != nil { throw json.refusal(key, "a parameter has this name") }
