@@ -1,68 +1,68 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What a document that is right has in vain: most likely a name that is misspelt, or something that was forgotten.
+/// A useless part of a valid document: most likely a misspelt name, or something that was forgotten.
 package struct DocumentWarning: Sendable {
     /// Raw values as `ANIM_WARNING_KIND_…`.
     package enum Kind: Int32, Sendable {
         /// Nothing leads to a state.
         case state = 0
-        /// Nothing in the document sends an event that is waited for.
+        /// Nothing in the document sends an awaited event.
         case event
-        /// A `done.` or `stopped.` event of what there is not, or of what never ends.
+        /// A `done.` or `stopped.` event of something that does not exist or never ends.
         case end
-        /// Nothing is sent with the id that a `cancel` has.
+        /// No event is sent with the id of a `cancel`.
         case cancel
         /// Nothing shows, sets or reads a property.
         case property
-        /// Nothing uses something else that has a name.
+        /// Nothing uses a named thing of another kind.
         case unused
-        /// A text that is an expression, too, where its words themselves are kept.
+        /// A text that is also an expression, in a place where texts are taken literally.
         case words
     }
 
     package var kind: Kind
     /// One sentence in English, with the name that was probably meant.
     package var message: ErrorText
-    /// The name that was probably meant; empty where none is like the one that is there.
+    /// The name that was probably meant; empty if no known name is similar.
     package var suggestion: [UInt8]
-    /// Of the name, or the text, in bytes from the beginning of the document.
+    /// The offset of the name or text, in bytes from the beginning of the document.
     package var offset: Int
     package var place: AnimError.Place
 }
 
-/// The warnings of a document, in the order of its text.
+/// The warnings of a document, in text order.
 package struct DocumentWarnings: Sendable {
-    /// `ANIM_LIMIT_WARNINGS`: how many are kept. The first of them.
+    /// `ANIM_LIMIT_WARNINGS`: the number of warnings kept, from the first on.
     package static let largestCount = 1000
-    /// How long all their pointers may be together: keys of objects can be as long as the text. Those beyond are not kept.
+    /// The largest total length of their pointers: keys of objects can be as long as the text. Warnings beyond it are not kept.
     static let longestPointers = 1 << 24
 
     package var list: [DocumentWarning] = []
-    /// How many there are with those that are not kept.
+    /// Number of warnings, including those that were not kept.
     package var total = 0
 
     package init() {}
 
-    /// - Throws: `.notFound` for an index that none has.
+    /// - Throws: `.notFound` for an invalid index.
     package func warning(at index: Int) throws(AnimError) -> DocumentWarning {
         guard index >= 0, index < list.count else { throw AnimError(.notFound, "index is that of no warning") }
         return list[index]
     }
 }
 
-/// A warning before it is put into words.
+/// A warning without its message.
 struct WarningMark {
     var kind: DocumentWarning.Kind
-    /// Of what sort of thing the name is, for `.unused`.
+    /// The kind of the named thing, for `.unused`.
     var subject = WarningSubject.none
-    /// The document that it is in, in the table of components.
+    /// Its document's index in the table of components.
     var document: Int32
     /// The name or text in the document.
     var node: Int32
-    /// The part of the text that it is about: one of several descriptors of events.
+    /// The range of the text that it concerns: one of several event descriptors.
     var part: Range<Int32>
-    /// The document from which an event is awaited, or −1.
+    /// The document from which an event is expected, or −1.
     var component: Int32
 
     /// Whether it comes before another in the text.
@@ -71,17 +71,17 @@ struct WarningMark {
     }
 }
 
-/// What a name is of that nothing uses, in the order of `DocumentChecker.sections`.
+/// The kind of a thing whose name is not used, in the order of `DocumentChecker.sections`.
 enum WarningSubject: Int32 {
     case property = 0
     case input, variable, parameter, spring, curve, keyframes, path, motion
     case animation, component, trigger
-    /// An event of a component, which does not emit it.
+    /// An event that its component does not emit.
     case emitted
     case none
 }
 
-/// The first of many warnings in the order of the text: a heap with the last of them on top.
+/// The first of many warnings in text order: a heap with the last of them at the root.
 ///
 /// Complexity: O(log `DocumentWarnings.largestCount`) for each.
 struct FirstWarnings {
@@ -115,7 +115,7 @@ struct FirstWarnings {
         return marks
     }
 
-    /// Puts the first where it belongs among so many.
+    /// Sifts the root down in a heap of a given size.
     @inline(never)
     private mutating func sink(_ count: Int) {
         var index = 0

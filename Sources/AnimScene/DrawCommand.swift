@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// One step of drawing. Its memory is that of the ABI's `anim_draw_command`, so that a list is handed out as it stands.
+/// One drawing command. Its memory layout is that of the ABI's `anim_draw_command`, so a list is handed out in place.
 package struct DrawCommand: Sendable {
     /// Raw values as `ANIM_DRAW_KIND_…`.
     package enum Kind: Int32, Sendable {
@@ -33,7 +33,7 @@ package struct DrawCommand: Sendable {
     }
     package enum Paint: Sendable {
         case solid(Color)
-        /// From one point to another; stops by range in the list's `stops`.
+        /// From one point to another; `stops` is a range of the list's stops.
         case linear(x1: Double, y1: Double, x2: Double, y2: Double, stops: Range<Int>)
         /// Around a center.
         case radial(x: Double, y: Double, radius: Double, stops: Range<Int>)
@@ -44,15 +44,15 @@ package struct DrawCommand: Sendable {
     var kindCode: Int32
     /// Number of the node in document order.
     package var node: Int32
-    /// Takes what is drawn to the scene's coordinates.
+    /// From the command's coordinates to the scene's.
     package var transform: AffineTransform
-    /// 0…1: of the node; that of a group is its layer's.
+    /// 0…1. The opacity of the node; for a group, that of its layer.
     package var opacity: Double = 1
     var boundsX: Double = 0
     var boundsY: Double = 0
     var boundsWidth: Double = 0
     var boundsHeight: Double = 0
-    /// That of the list when what it draws changed last.
+    /// The list's revision at the last change of its drawing.
     package var revision: UInt64 = 0
     private var content = DrawContent()
 
@@ -95,25 +95,25 @@ package struct DrawCommand: Sendable {
 
     /// Whether it is a fill, a stroke or a clip.
     package var hasPath: Bool { kind == .fill || kind == .stroke || kind == .clipBegin }
-    /// The path of a fill, a stroke or a clip.
+    /// The path; for a fill, a stroke or a clip.
     package var path: DrawPath {
         kindCode == Kind.clipBegin.rawValue ? clip.path : fill.path
     }
-    /// The rule of a fill or a clip.
+    /// The fill rule; for a fill or a clip.
     package var fillRule: FillRule {
         FillRule(rawValue: kindCode == Kind.clipBegin.rawValue ? clip.rule : fill.rule) ?? .nonZero
     }
-    /// The color of a solid fill, stroke or text.
+    /// The color; for a solid fill, stroke or text.
     var color: Color {
         get { content.load(Color.self, at: DrawPaint.colorOffset) }
         set { content.store(newValue, at: DrawPaint.colorOffset) }
     }
-    /// The gradient's stops of a fill, a stroke or a text.
+    /// The gradient's stops; for a fill, a stroke or a text.
     package var stops: Range<Int> { paintSource.stops.indices }
-    /// `ANIM_PAINT_…` of a fill, a stroke or a text.
+    /// `ANIM_PAINT_…`; for a fill, a stroke or a text.
     var paintCode: Int32 { paintSource.code }
 
-    /// The paint of a fill, a stroke or a text, which begin with it.
+    /// The paint; for a fill, a stroke or a text, whose structs begin with it.
     var paintSource: DrawPaint {
         get { content.load(DrawPaint.self) }
         set { content.store(newValue) }
@@ -130,7 +130,7 @@ package struct DrawCommand: Sendable {
         }
     }
 
-    /// What it can change of a picture, in the scene's coordinates; `nothing` where it can change nothing.
+    /// The area of a picture that it can affect, in the scene's coordinates; `nothing` if none.
     package internal(set) var bounds: SceneBounds {
         get {
             guard boundsWidth > 0, boundsHeight > 0 else { return .nothing }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What a command draws with, by its kind: as much memory as the largest of the structs below. Which of them it holds, the
-/// command's kind says. They are laid out as those of the ABI's `anim_draw_content`.
+/// The operands of a command: a union with the size of the largest of the structs below. The command's kind tells which one it
+/// holds. The structs have the layout of those in the ABI's `anim_draw_content`.
 struct DrawContent: Sendable {
     private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
@@ -10,7 +10,7 @@ struct DrawContent: Sendable {
     private var second: Words = (0, 0, 0, 0, 0, 0, 0, 0)
     private var last: UInt64 = 0
 
-    /// The struct at an offset in bytes.
+    /// Reads a struct at an offset in bytes.
     @inline(__always)
     func load<Value: BitwiseCopyable>(_: Value.Type, at offset: Int = 0) -> Value {
         withUnsafeBytes(of: self) { $0.load(fromByteOffset: offset, as: Value.self) }
@@ -23,14 +23,14 @@ struct DrawContent: Sendable {
     }
 }
 
-/// A range of a list's array.
+/// A range of one of the list's arrays.
 package struct DrawRange: BitwiseCopyable, Sendable {
     var start: UInt32 = 0
     package var count: UInt32 = 0
 
     init() {}
 
-    /// What has been appended to an array since it had `start` elements; of nothing from 0 on.
+    /// The elements appended to an array since it had `start` elements; an empty range starts at 0.
     init(from start: Int, to end: Int) {
         self.start = start == end ? 0 : UInt32(start)
         count = UInt32(end - start)
@@ -38,7 +38,7 @@ package struct DrawRange: BitwiseCopyable, Sendable {
 
     package var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
-    /// It begins later; of nothing still at 0.
+    /// Shifts the range; an empty one stays at 0.
     mutating func shift(by offset: UInt32) {
         if count > 0 { start &+= offset }
     }
@@ -50,16 +50,16 @@ package struct DrawPath: BitwiseCopyable, Sendable {
     package var coordinates = DrawRange()
 }
 
-/// What a path or a text is drawn with.
+/// The paint of a path or a text.
 package struct DrawPaint: BitwiseCopyable, Sendable {
-    /// Where its color is.
+    /// The offset of its color in bytes.
     static let colorOffset = 16
 
     var code: Int32 = 0
     var stops = DrawRange()
     private var reserved: UInt32 = 0
     var color = Color(red: 0, green: 0, blue: 0, opacity: 0)
-    /// Of a linear gradient two points; of others the center, and the radius or angle.
+    /// Linear: two points. Others: the center, and the radius or angle.
     var gradient: (Double, Double, Double, Double) = (0, 0, 0, 0)
 }
 
@@ -80,7 +80,7 @@ package struct DrawStroke: BitwiseCopyable, Sendable {
     package var width: Double = 0
     package var miterLimit: Double = 0
     package var dashOffset: Double = 0
-    /// In the list's dashes.
+    /// In the list's `dashes`.
     package var dashes = DrawRange()
 
     package var cap: DrawCommand.LineCap { DrawCommand.LineCap(rawValue: capCode) ?? .butt }
@@ -90,7 +90,7 @@ package struct DrawStroke: BitwiseCopyable, Sendable {
 /// A text.
 package struct DrawText: BitwiseCopyable, Sendable {
     var paint = DrawPaint()
-    /// In the list's text, as the font's name is.
+    /// In the list's `text`, like the font's name.
     package var text = DrawRange()
     package var font = DrawRange()
     /// `ANIM_ALIGN_…`.
@@ -105,7 +105,7 @@ package struct DrawText: BitwiseCopyable, Sendable {
 
 /// An image.
 package struct DrawImage: BitwiseCopyable, Sendable {
-    /// Its name in the list's text.
+    /// Its name, in the list's `text`.
     package var name = DrawRange()
     /// `ANIM_FIT_…`.
     package var fit: Int32 = 0
@@ -120,7 +120,7 @@ package struct DrawImage: BitwiseCopyable, Sendable {
 package struct DrawLayer: BitwiseCopyable, Sendable {
     /// `ANIM_BLEND_MODE_…`.
     package var blend: Int32 = 0
-    /// 1 where it casts a shadow.
+    /// 1 if it casts a shadow.
     var shadowCode: Int32 = 0
     package var shadowColor = Color(red: 0, green: 0, blue: 0, opacity: 0)
     package var shadowX: Double = 0

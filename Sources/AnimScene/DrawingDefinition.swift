@@ -2,11 +2,11 @@
 import AnimMachine
 import AnimPaths
 
-/// What is drawn, as the document says it: what the drawings of all its scenes have in common.
+/// The drawing as defined by the document, shared by the drawings of all its scenes.
 final class DrawingDefinition: @unchecked Sendable {
-    // Unchecked: nothing writes to the nodes.
+    // Unchecked: the nodes are not written.
     let nodes: UnsafeBufferPointer<NodeDefinition>
-    /// Those with a source are not numbers yet.
+    /// Those with a source are still NaN.
     package let numbers: SceneNumbers
     package let paths: [Path]
     /// The commands of paths whose coordinates are numbers.
@@ -15,10 +15,10 @@ final class DrawingDefinition: @unchecked Sendable {
     let contents: [ContentSource]
     package let canvas: SceneBounds
     let dependents: SceneDependents
-    /// By source, what of its node it changes: bits of `NodeChange`.
+    /// By source: bits of `NodeChange` for its effects on its node.
     package let changes: [UInt8]
     let siblings: SiblingOrder
-    /// Nodes that show the text of a string input.
+    /// Nodes with the text of a string input.
     let textNodes: [Int32]
 
     init(_ reader: DocumentReader) {

@@ -3,28 +3,28 @@ import AnimMath
 import AnimMotion
 import CAnimPlatform
 
-/// The values of an object's keys, by the places of the keys in its description. Never copied.
+/// The values of an object's keys, indexed as in the object's description. Never copied.
 package struct Fields: ~Copyable {
     package struct Field {
-        /// The value, or −1 where the object has none.
+        /// The value, or −1 if missing.
         package var node: Int32 = -1
-        /// Where the key's word begins in its list.
+        /// The offset of the key's word in its list.
         var word: UInt16 = 0
-        /// What follows the key's name in the description.
+        /// The letter of the type in the description.
         package var type: UInt8 = 0
         package var check: UInt8 = 0
-        /// A number, the index of a choice, or 0 or 1 for a boolean, as the description says.
+        /// A number, the index of a choice, or 0 or 1 for a boolean, depending on the description.
         package var number = 0.0
     }
 
     private let fields: UnsafeMutablePointer<Field>
     private let memory: FieldMemory
     package private(set) var count = 0
-    /// How many of the keys are those of the first list.
+    /// Number of keys in the first list.
     private(set) var firstCount = 0
-    /// How many of the keys the object has.
+    /// Number of keys that the object has.
     private(set) var foundCount = 0
-    /// A bit for each key: whether the object has it, whether it must, and whether its description says what its value is.
+    /// A bit for each key: whether the object has it, whether it is required, and whether its description has a type.
     private var found: UInt64 = 0
     private var required: UInt64 = 0
     private var typed: UInt64 = 0
@@ -43,7 +43,7 @@ package struct Fields: ~Copyable {
     @inline(__always)
     package func has(_ key: some RawRepresentable<Int>) -> Bool { self[key] >= 0 }
 
-    /// What the description made of a key's value.
+    /// The key's value, interpreted according to the description.
     @inline(__always)
     package func number(_ key: some RawRepresentable<Int>) -> Double { number(at: key.rawValue) }
 
@@ -65,7 +65,7 @@ package struct Fields: ~Copyable {
         return fields[index]
     }
 
-    /// Appends the keys of a description, none of which has a value yet.
+    /// Appends the keys of a description, without values.
     @inline(__always)
     mutating func append(_ list: UnsafePointer<FieldList>) {
         let more = list.pointee.count
@@ -78,7 +78,7 @@ package struct Fields: ~Copyable {
         count &+= more
     }
 
-    /// Notes the value of a key.
+    /// Sets the value of a key.
     @inline(__always)
     mutating func set(node: Int32, at index: Int) {
         assert(index < count)
@@ -87,7 +87,7 @@ package struct Fields: ~Copyable {
         foundCount &+= 1
     }
 
-    /// A bit for each key whose value the description says something about, or that is missing.
+    /// A bit for each key whose value must be interpreted, or that is required but missing.
     @inline(__always)
     var notable: UInt64 { (found & typed) | (required & ~found) }
 
@@ -95,23 +95,24 @@ package struct Fields: ~Copyable {
     package mutating func set(_ number: Double, at index: Int) { fields[index].number = number }
 }
 
-/// What an object's description says of its keys, worked out once for all objects of the kind.
+/// A compiled description of an object's keys, made once for all objects of a kind.
 struct FieldList {
-    /// A key, and what its description says of it.
+    /// A key and its place in the description.
     private struct Key {
-        /// What `shortWord` says of it: with its length, all of a short one, and the first eight bytes of a long one.
+        /// The result of `shortWord`. With the length it determines a short key; for a long one it holds the first
+        /// eight bytes.
         var signature: UInt64
         var length: Int32
-        /// Where it begins in the description.
+        /// The key's offset in the description.
         var word: Int32
     }
 
     /// The bytes of the description.
     private let list: UnsafePointer<UInt8>
-    /// Of an object that has none of the keys.
+    /// The fields of an object without any of the keys.
     let fields: UnsafeMutablePointer<Fields.Field>
     private let keys: UnsafeMutablePointer<Key>
-    /// The place of each key + 1, by its signature: open addressing.
+    /// The index of each key + 1, by its signature: open addressing.
     private let buckets: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private(set) var required: UInt64 = 0
@@ -119,12 +120,12 @@ struct FieldList {
 
     private static let bucketCount = 64
 
-    /// How many bytes a list takes for each key.
+    /// Bytes of a list per key.
     private static var sizeOfKey: Int { MemoryLayout<Fields.Field>.stride + MemoryLayout<Key>.stride }
 
     private static var headerSize: Int { (MemoryLayout<FieldList>.size + 15) & ~15 }
 
-    /// How many bytes the list of a description takes, with itself.
+    /// Bytes of the list of a description, including itself.
     static func size(of keys: WordList) -> Int {
         var count = 1
         var byte = keys.start
@@ -135,8 +136,8 @@ struct FieldList {
         return headerSize + bucketCount + count * sizeOfKey
     }
 
-    /// Makes the list of a description.
-    /// - Parameter memory: of `size(of:)` bytes, aligned as words are.
+    /// Compiles a description.
+    /// - Parameter memory: `size(of:)` bytes, word-aligned.
     static func make(_ keys: WordList, at memory: UnsafeMutableRawPointer, size: Int) -> UnsafePointer<FieldList> {
         let empty = FieldList(keys, memory + headerSize, size - headerSize)
         let list = memory.initializeMemory(as: FieldList.self, to: empty)
@@ -160,7 +161,8 @@ struct FieldList {
     private mutating func read(_ description: WordList) {
         var word = description.start
         while word.pointee != 0 {
-            // Keys are of letters, which come after all that ends them; the first may be another sign, as in `$schema`.
+            // Keys consist of letters, which are greater than all bytes that end them; the first may be another
+            // character, as in `$schema`.
             var length = 1
             while word[length] > 0x3D { length += 1 }
             var field = Fields.Field()
@@ -172,7 +174,7 @@ struct FieldList {
                 field.type = 0x3D
             } else if rule.pointee == 0x3A {
                 field.type = rule[1]
-                // The letters end where the word does.
+                // The letters end with the word.
                 if rule[2] > 0x20 {
                     field.check = rule[2]
                     if rule[3] > 0x30 { field.number = Double(rule[3] - 0x30) }
@@ -202,7 +204,7 @@ struct FieldList {
         Int(truncatingIfNeeded: (signature &* 0x9E37_79B9_7F4A_7C15) &>> 58)
     }
 
-    /// The place of a key, or −1.
+    /// The index of a key, or −1.
     @inline(__always)
     func place(of name: UnsafePointer<UInt8>, length: Int, _ signature: UInt64) -> Int {
         var bucket = FieldList.bucket(signature)
@@ -221,14 +223,14 @@ struct FieldList {
     }
 }
 
-/// Memory for the fields of the objects that are being read, some inside others.
+/// Memory for the fields of the objects being read, which may be nested.
 final class FieldMemory {
-    /// As many as the longest description has keys, and some.
+    /// At least the number of keys of the longest description.
     static let mostFields = 40
 
-    /// The first of those that are free; each begins with the address of the next.
+    /// The head of the free list; each entry begins with the address of the next.
     private var free: UnsafeMutableRawPointer?
-    /// Lists of descriptions that another thread was making for all, or that found no room there.
+    /// Private lists: another thread was compiling the description for all, or there was no room for it there.
     private var lists: [(description: UnsafePointer<UInt8>, list: UnsafePointer<FieldList>)] = []
 
     package func take() -> UnsafeMutablePointer<Fields.Field> {
@@ -250,7 +252,7 @@ final class FieldMemory {
         for list in lists { UnsafeRawPointer(list.list).deallocate() }
     }
 
-    /// What a description says.
+    /// The compiled description.
     @inline(__always)
     func description(_ keys: WordList) -> UnsafePointer<FieldList> {
         if let table = anim_platform_find_table(keys.start) {

@@ -2,44 +2,44 @@
 import AnimMotion
 import AnimStage
 
-/// A pointer that the scene knows: one that is down, or that hovers.
+/// A pointer known to the scene: it is down, or hovers.
 struct PointerRecord {
     /// The host's number for it.
     package var pointer: Int32
     var isDown = false
-    /// Whether it was seen moving while it was not down, as a mouse is: it goes on hovering when it goes up.
+    /// Whether it moved while it was not down, like a mouse: then it continues to hover after it goes up.
     var hovers = false
     /// The region that tracks it, or −1.
     package var region: Int32 = -1
-    /// Whether it was inside the region's extended bounds when last heard of.
+    /// Whether it was inside the region's extended bounds at its last event.
     var isInside = false
-    /// Whether the host gave it to the region: then it stays there.
+    /// Whether the host captured it for the region: then it stays there.
     var isHeldByHost = false
     /// The region over which it hovers, or −1.
     var hovered: Int32 = -1
-    /// The topmost node under it when it went down, or when it came over the region where it hovers; −1 for none.
+    /// The topmost node under it when it went down, or when it entered the hovered region; −1 for none.
     package var node: Int32 = -1
     /// Taps in a row, the present one included.
     package var count: Int32 = 0
-    /// Where it is, where it was before, and where it went down, in the scene's coordinates.
+    /// Its present, previous and down position, in the scene's coordinates.
     package var x: Double
     package var y: Double
     var lastX: Double
     var lastY: Double
     var downX = 0.0
     var downY = 0.0
-    /// Where it was last in the coordinates of a region that has some.
+    /// Its last position in a region's coordinates.
     var localX = 0.0
     var localY = 0.0
-    /// The end of the time after which its press is a long one.
+    /// The timer of its long press.
     var longPress = Timeline.none
-    /// Whether going up now would be a tap, where its region hears of taps.
+    /// Whether it would be a tap if it went up now; only if its region has tap events.
     var isTap = false
-    /// Whether no other region takes it over any more.
+    /// Whether no other region can take it over any more.
     var isSettled = false
-    /// Whether its region was that of an item that is gone: nobody hears of it until it is up, or another region's.
+    /// Whether its region belonged to a removed item: its events are dropped until it goes up or gets another region.
     var isOrphan = false
-    /// What it is to a region that another pointer holds.
+    /// Its role as the second pointer of a pinch.
     var pinch = Pinch()
     package let velocity: VelocityEstimator
 
@@ -47,12 +47,12 @@ struct PointerRecord {
     struct Pinch {
         /// The region, or −1.
         var region: Int32 = -1
-        /// From the first pointer to this one, and the point between them, when it began.
+        /// At the begin of the pinch: the vector from the first pointer to this one, and the midpoint.
         var startX = 0.0
         var startY = 0.0
         var centerX = 0.0
         var centerY = 0.0
-        /// As told last.
+        /// As last reported.
         var scale = 1.0
         var rotation = 0.0
     }
@@ -83,7 +83,7 @@ struct PointerRecord {
         hasher.combine(localX)
         hasher.combine(localY)
         velocity.hash(into: &hasher)
-        // What few have.
+        // Rarely set.
         if isTap { hasher.combine(Int64(1)) }
         if isSettled { hasher.combine(Int64(2)) }
         if isOrphan { hasher.combine(Int64(3)) }
@@ -98,18 +98,17 @@ struct PointerRecord {
     }
 }
 
-/// What the scene knows of pointers, the keyboard and the focus.
+/// The state of pointers, keyboard and focus.
 struct Interaction {
-    /// In the order in which they were first heard of.
+    /// In the order in which they appeared.
     package var pointers: [PointerRecord] = []
     /// The region that has the focus, or −1.
     package var focus: Int32 = -1
-    /// Where the next Tab goes on from when nothing has the focus.
+    /// The region from which the next Tab continues if no region has the focus.
     var lastFocus: Int32 = -1
-    /// Whether the region with the focus is pressed by Space.
+    /// Whether Space presses the focused region.
     var isPressedByKey = false
-    /// The last time that a pointer went down on a region: where, when (host time), and how many in a row it was; 0 taps
-    /// when no row is begun.
+    /// The last down on a region: where, when (host time), and the number of taps in a row; 0 taps if no series has begun.
     var tap = Tap()
 
     struct Tap {
@@ -120,7 +119,7 @@ struct Interaction {
         package var y = 0.0
     }
 
-    /// Estimators of pointers that are gone, for the next ones.
+    /// Unused estimators, for new pointers.
     private var spareEstimators: [VelocityEstimator] = []
 
     /// Whether a pointer or a key holds a region.

@@ -2,8 +2,8 @@
 import AnimMath
 
 extension JSONArena {
-    /// Line and column of `offset`, for a text whose line `line` begins at `lineStart`. Only LF ends a line (the CR of a
-    /// CR LF is the line's last byte).
+    /// Line and column of `offset`, in a text whose line `line` begins at `lineStart`. Only LF ends a line (the CR of a CR LF
+    /// is the line's last byte).
     func lineAndColumn(of offset: Int, line: Int32, lineStart: Int) -> (line: Int32, column: Int32) {
         var line = line
         var start = lineStart
@@ -19,7 +19,7 @@ extension JSONArena {
         return (line, Int32(truncatingIfNeeded: offset - start + 1))
     }
 
-    /// The place of the node at `index`; `offset` is the place inside it, its own beginning by default.
+    /// The place of the node at `index`. `offset` is a place inside it; by default its beginning.
     @inline(never)
     package func place(of index: Int32, offset: Int? = nil) -> AnimError.Place {
         var top = index
@@ -71,7 +71,7 @@ extension JSONArena {
         return index
     }
 
-    /// Appends a member's name to a pointer, `~` written as `~0` and `/` as `~1`.
+    /// Appends a member's name to a pointer, with `~` as `~0` and `/` as `~1`.
     package static func append(token: ArraySlice<UInt8>, to pointer: inout [UInt8]) {
         pointer.append(0x2F)
         for byte in token {

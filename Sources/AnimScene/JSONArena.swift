@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 /// One value or member name of a parsed JSON text.
 ///
-/// Nodes stand in document order: a container, then its children. A member is two nodes, the name and then the value,
-/// so the name of a value is always the node before it.
+/// Nodes are in document order: a container, then its children. A member is two nodes, its name and then its value, so
+/// the name of a value is the node before it.
 struct JSONNode {
     package enum Kind: UInt8 {
         case null, boolean, number, string, array, object
-        /// The name of a member, which is no value of its own.
+        /// The name of a member; not a value.
         case name
     }
 
     package var kind: Kind
-    /// Whether a string's bytes lie in `JSONArena.decoded` (it had escapes) and not in the text itself.
+    /// Whether a string's bytes are in `JSONArena.decoded` (it has escapes) and not in the text itself.
     var isDecoded: Bool
     /// Where the token begins in the text.
     package var offset: Int32
     /// The container around this node; for a root, −1 − its index in `JSONArena.roots`.
     package var parent: Int32
-    /// The index after the last node of this subtree. That of a container still open is not set.
+    /// The index after the last node of this subtree. Not set while a container is open.
     package var end: Int32
     /// boolean: 0 or 1. number: the bit pattern. string, name: start in the upper half, length in the lower.
-    /// array, object: how many elements or members.
+    /// array, object: number of elements or members.
     var payload: UInt64
 }
 
 /// The nodes of one or more parsed JSON texts and the bytes they refer to. Also valid while it is being filled.
 struct JSONArena {
-    /// A value that has no container: a whole text, or one line of JSON lines.
+    /// A value without a container: a whole text, or one line of JSON lines.
     struct Root {
         package var node: Int32
         /// Line number of the byte at `lineStart`.
@@ -35,14 +35,14 @@ struct JSONArena {
     }
 
     package let text: [UInt8]
-    /// The bytes of the strings that had escapes.
+    /// The bytes of strings with escapes.
     var decoded: [UInt8] = []
     let nodes: JSONNodes
     var roots: [Root] = []
     /// Whether arrays and objects are nested more than 128 deep.
     var isDeep = false
 
-    /// - Parameter capacity: for how many nodes there is memory at first.
+    /// - Parameter capacity: number of nodes for which memory is reserved.
     init(text: [UInt8], capacity: Int) {
         self.text = text
         nodes = JSONNodes(capacity: capacity)

@@ -6,7 +6,7 @@ package struct JSONArray: Sendable, Sequence {
 
     private var record: JSONNode { storage.record(node) }
 
-    /// How many elements. O(1).
+    /// Number of elements. O(1).
     package var count: Int { Int(truncatingIfNeeded: record.payload) }
 
     package var isEmpty: Bool { count == 0 }

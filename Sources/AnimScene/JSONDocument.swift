@@ -5,19 +5,19 @@ import AnimMath
 ///
 /// The grammar is that of RFC 8259, with the restrictions of I-JSON (RFC 7493): the text is UTF-8 without a byte order
 /// mark, the names of an object's members differ, and no string contains a surrogate, escaped or not. Noncharacters
-/// (U+FFFE, U+FDD0…), which RFC 7493 leaves out as well, are text like any other.
-/// Numbers are doubles, correctly rounded; one too large for a double is an error.
+/// (U+FFFE, U+FDD0…), which RFC 7493 forbids as well, are allowed. Numbers are doubles, correctly rounded; one too
+/// large for a double is an error.
 ///
-/// All values lie in one array in document order; a value is a reference to it and an index, cheap to copy. Neither
+/// All values are in one array in document order. A value is a reference to it and an index, cheap to copy. Neither
 /// parsing nor reading recurses.
 package struct JSONDocument: Sendable {
-    /// The longest text that is accepted, in bytes: 64 MiB.
+    /// The longest accepted text in bytes: 64 MiB.
     package static let maximumTextLength = 64 << 20
-    /// How many arrays and objects may be open at once.
+    /// The deepest nesting of arrays and objects.
     package static let maximumNesting = 128
-    /// The same in a document, where those that hold states inside states do not count: see `checkNesting`.
+    /// The same in a document, where the objects of nested states do not count: see `checkNesting`.
     static let maximumNestingWithStates = maximumNesting + 2 * 1024
-    /// How many values a text may have, containers included and members' names not: 4 Mi.
+    /// The largest number of values in a text, including containers, without members' names: 4 Mi.
     package static let maximumValueCount = 4 << 20
     /// The longest number, in bytes: 1 MiB.
     package static let maximumNumberLength = 1 << 20
@@ -25,19 +25,19 @@ package struct JSONDocument: Sendable {
     let storage: JSONStorage
     package let node: Int32
 
-    /// The value that is the whole text.
+    /// The value of the whole text.
     package var root: JSONValue { JSONValue(storage: storage, node: node) }
 
-    /// Parses a text that is one JSON value, with white space around it.
+    /// Parses a text with one JSON value, and white space around it.
     ///
     /// Complexity: O(n log n) in the length of the text at worst (one object of many members), otherwise O(n).
-    /// - Throws: `.syntax` with the place of the first byte at fault (for a repeated name, the place of the repetition)
+    /// - Throws: `.syntax` with the place of the first wrong byte (for a repeated name, the place of the repetition)
     ///   and the pointer of the value being parsed there; `.limit` beyond the limits above.
     package static func parse(_ text: [UInt8]) throws(AnimError) -> JSONDocument {
         try parse(text, in: 0..<text.count, firstLine: 1)
     }
 
-    /// The same of a document, or of an object of documents, whose states may be nested deeper than all else.
+    /// The same for a document, or for an object of documents, where states may be nested deeper than other values.
     @inline(never)
     static func parse(document text: [UInt8]) throws(AnimError) -> JSONDocument {
         var parser = try JSONParser(text, nesting: maximumNestingWithStates)
@@ -47,8 +47,8 @@ package struct JSONDocument: Sendable {
         return document
     }
 
-    /// Parses a part of a text that is one JSON value, with white space around it. Places are counted as if line
-    /// `firstLine` began with the part's first byte.
+    /// Parses a part of a text that is one JSON value, with white space around it. Places are counted as if the part's
+    /// first byte began line `firstLine`.
     /// - Throws: as `parse(_:)`, and `.argument` if `range` is not within the text or `firstLine` is below 1.
     package static func parse(
         _ text: [UInt8],
@@ -65,8 +65,8 @@ package struct JSONDocument: Sendable {
 }
 
 extension JSONStorage {
-    /// Refuses what is nested deeper than 128 without the objects of states and the states in them. So what reads a document
-    /// may recurse, except into states.
+    /// Rejects nesting deeper than 128, not counting the objects of states and the states in them. So code that reads a
+    /// document may recurse, except into states.
     @inline(never)
     fileprivate func checkNesting(of root: Int32) throws(AnimError) {
         var open: [(end: Int32, isOfStates: Bool, isCounted: Bool)] = []
@@ -81,7 +81,7 @@ extension JSONStorage {
             let record = record(node)
             switch record.kind {
             case .name:
-                // A state's name is no key.
+                // The name of a state is not a key.
                 isOfStates = open.last?.isOfStates == false && text(of: node).isEqual(to: ("states" as StaticText).utf8)
             case .array, .object:
                 let isState = open.last?.isOfStates ?? false

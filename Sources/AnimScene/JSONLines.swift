@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A parsed text of JSON lines: one JSON value a line.
+/// A parsed text of JSON lines: one JSON value per line.
 ///
-/// Lines end with LF or CR LF; the last may end with the text. Blank lines are allowed and are no values. The limits of
-/// `JSONDocument` hold for the text as a whole, those of nesting for each line.
+/// Lines end with LF or CR LF; the last may end with the text. Blank lines are allowed and have no value. The limits of
+/// `JSONDocument` apply to the text as a whole, those of nesting to each line.
 package struct JSONLines: Sendable, Sequence {
     let storage: JSONStorage
 
-    /// Parses all lines. An empty text has none.
+    /// Parses all lines. An empty text has no lines.
     ///
     /// Complexity: that of `JSONDocument.parse(_:)`.
-    /// - Throws: as `JSONDocument.parse(_:)`; line and column are those in the whole text, the pointer begins anew with
-    ///   every line.
+    /// - Throws: as `JSONDocument.parse(_:)`; line and column are those in the whole text, the pointer is relative to
+    ///   the line.
     package static func parse(_ text: [UInt8]) throws(AnimError) -> JSONLines {
         var parser = try JSONParser(text, isLine: true)
         var start = 0
@@ -33,10 +33,10 @@ package struct JSONLines: Sendable, Sequence {
         return JSONLines(storage: JSONStorage(parser.arena))
     }
 
-    /// How many lines have a value.
+    /// Number of lines with a value.
     package var count: Int { storage.arena.roots.count }
 
-    /// The value of the line at `index` among those that have one; nil outside `0..<count`. O(1).
+    /// The value of the line at `index`, counting only lines with a value; nil outside `0..<count`. O(1).
     package subscript(index: Int) -> JSONDocument? {
         guard index >= 0, index < storage.arena.roots.count else { return nil }
         return JSONDocument(storage: storage, node: storage.arena.roots[index].node)

@@ -3,9 +3,9 @@ import AnimMath
 
 /// The nodes of parsed texts, in document order.
 ///
-/// Memory of its own, and not an array: every value of every document is written here, and read often.
+/// Not an array: every value of every document is written here, and read often.
 final class JSONNodes: @unchecked Sendable {
-    // Unchecked: nothing is appended once the texts are parsed.
+    // Unchecked: nothing is appended after parsing.
 
     package private(set) var start: UnsafeMutablePointer<JSONNode>
     package private(set) var count = 0
@@ -16,7 +16,7 @@ final class JSONNodes: @unchecked Sendable {
         start = .allocate(capacity: self.capacity)
     }
 
-    /// Sees to it that there is memory for so many, where they are many.
+    /// Checks that memory for a large number of nodes is available.
     package static func ask(_ count: Int) throws(AnimError) {
         if count > 512 { try Memory.ask(count * MemoryLayout<JSONNode>.stride) }
     }

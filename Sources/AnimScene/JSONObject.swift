@@ -4,21 +4,21 @@ import AnimMath
 /// A name and its value.
 package struct JSONMember: Sendable {
     let storage: JSONStorage
-    /// The node of the name; that of the value follows it.
+    /// The node of the name; the value is the next node.
     package let node: Int32
 
     package var key: JSONKey { JSONKey(storage: storage, node: node) }
     package var value: JSONValue { JSONValue(storage: storage, node: node + 1) }
 }
 
-/// The members of a JSON object, in the order of the text. Their names differ.
+/// The members of a JSON object, in text order. Their names differ.
 package struct JSONObject: Sendable, Sequence {
     let storage: JSONStorage
     package let node: Int32
 
     private var record: JSONNode { storage.record(node) }
 
-    /// How many members. O(1).
+    /// Number of members. O(1).
     package var count: Int { Int(truncatingIfNeeded: record.payload) }
 
     package var isEmpty: Bool { count == 0 }
@@ -26,22 +26,22 @@ package struct JSONObject: Sendable, Sequence {
     /// The object itself as a value, for its place and errors.
     package var value: JSONValue { JSONValue(storage: storage, node: node) }
 
-    /// The value of the member of that name, if there is one. O(`count`).
+    /// The value of the member with a name, or nil. O(`count`).
     package func member(_ name: StaticText) -> JSONValue? {
         let value = storage.member(of: node, name.utf8)
         return value < 0 ? nil : JSONValue(storage: storage, node: value)
     }
 
-    /// The value of the member of that name. O(`count`).
+    /// The value of the member with a name. O(`count`).
     /// - Throws: `.document` at this object if there is none.
     package func require(_ name: StaticText) throws(AnimError) -> JSONValue {
         JSONValue(storage: storage, node: try storage.require(name, of: node))
     }
 
-    /// Refuses the first member whose name is not in the lists and does not begin with `x-`.
+    /// Rejects the first member whose name is not in the lists and does not begin with `x-`.
     ///
     /// Complexity: O(`count` · number of names).
-    /// - Throws: `.document` at the name, with the known name that is most like it.
+    /// - Throws: `.document` at the name, with the most similar known name.
     package func allowOnly(_ names: WordList, _ more: WordList = "", _ evenMore: WordList = "") throws(AnimError) {
         try storage.allowOnly(of: node, names, more, evenMore)
     }

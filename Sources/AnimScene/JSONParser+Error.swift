@@ -2,34 +2,34 @@
 import AnimMath
 
 extension JSONParser {
-    /// Which value's pointer an error bears.
+    /// The value whose pointer an error has.
     enum PointerTarget {
-        /// That of the innermost open container.
+        /// The innermost open container.
         case container
-        /// That of the value that begins next in it.
+        /// The value that begins next in it.
         case nextValue
-        /// That of a node.
+        /// A node.
         case node(Int32)
     }
 
     var endName: StaticText { isLine ? "the end of the line" : "the end of the text" }
 
-    // The errors are built out of line and from few kinds of pieces, which keeps the parser itself small and quick.
+    // Errors are built out of line from a few kinds of pieces, which keeps the parser small and fast.
 
-    /// An error at the byte to be read next.
+    /// An error at the next byte.
     @inline(never)
     func syntaxError(_ message: StaticText, pointer: PointerTarget = .container) -> AnimError {
         error(.syntax, "\(message)", at: position, pointer: pointer)
     }
 
-    /// An error at the byte to be read next: what stands there, and what was expected instead.
+    /// An error at the next byte: what was found, and what was expected.
     @inline(never)
     func unexpected(_ expectation: StaticText, pointer: PointerTarget = .container) -> AnimError {
         let text: ErrorText = "\(describePosition()) where \(expectation) was expected"
         return error(.syntax, text, at: position, pointer: pointer)
     }
 
-    /// A limit exceeded by the value that begins next.
+    /// An error for a limit exceeded by the next value.
     @inline(never)
     func limitError(_ before: StaticText, _ limit: Int, _ after: StaticText, at offset: Int) -> AnimError {
         error(.limit, "\(before)\(limit)\(after)", at: offset, pointer: .nextValue)
@@ -75,7 +75,7 @@ extension JSONParser {
         return "line \(place.line), column \(place.column)"
     }
 
-    /// What stands at the byte to be read next: a character in quotes, a byte that is no UTF-8, or the end.
+    /// A description of the next byte: a quoted character, a byte that is not UTF-8, or the end.
     @inline(never)
     private func describePosition() -> ErrorText {
         guard position < end else { return "\(endName)" }
@@ -86,7 +86,7 @@ extension JSONParser {
         return JSONText.quoted(part[position..<(position + scalar.length)])
     }
 
-    /// Why no value begins at the byte to be read next, with a hint for what other notations allow.
+    /// The reason that no value begins at the next byte, with a hint about other notations.
     @inline(never)
     func noValueError() -> AnimError {
         let expectation: StaticText

@@ -33,17 +33,17 @@ extension JSONParser {
         return number
     }
 
-    /// The number at `position`, if it is short and ends in a way that no longer one can go on from.
+    /// The number at `position`, if it is short and followed by a byte that cannot continue it.
     ///
-    /// Up to 15 digits are a whole number that a double holds, and so is the power of ten that it is divided by, which
-    /// rounds once (Clinger, "How to read floating point numbers accurately", 1990).
+    /// Up to 15 digits are an integer that a double represents exactly, and so is the power of ten that divides it. So
+    /// there is one rounding (Clinger, "How to read floating point numbers accurately", 1990).
     @_optimize(speed)
     private mutating func shortNumber() -> Double? {
         var next = position
         let isNegative = bytes[next] == 0x2D
         if isNegative { next += 1 }
         let first = next
-        // The text goes on for a while.
+        // The text continues far enough.
         guard first + 18 < end else { return nil }
         var digits: UInt64 = 0
         while next - first < 15, isDigit(bytes[next]) {
@@ -62,7 +62,7 @@ extension JSONParser {
             }
             guard next > point + 1 else { return nil }
         }
-        // More digits, a point or an exponent are not for here.
+        // More digits, a point or an exponent are handled elsewhere.
         guard !isDigit(bytes[next]), bytes[next] != 0x2E, bytes[next] | 0x20 != 0x65 else { return nil }
         position = next
         let magnitude = Double(digits) / power
@@ -72,7 +72,7 @@ extension JSONParser {
     @inline(__always)
     private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-    /// Skips one digit or more.
+    /// Skips one or more digits.
     @inline(never)
     private mutating func skipDigits() throws(AnimError) {
         guard isDigit(byte) else {

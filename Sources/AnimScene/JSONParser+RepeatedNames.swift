@@ -3,16 +3,16 @@ import AnimMath
 import AnimMotion
 
 extension JSONParser {
-    /// A name reduced to a number: names that differ in it differ.
+    /// A hash of a name: names with different signatures differ.
     struct NameSignature {
         var signature: UInt64
         package var node: Int32
     }
 
-    /// Up to this many members, comparing all pairs is quicker than sorting.
+    /// Up to this number of members, comparing all pairs is faster than sorting.
     private static let maximumPairwiseCount = 16
 
-    /// Refuses the open object if two of its members have the same name. O(n log n) in the number of members.
+    /// Rejects the open object if two of its members have the same name. O(n log n) in the number of members.
     mutating func refuseRepeatedNames() throws(AnimError) {
         guard arena.nodes[Int(container)].payload > 1, mayRepeatNames() else { return }
         collectNames()
@@ -22,7 +22,7 @@ extension JSONParser {
         throw repeatedName(pair.second, first: pair.first)
     }
 
-    /// Whether two of the names have the same hash of six bits: mostly none have.
+    /// Whether two of the names have the same six-bit hash; mostly none do.
     @inline(never)
     @_optimize(speed)
     private func mayRepeatNames() -> Bool {
@@ -109,7 +109,7 @@ extension JSONParser {
         return found
     }
 
-    /// Heapsort: never worse than O(n log n), and a tenth of the code of the library's.
+    /// Heapsort: always O(n log n), with a tenth of the code of the library's sort.
     private func sort(_ names: inout [NameSignature]) {
         for root in (0..<names.count / 2).reversed() { sift(&names, root, names.count) }
         for end in (0..<names.count).reversed() {
@@ -118,7 +118,7 @@ extension JSONParser {
         }
     }
 
-    /// Moves the name at `root` down to its place in the heap before `end`.
+    /// Sifts the name at `root` down in the heap before `end`.
     private func sift(_ names: inout [NameSignature], _ root: Int, _ end: Int) {
         var parent = root
         while 2 * parent + 1 < end {
@@ -136,7 +136,7 @@ extension JSONParser {
         return order == 0 ? left.node < right.node : order < 0
     }
 
-    /// Orders two names by length, then by bytes: below 0, 0 or above 0.
+    /// Orders two names by length, then by bytes: negative, 0 or positive.
     private func compare(_ left: Int32, _ right: Int32) -> Int {
         let leftBytes = arena.bytes(of: arena.nodes[Int(left)])
         let rightBytes = arena.bytes(of: arena.nodes[Int(right)])

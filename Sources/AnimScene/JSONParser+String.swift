@@ -3,8 +3,8 @@ import AnimMath
 import AnimMotion
 
 extension JSONParser {
-    /// Parses the string at `position` and returns where its bytes are, in the form of `JSONNode.payload`. Without
-    /// escapes they are those of the text; otherwise they are appended to `JSONArena.decoded`.
+    /// Parses the string at `position` and returns the range of its bytes, in the form of `JSONNode.payload`. Without
+    /// escapes they are in the text; otherwise they are appended to `JSONArena.decoded`.
     @inline(never)
     @_optimize(speed)
     mutating func parseString(pointer: PointerTarget) throws(AnimError) -> (payload: UInt64, isDecoded: Bool) {
@@ -31,7 +31,7 @@ extension JSONParser {
         return (UInt64(decodedStart) << 32 | UInt64(arena.decoded.count - decodedStart), true)
     }
 
-    /// Moves to the next quotation mark or backslash, checking the UTF-8 up to there.
+    /// Advances to the next quotation mark or backslash, and validates the UTF-8 before it.
     @inline(never)
     private mutating func skipPlainBytes(quote: Int, pointer: PointerTarget) throws(AnimError) {
         while position < end {
@@ -50,7 +50,7 @@ extension JSONParser {
         throw unterminated(quote: quote, pointer: pointer)
     }
 
-    /// Moves to the next byte that is not to be taken as it is: control characters, quotes, backslashes, and all beyond ASCII.
+    /// Advances to the next byte that needs handling: a control character, quote, backslash, or non-ASCII byte.
     @inline(__always)
     private mutating func skipPlainASCII() {
         var next = position
@@ -58,7 +58,7 @@ extension JSONParser {
             let word = bytes.word(at: next)
             let quotes = word ^ 0x2222_2222_2222_2222
             let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
-            // The top bit of each such byte, and perhaps of some after it, into which one borrows.
+            // The top bit of each such byte, and possibly of some bytes after it because of borrows.
             let found =
                 ((quotes &- 0x0101_0101_0101_0101) | (backslashes &- 0x0101_0101_0101_0101)
                     | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
@@ -122,7 +122,8 @@ extension JSONParser {
     ) throws(AnimError) -> UInt32 {
         var scalar = try parseFourDigits(quote: quote, pointer: pointer)
         if scalar & 0xFC00 == 0xD800 {
-            // A text that ends here ends in the string; only what is there can show that the surrogate is alone.
+            // A text that ends here is an unterminated string; only a following byte can prove that the surrogate is
+            // alone.
             if position == end || (byte == 0x5C && position + 1 == end) {
                 throw unterminated(quote: quote, pointer: pointer)
             }

@@ -2,31 +2,31 @@
 import AnimMath
 import AnimMotion
 
-/// Turns JSON texts into nodes.
+/// Parses JSON texts into nodes.
 ///
-/// The stack of open containers is the chain of parents in the arena, so nesting costs no stack.
+/// The stack of open containers is the chain of parents in the arena, so nesting uses no stack memory.
 struct JSONParser {
     var arena: JSONArena
-    /// The text's, which the arena keeps.
+    /// The bytes of the text, which the arena owns.
     package let bytes: UnsafePointer<UInt8>
-    /// The byte to be read next.
+    /// The offset of the next byte.
     package var position = 0
     /// The end of the part being parsed.
     package var end = 0
-    /// The innermost open container, or the parent number of the root (below 0) outside all containers.
+    /// The innermost open container; outside all containers the (negative) parent number of the root.
     var container: Int32 = -1
     var nesting = 0
     package var valueCount = 0
-    /// Whether messages say "line" where a whole text would be "text".
+    /// Whether messages say "line" instead of "text".
     let isLine: Bool
-    /// How many arrays and objects may be open at once.
+    /// The deepest nesting of arrays and objects.
     private let mostNesting: Int
     /// Reused by every check for repeated names.
     var nameScratch: [NameSignature] = []
 
     /// - Parameters:
-    ///   - isLine: whether there may be many texts, one in each line.
-    ///   - mostNesting: how many arrays and objects may be open at once.
+    ///   - isLine: whether there may be many texts, one per line.
+    ///   - mostNesting: the deepest nesting of arrays and objects.
     @inline(never)
     init(_ text: [UInt8], isLine: Bool = false, nesting mostNesting: Int = JSONDocument.maximumNesting)
         throws(AnimError)
@@ -38,14 +38,14 @@ struct JSONParser {
             bytes = arena.text.keptAddress
             throw limitError("the text is longer than ", JSONDocument.maximumTextLength, " bytes", at: 0)
         }
-        // A node for every 8 bytes is typical; a long text may as well grow, so that its reservation stays small.
+        // One node per 8 bytes is typical. The reservation is limited: for a long text the array grows.
         let capacity = min(text.count / 7 + 4, 1 << 14)
         try JSONNodes.ask(capacity)
         arena = JSONArena(text: text, capacity: capacity)
         bytes = arena.text.keptAddress
     }
 
-    /// Parses one value with white space around it and returns its node. After an error the parser is of no more use.
+    /// Parses one value with white space around it and returns its node. The parser cannot be used after an error.
     @inline(never)
     @_optimize(speed)
     mutating func parseText(in range: Range<Int>, firstLine: Int32) throws(AnimError) -> Int32 {
@@ -87,7 +87,7 @@ struct JSONParser {
     @inline(__always)
     mutating func skipWhiteSpace() {
         guard position < end, bytes[position] <= 0x20 else { return }
-        // Mostly one space alone.
+        // Mostly a single space.
         let next = position &+ 1
         if bytes[position] == 0x20, next < end, bytes[next] > 0x20 {
             position = next
@@ -115,11 +115,11 @@ struct JSONParser {
         position = next
     }
 
-    /// The byte to be read next; 0 at the end, where no token begins either.
+    /// The next byte; 0 at the end, where no token begins either.
     @inline(__always)
     package var byte: UInt8 { position < end ? bytes[position] : 0 }
 
-    /// Parses scalars and the beginnings of containers until a value is complete: a scalar, or an empty container.
+    /// Parses scalars and the openings of containers until a value is complete: a scalar, or an empty container.
     private mutating func parseValue() throws(AnimError) {
         while true {
             guard valueCount < JSONDocument.maximumValueCount else {
@@ -160,8 +160,8 @@ struct JSONParser {
         }
     }
 
-    /// After a complete value: closes the containers that end here, and stops before the next value or, outside all
-    /// containers, after white space.
+    /// Called after a complete value: closes the containers that end here. Stops before the next value, or after the
+    /// white space outside all containers.
     private mutating func parseAfterValue() throws(AnimError) {
         while true {
             skipWhiteSpace()
@@ -173,7 +173,7 @@ struct JSONParser {
                 position += 1
                 skipWhiteSpace()
                 if byte == (isObject ? 0x7D : 0x5D) {
-                    // Not by setting `position` back: the optimizer of Swift 6.3.1 drops that store before the throw.
+                    // Not by resetting `position`: the optimizer of Swift 6.3.1 drops that store before the throw.
                     let message: StaticText = isObject ? "a comma before '}'" : "a comma before ']'"
                     throw error(.syntax, "\(message)", at: comma, pointer: .container)
                 }
@@ -259,7 +259,7 @@ struct JSONParser {
         var matching = 0
         while matching < available, text[start + matching] == expected[matching] { matching += 1 }
         position += matching
-        // `nullx` and `true1` are one wrong word, not a value and something after it.
+        // `nullx` and `true1` are single wrong words, not a value with something after it.
         guard matching == length, position == end || !JSONParser.isWordByte(text[position]) else {
             throw unexpected(
                 matching == length ? "the end of true, false or null" : "the rest of true, false or null",

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The elements of an array, or the names of an object's members that do not begin with `x-`; nothing of any other value.
+/// The elements of an array, or the names of an object's members that do not begin with `x-`; empty for other values.
 ///
-/// For a document that was read, in which nothing is wrong any more.
+/// For a document that was read and is known to be valid.
 struct JSONParts: Sequence, IteratorProtocol {
     private let json: JSONStorage
     private let isObject: Bool
@@ -36,7 +36,7 @@ struct JSONParts: Sequence, IteratorProtocol {
 extension JSONStorage {
     func parts(of node: Int32) -> JSONParts { JSONParts(self, node) }
 
-    /// The value of an object's member of that name; −1 where there is none, and for what is no object.
+    /// The value of an object's member with a name; −1 if there is none, or for other values.
     @inline(never)
     func part(of node: Int32, _ name: StaticText) -> Int32 {
         node >= 0 && isKind(node, .object) ? member(of: node, name.utf8) : -1

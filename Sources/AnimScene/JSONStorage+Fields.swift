@@ -10,19 +10,19 @@ extension Suggestion {
     }
 }
 
-/// What one word of an object's description says of a key.
+/// The rule for one key in an object's description.
 ///
 /// The description of an object is a list of words, one for each key that it may have:
 ///
-///     name                anything; the reader sees to it
-///     name!               must be there (before the rest)
+///     name                any value; checked by the reader
+///     name!               required (before the rest)
 ///     name=one|two        one of these words; `Fields.integer` is its index
 ///     name:T              a value of a type, by its letter:
 ///          n number, at most 1e150 in size       r any number       t seconds       b boolean       w text
 ///          s number or property      p point and f frame of two and four of these (`DocumentReader.read(numbers:…)`)
 ///     name:TC             checked: + above 0, 0 not below, 1 from 0 to 1, m at least 1, b above -1 and at most 1,
 ///                         r above 0 and at most 1, d above 0 and below 1, w from 1 to 1000
-///     name:TC9            a number where it is missing; no check is written `-`
+///     name:TC9            the default number; no check is written `-`
 package struct FieldRule {
     private let word: UnsafeBufferPointer<UInt8>
     private let nameLength: Int
@@ -38,7 +38,7 @@ package struct FieldRule {
 
     package var name: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: word[..<nameLength]) }
 
-    /// Where the rule begins after the name and `!`.
+    /// The offset of the rule after the name and `!`.
     private var start: Int { nameLength + (isRequired ? 1 : 0) }
 
     private func letter(_ index: Int) -> UInt8 { start + index < word.count ? word[start + index] : 0 }
@@ -51,21 +51,21 @@ package struct FieldRule {
 }
 
 extension Fields.Field {
-    /// The rule of the key, which is in a list.
+    /// The rule of the key, which must be in a list.
     package func rule(in keys: WordList) -> FieldRule { FieldRule(Words.word(at: keys.start + Int(word))) }
 }
 
 extension JSONStorage {
     /// Reads an object by its description, in two lists.
-    /// - Throws: for what is no object, for a key that the description does not have, that is missing, or whose value
-    ///   is not what the description says.
+    /// - Throws: for a value that is not an object, an unknown key, a missing required key, or a value that does not
+    ///   fit the description.
     @inline(never)
     @_optimize(speed)
     package func fields(of node: Int32, _ keys: WordList, _ more: WordList = "") throws(AnimError) -> Fields {
         let count = try objectCount(node)
         var fields = Fields(fieldMemory)
         findFields(of: node, keys, more, &fields)
-        // Names differ: what was not found is the user's own, or unknown.
+        // Names are unique: keys that were not found are the user's own, or unknown.
         if fields.foundCount < count { try allowOnly(of: node, keys, more) }
         var notable = fields.notable
         while notable != 0 {
@@ -79,7 +79,7 @@ extension JSONStorage {
         return fields
     }
 
-    /// What the description makes of the value of a key that the object has.
+    /// Interprets the value of a key that the object has.
     @inline(never)
     private func value(of field: Fields.Field, _ keys: WordList) throws(AnimError) -> Double {
         switch field.type {
@@ -97,7 +97,7 @@ extension JSONStorage {
         }
     }
 
-    /// Finds the value of each key of two lists, which have none in common.
+    /// Finds the value of each key of two disjoint lists.
     @inline(never)
     @_optimize(speed)
     private func findFields(of node: Int32, _ keys: WordList, _ more: WordList, _ fields: inout Fields) {
@@ -123,7 +123,7 @@ extension JSONStorage {
         }
     }
 
-    /// The place of the first word of a list that is a key of an object, or −1.
+    /// The index of the first word of a list that is a key of an object, or −1.
     @inline(never)
     @_optimize(speed)
     func firstKey(of node: Int32, among keys: WordList) -> Int {
@@ -142,7 +142,7 @@ extension JSONStorage {
         return first == .max ? -1 : first
     }
 
-    /// A number that a property can hold, at most 1e150 in size, and that passes a check of a description.
+    /// A number that a property can have, at most 1e150 in magnitude, that passes a check of a description.
     @inline(never)
     func checkedNumber(_ node: Int32, _ check: UInt8 = 0) throws(AnimError) -> Double {
         let number = try number(node)
@@ -151,7 +151,7 @@ extension JSONStorage {
         return number
     }
 
-    /// Refuses a number that does not pass. What is no number does, as nothing is known of it yet.
+    /// Rejects a number that does not pass a check. NaN passes: its value is not known yet.
     @inline(never)
     package func check(_ number: Double, _ check: UInt8, _ node: Int32) throws(AnimError) {
         switch check {

@@ -3,8 +3,8 @@ import AnimMath
 
 /// Arrays of numbers.
 extension JSONStorage {
-    /// An array of two to four numbers that properties can hold.
-    /// - Parameter checks: empty, or as many letters of `FieldRule` as numbers.
+    /// An array of two to four numbers that properties can have.
+    /// - Parameter checks: empty, or one letter of `FieldRule` per number.
     @inline(never)
     package func numbers(_ node: Int32, count: Int, _ what: StaticText, checks: StaticText = "") throws(AnimError)
         -> SIMD4<Double>
@@ -28,7 +28,7 @@ extension JSONStorage {
         }
     }
 
-    /// An array of so many numbers that properties can hold.
+    /// An array of `count` numbers that properties can have.
     @inline(never)
     package func list(_ node: Int32, count: Int, check: UInt8 = 0) throws(AnimError) -> [Double] {
         try checkCount(node, count, "components")

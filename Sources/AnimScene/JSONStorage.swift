@@ -2,20 +2,20 @@
 import AnimMath
 import AnimMotion
 
-/// What all values of a parsed text share, so that a value is a reference and an index.
+/// The data shared by all values of a parsed text, so that a value is a reference and an index.
 ///
-/// The readers of documents and traces ask here and pass nodes on, which are numbers: a `JSONValue` is counted wherever
-/// it goes. What is thrown is `.document` with the node's place.
+/// The readers of documents and traces use it directly with nodes, which are integers: a `JSONValue` is
+/// reference-counted wherever it goes. Errors are `.document` with the node's place.
 final class JSONStorage: Sendable {
     let arena: JSONArena
-    /// What texts where numbers stand may name, once a document's reader has set it: nothing where it is nil, and there
-    /// texts are no numbers. Used by one reader alone.
+    /// The parameters that texts in place of numbers may refer to, once a document's reader has set it. If nil, texts
+    /// are not numbers. Used by one reader alone.
     package nonisolated(unsafe) var parameters: ParameterStore?
 
     /// Used by one reader alone.
     nonisolated(unsafe) let fieldMemory = FieldMemory()
 
-    // The arena's memory, which stays where it is: nothing changes an arena that a storage has.
+    // The arena's memory, which does not move: an arena in a storage is immutable.
     nonisolated(unsafe) private let nodes: UnsafeMutablePointer<JSONNode>
     nonisolated(unsafe) private let plain: UnsafePointer<UInt8>
     nonisolated(unsafe) private let decoded: UnsafePointer<UInt8>
@@ -33,7 +33,7 @@ final class JSONStorage: Sendable {
         return nodes[Int(node)]
     }
 
-    /// The decoded bytes of a string or a member's name, for as long as the storage lives.
+    /// The decoded bytes of a string or a member's name, valid for the storage's lifetime.
     @inline(__always)
     package func text(of node: Int32) -> UnsafeBufferPointer<UInt8> {
         let record = record(node)
@@ -41,14 +41,14 @@ final class JSONStorage: Sendable {
         return UnsafeBufferPointer(start: (record.isDecoded ? decoded : plain) + range.lowerBound, count: range.count)
     }
 
-    /// Whether a string or a member's name is a text.
+    /// Whether a string or a member's name equals a text.
     @inline(never)
     @_optimize(speed)
     func isEqual(_ node: Int32, to name: StaticText) -> Bool {
         let bytes = text(of: node)
         var index = 0
         while index < bytes.count {
-            // What ends the text is none of its bytes: a NUL in a document is not equal to it.
+            // The NUL that ends the text is not part of it: a NUL in a document does not match it.
             guard name.utf8Start[index] != 0, name.utf8Start[index] == bytes[index] else { return false }
             index += 1
         }
@@ -65,7 +65,7 @@ final class JSONStorage: Sendable {
     @inline(never)
     func refusal(_ node: Int32, _ text: StaticText) -> AnimError { error(node, "\(text)") }
 
-    /// A text that ends with a name in quotes.
+    /// A text followed by a quoted name.
     @inline(never)
     func refusal(_ node: Int32, _ text: StaticText, quoting name: [UInt8]) -> AnimError {
         error(node, "\(text)\(JSONText.quoted(name[...]))")
@@ -96,7 +96,7 @@ final class JSONStorage: Sendable {
     @inline(__always)
     func isKind(_ node: Int32, _ kind: JSONNode.Kind) -> Bool { record(node).kind == kind }
 
-    /// Always finite. The sign of −0 is kept. In a document, a text is an expression over its parameters.
+    /// Always finite. Keeps the sign of −0. In a document, a text is an expression over its parameters.
     @inline(never)
     package func number(_ node: Int32) throws(AnimError) -> Double {
         isKind(node, .number) ? Double(bitPattern: record(node).payload) : try computedNumber(node)
@@ -115,12 +115,12 @@ final class JSONStorage: Sendable {
         return number
     }
 
-    /// A whole number in a range.
+    /// An integer in a range.
     @inline(never)
     func integer(_ node: Int32, in range: ClosedRange<Int64>) throws(AnimError) -> Int64 {
         if isKind(node, .string), parameters != nil {
             let number = try computedNumber(node)
-            // Bounds that doubles hold.
+            // Bounds that doubles represent.
             if number >= Double(range.lowerBound), number <= Double(range.upperBound), number == number.truncated {
                 return Int64(number)
             }
@@ -149,7 +149,7 @@ final class JSONStorage: Sendable {
         return color
     }
 
-    /// An error of something that knows no document, at a node. Where it names a column, that is one of the node's text.
+    /// Adds a node's place to an error of code that knows no document. A column in the error is one of the node's text.
     @inline(never)
     func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {
         var text = error.text
@@ -170,13 +170,13 @@ final class JSONStorage: Sendable {
     @inline(never)
     package func bytes(_ node: Int32) -> [UInt8] { [UInt8](copying: text(of: node)) }
 
-    /// Makes memory that is used again a copy of a string's decoded bytes.
+    /// Copies a string's decoded bytes to reused memory.
     func copy(_ node: Int32, into bytes: inout [UInt8]) {
         bytes.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: text(of: node))
     }
 
-    /// A string's decoded bytes, for as long as the storage lives.
+    /// A string's decoded bytes, valid for the storage's lifetime.
     @inline(never)
     package func text(ofString node: Int32) throws(AnimError) -> UnsafeBufferPointer<UInt8> {
         guard isKind(node, .string) else { throw kindError(node, "must be a string") }
@@ -190,7 +190,7 @@ final class JSONStorage: Sendable {
         return bytes(node)
     }
 
-    /// The index of the word that a string is.
+    /// The index of the word that a string equals.
     @inline(never)
     package func choice(_ node: Int32, of choices: Words) throws(AnimError) -> Int {
         guard isKind(node, .string) else { throw kindError(node, "must be a string") }
@@ -203,14 +203,14 @@ final class JSONStorage: Sendable {
 
     // MARK: Elements and members
 
-    /// How many elements an array has.
+    /// Number of elements of an array.
     @inline(never)
     func arrayCount(_ node: Int32) throws(AnimError) -> Int {
         guard isKind(node, .array) else { throw kindError(node, "must be an array") }
         return Int(truncatingIfNeeded: record(node).payload)
     }
 
-    /// How many members an object has.
+    /// Number of members of an object.
     @inline(never)
     func objectCount(_ node: Int32) throws(AnimError) -> Int {
         guard isKind(node, .object) else { throw kindError(node, "must be an object") }
@@ -248,7 +248,7 @@ final class JSONStorage: Sendable {
         return bytes.count >= 2 && bytes[0] == UInt8(ascii: "x") && bytes[1] == UInt8(ascii: "-")
     }
 
-    /// The value of an object's member of that name, or −1. O(members).
+    /// The value of an object's member with a name, or −1. O(members).
     @inline(never)
     @_optimize(speed)
     func member(of node: Int32, _ name: UnsafeBufferPointer<UInt8>) -> Int32 {
@@ -261,11 +261,11 @@ final class JSONStorage: Sendable {
         return -1
     }
 
-    /// Whether an object has a member of that name. O(members).
+    /// Whether an object has a member with a name. O(members).
     @inline(never)
     package func has(_ node: Int32, _ name: StaticText) -> Bool { member(of: node, name.utf8) >= 0 }
 
-    /// The value of an object's member of that name. O(members).
+    /// The value of an object's member with a name. O(members).
     @inline(never)
     func require(_ name: StaticText, of node: Int32) throws(AnimError) -> Int32 {
         _ = try objectCount(node)
@@ -279,8 +279,8 @@ final class JSONStorage: Sendable {
         error(node, "the key '\(ErrorText(utf8: [UInt8](name)))' is missing")
     }
 
-    /// Refuses an object's first member whose name no list has and that does not begin with `x-`, with the known name
-    /// that is most like it. O(members · names).
+    /// Rejects an object's first member whose name is in no list and does not begin with `x-`, with the most similar
+    /// known name. O(members · names).
     @inline(never)
     func allowOnly(
         of node: Int32,

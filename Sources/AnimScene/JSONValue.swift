@@ -31,16 +31,16 @@ package struct JSONValue: Sendable {
     /// The value of `true` or `false`.
     package func boolean() throws(AnimError) -> Bool { try storage.boolean(node) }
 
-    /// The nearest double, ties to even; always finite. The sign of −0 is kept.
+    /// The nearest double, ties to even; always finite. Keeps the sign of −0.
     package func number() throws(AnimError) -> Double { try storage.number(node) }
 
-    /// A number without a fraction within `range`. The number is read as a double first: of integers beyond 2⁵³ only
-    /// those that a double holds come out unchanged, others as the nearest of those.
+    /// An integer within `range`. The number is read as a double first: of integers beyond 2⁵³ only those that a double
+    /// represents are unchanged, others become the nearest of those.
     package func integer(in range: ClosedRange<Int64>) throws(AnimError) -> Int64 {
         let record = record
         guard record.kind == .number else { throw storage.kindError(node, "must be an integer") }
         let number = Double(bitPattern: record.payload)
-        // Every double in this range converts without a trap: −2⁶³ is the least Int64, 2⁶³ the first beyond the greatest.
+        // Every double in this range converts without a trap: −2⁶³ is the smallest Int64, 2⁶³ the first beyond the largest.
         if number >= -0x1p63, number < 0x1p63 {
             let integer = Int64(number)
             if Double(integer) == number, range.contains(integer) { return integer }
@@ -54,17 +54,17 @@ package struct JSONValue: Sendable {
         return error("must be an integer from \(range.lowerBound) to \(range.upperBound), not \(found)")
     }
 
-    /// The decoded bytes of a string: valid UTF-8, U+0000 included if it was written as an escape.
+    /// The decoded bytes of a string: valid UTF-8, possibly with U+0000 from an escape.
     ///
     /// Complexity: O(n), a copy.
     package func string() throws(AnimError) -> [UInt8] { try storage.string(node) }
 
-    /// Whether this is a string of just these bytes. Copies nothing.
+    /// Whether this is a string with exactly these bytes. Copies nothing.
     package func isString(_ text: StaticText) -> Bool {
         storage.isKind(node, .string) && storage.isEqual(node, to: text)
     }
 
-    /// The index in `choices` of the one that this string is.
+    /// The index in `choices` of the choice that this string equals.
     package func choice(of choices: WordList) throws(AnimError) -> Int {
         try storage.choice(node, of: choices.makeIterator())
     }
@@ -87,7 +87,7 @@ package struct JSONValue: Sendable {
     /// A `.document` error at this value.
     package func error(_ text: ErrorText) -> AnimError { storage.error(node, text) }
 
-    /// The bytes of a number as it was written.
+    /// The range of a number's text.
     private var numberRange: Range<Int> {
         let text = storage.arena.text
         let start = Int(record.offset)

@@ -4,9 +4,9 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// What is done on entry, on exit and on the way.
+/// Actions on entry, on exit and in transitions.
 extension MachineReader {
-    /// The actions of an array, or none for −1. Those inside others follow them.
+    /// The actions of an array; none for −1. Nested actions follow their container.
     @inline(never)
     func readActions(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
         let first = Int32(document.machine.actions.count)
@@ -16,7 +16,7 @@ extension MachineReader {
         return first..<Int32(document.machine.actions.count)
     }
 
-    /// The blocks of an array of arrays of actions, or the only one of an array of actions.
+    /// The blocks of an array of arrays of actions, or the single block of an array of actions.
     @inline(never)
     func readBlocks(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
         let hasBlocks = node >= 0 && json.isKind(node, .array) && json.record(node).end > node + 1
@@ -27,14 +27,14 @@ extension MachineReader {
                 throw json.kindError(element, "must be an array of actions like the first")
             }
             let index = document.machine.actions.count
-            // Where it ends is known once its actions, which follow it, are read.
+            // Its end is known after its actions, which follow it, are read.
             document.machine.actions.append(.block(end: 0))
             document.machine.actions[index] = .block(end: try readActions(element, state).upperBound)
         }
         return first..<Int32(document.machine.actions.count)
     }
 
-    /// The keys of an action.
+    /// The keys of an action of each kind.
     private static func keys(of action: ActionCase) -> WordList {
         switch action {
         case .set: SetActionKey.words
@@ -76,7 +76,7 @@ extension MachineReader {
             )
         }
         let fields = try json.fields(of: node, MachineReader.keys(of: key))
-        // The key that says which it is.
+        // The key that selects the kind of action.
         let value = fields.node(at: 0)
         switch key {
         case .set: try readSet(fields, state)
@@ -89,7 +89,7 @@ extension MachineReader {
                 .toggle(input: Int32(try document.booleanInput(try json.text(ofString: value), at: value)))
             )
         case .emit, .raise:
-            // At the same place of both.
+            // The same index in both.
             let given = fields[EmitActionKey.data]
             let data = given >= 0 ? try readData(given, state) : 0..<0
             let event = try document.event(value)
@@ -138,7 +138,7 @@ extension MachineReader {
 
     private func readBranch(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         let index = document.machine.actions.count
-        // What it holds is known once the actions inside, which follow it, are read.
+        // Its contents are known after the actions inside, which follow it, are read.
         document.machine.actions.append(.branch(condition: -1, elseStart: 0, end: 0))
         var condition = try document.condition(fields[IfActionKey.if], state)
         if condition < 0 {
@@ -206,7 +206,7 @@ extension MachineReader {
         )
     }
 
-    /// Only what moves by one clock from the beginning can be shown at a part of its length.
+    /// Checks that a play has one clock from the beginning: only such a play can be shown at a fraction of its length.
     private func checkHasOneClock(_ play: Int, _ node: Int32) throws(AnimError) {
         let first = document.machine.plays[play].animation
         for part in document.machine.animations[first..<Int(document.machine.animations[first].end)] {
@@ -251,7 +251,7 @@ extension MachineReader {
         )
     }
 
-    /// The velocity with which what is set sets off: one for all properties, or one by property.
+    /// The start velocity of a `set`: one for all properties, or one per property.
     private func readVelocity(_ node: Int32, from first: Int, _ state: Int32) throws(AnimError) {
         guard json.isKind(node, .object) else {
             for index in first..<document.machine.assignments.count { try readVelocity(node, of: index, state) }
@@ -282,7 +282,7 @@ extension MachineReader {
         document.machine.assignments[index].velocity = start..<Int32(document.machine.numbers.count)
     }
 
-    /// The play of a transaction's name.
+    /// The play of a named transaction.
     private func transaction(_ node: Int32) throws(AnimError) -> Int32 {
         let name = try names.token(node)
         if let known = transactionOfName[name] { return Int32(known) }
@@ -297,7 +297,7 @@ extension MachineReader {
         return Int32(document.machine.plays.count - 1)
     }
 
-    /// A value of a property: given, or numbers that are worked out when it is set.
+    /// The value of a property: a constant, or numbers evaluated when it is set.
     private func assignment(
         _ node: Int32,
         of property: PropertyIdentifier,
@@ -338,7 +338,7 @@ extension MachineReader {
         return PropertyAssignment(property: property, value: value, numbers: numbers)
     }
 
-    /// One input's part of `assign`, `increment`, `clamp` or `random`.
+    /// The part of `assign`, `increment`, `clamp` or `random` for one input.
     private func inputAction(_ key: ActionCase, _ name: Int32, _ state: Int32) throws(AnimError)
         -> MachineAction
     {
@@ -379,7 +379,7 @@ extension MachineReader {
         }
     }
 
-    /// What gives a string its value: a text, or what says one.
+    /// The value assigned to a string: a text, or an object that gives one.
     func textValue(_ node: Int32, _ state: Int32) throws(AnimError) -> DocumentReader.ActionText {
         let value: DocumentReader.ActionText
         if json.isKind(node, .object) {
@@ -427,7 +427,7 @@ extension MachineReader {
         return first..<Int32(document.machine.data.count)
     }
 
-    /// A field of an event's data: its index.
+    /// A field of an event's data; returns its index.
     @inline(never)
     func dataField(_ value: Int32, _ name: Int32, _ state: Int32) throws(AnimError) -> Int32 {
         var field = DataDefinition(kind: .number, name: name, value: -1)
@@ -457,7 +457,7 @@ extension MachineReader {
         return Int32(document.machine.data.count - 1)
     }
 
-    /// A field that an expression says.
+    /// A field given by an expression.
     private func readData(_ node: Int32, _ state: Int32, into field: inout DataDefinition) throws(AnimError) {
         if let name = document.eventField(node) {
             field.kind = .event

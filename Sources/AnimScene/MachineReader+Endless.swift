@@ -3,16 +3,17 @@ import AnimMachine
 import AnimMath
 import AnimMotion
 
-/// Eventless transitions that would be taken for ever.
+/// Endless eventless transitions.
 extension MachineReader {
-    /// How many states and transitions are looked at. Beyond that a document is not refused, and the machine's own limit stops it.
+    /// The largest number of states and transitions examined. Beyond it, a document is accepted, and the machine's own limit
+    /// applies.
     private static let largestSearch = 1 << 20
 
-    /// Refuses a transition that is taken whenever its state is active, and leaves no state, where no other transition can
-    /// end that: the machine would never come to rest.
+    /// Rejects a transition that is taken whenever its state is active, and exits no state, if no other transition can end
+    /// that: the machine would never come to rest.
     ///
-    /// While it is enabled, no event is answered. So what ends it is an eventless transition out of its state: one that is
-    /// looked at before it, of the state itself or of one inside; or, where regions are around, one of another region.
+    /// While it is enabled, no event is answered. So only an eventless transition out of its state can end it: one that is
+    /// selected before it, of the state itself or of a descendant; or, inside a region, one of another region.
     func checkEndless() throws(AnimError) {
         if endless.isEmpty { return }
         let states = document.machine.states
@@ -37,7 +38,7 @@ extension MachineReader {
         }
     }
 
-    /// Whether one of some transitions can end that a state is active, as far as can be known before it happens.
+    /// Whether one of some transitions can make a state inactive, as far as can be known in advance.
     private func ends(_ state: Int32, _ transitions: Range<Int32>, _ work: inout Int) -> Bool {
         work -= 1 + transitions.count
         if work < 0 { return true }
@@ -55,20 +56,20 @@ extension MachineReader {
 }
 
 extension MachineDefinition {
-    /// Whether a condition holds whatever happens.
+    /// Whether a condition is always true.
     func alwaysHolds(_ condition: Int32) -> Bool {
         guard condition >= 0 else { return true }
         guard let value = constant(condition) else { return false }
         return value != 0 && !value.isNaN
     }
 
-    /// Whether it holds never.
+    /// Whether a condition is never true.
     func neverHolds(_ condition: Int32) -> Bool {
         guard condition >= 0, let value = constant(condition) else { return false }
         return value == 0 || value.isNaN
     }
 
-    /// What an expression comes to that asks nothing.
+    /// The value of a constant expression.
     private func constant(_ condition: Int32) -> Double? {
         let expression = expressions[Int(condition)].expression
         return expression.variables.isEmpty ? expression.evaluate { _ in 0 } : nil

@@ -37,7 +37,7 @@ extension MachineReader {
         document.machine.itemOperations.append(operation)
     }
 
-    /// Reads which item is meant: by its key or its place.
+    /// Reads the item of an action: by its key or its place.
     private func readItem(
         _ key: Int32,
         _ place: Int32,
@@ -56,17 +56,17 @@ extension MachineReader {
         node < 0 ? -1 : try document.actionNumber(node, state)
     }
 
-    /// A key: a number, or an expression that is a number or a text. Index of a field.
+    /// A key: a number, or an expression with a number or a text as its result. Returns the index of a field.
     private func itemKey(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
         if json.isKind(node, .boolean) { throw json.kindError(node, "must be a number or an expression") }
         return try dataField(node, names.fieldName(JSONText.bytes("key")), state)
     }
 
-    /// The values of an item, each as its input can have it.
+    /// The values of an item, each valid for its input.
     private func itemValues(_ node: Int32, of item: DocumentReader, _ state: Int32) throws(AnimError) -> Range<Int32> {
         if node < 0 { return 0..<0 }
-        // What says a value may have data of its own, so they are put side by side afterwards.
+        // Reading a value may append data of its own, so the values are appended afterwards, consecutively.
         var values: [DataDefinition] = []
         _ = try json.objectCount(node)
         try json.forEachMember(of: node) { (key) throws(AnimError) in
@@ -135,7 +135,7 @@ extension MachineReader {
         append(operation)
     }
 
-    /// The place of an event's names by item among the machine's.
+    /// The index of an event's names by item in the machine's `itemEvents`.
     private func itemEvent(_ node: Int32, _ first: DocumentReader) throws(AnimError) -> Int32 {
         let event = try document.eventName(node)
         let name = first.names.intern(event)

@@ -13,7 +13,7 @@ extension MachineReader {
         }
     }
 
-    /// Event descriptors with spaces between them.
+    /// Space-separated event descriptors.
     func readDescriptors(_ node: Int32) throws(AnimError) -> Range<Int32> {
         let first = Int32(document.machine.descriptors.count)
         var rest = json.text(of: node)
@@ -27,7 +27,7 @@ extension MachineReader {
                 document.machine.descriptors.append(0)
                 continue
             }
-            // What continues it is matched anyhow.
+            // A descriptor matches all continuations anyway.
             let count = name.count
             if count > 2, name[count - 2] == UInt8(ascii: "."), name[count - 1] == UInt8(ascii: "*") {
                 name = Bytes(rebasing: name[..<(count - 2)])
@@ -52,7 +52,7 @@ extension MachineReader {
         return first..<Int32(document.machine.descriptors.count)
     }
 
-    /// Notes that an event is named that a region tells of only then.
+    /// Records an event name that makes its region detect a gesture.
     private func note(gesture name: Bytes, _ dot: Int) {
         guard let place = Gestures.endings.index(of: Bytes(rebasing: name[dot...])),
             let region = names.nameIndex(of: Bytes(rebasing: name[..<dot])), document.regionOfName[region] != nil
@@ -68,7 +68,7 @@ extension MachineReader {
         }
     }
 
-    /// One of a list of transitions of all sorts.
+    /// One transition of a list with transitions of all kinds.
     func readListed(_ node: Int32, of state: Int32) throws(AnimError) {
         _ = try json.objectCount(node)
         let event = json.has(node, "event")
@@ -84,7 +84,7 @@ extension MachineReader {
         try readTransition(node, of: state, .event, try readDescriptors(name), isListed: true)
     }
 
-    /// One transition or an array of them, of which the first whose guard holds is taken.
+    /// One transition or an array of them; the first whose guard is true is taken.
     func readTransitions(
         _ node: Int32,
         of state: Int32,
@@ -115,7 +115,7 @@ extension MachineReader {
         } else {
             var more: WordList = isListed ? ListedTransitionKey.words : ""
             if trigger == .after {
-                // Says the keys in the order in which they are written.
+                // Reports unknown keys in the order in which they are written.
                 try json.allowOnly(of: node, DelayedTransitionKey.words, TransitionKey.words)
                 more = DelayedTransitionKey.words
             }
@@ -140,7 +140,7 @@ extension MachineReader {
         document.machine.transitions.append(transition)
     }
 
-    /// Seconds that a number says at once, or an expression when the state is entered.
+    /// Seconds: a constant, or an expression that is evaluated when the state is entered.
     private func delay(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
         if !json.isKind(node, .string), try json.seconds(node) < Machine.shortestDelay {
             throw json.refusal(node, "must be at least 0.001 s; for no delay use 'always'")

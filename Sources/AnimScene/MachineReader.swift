@@ -3,23 +3,23 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// Reads a document's machine: states and what is in them, into the document's `MachineDefinition`.
+/// Reads a document's machine, its states and their contents, into the document's `MachineDefinition`.
 final class MachineReader {
     typealias Bytes = DocumentNames.Bytes
 
-    /// Whose machine it is: its inputs, properties, motions and animations are read by now.
+    /// The document of the machine; its inputs, properties, motions and animations are already read.
     let document: DocumentReader
     let json: JSONStorage
     let names: DocumentNames
-    /// The plays of transactions with a name.
+    /// The plays of named transactions.
     var transactionOfName = NameMap()
-    /// Transitions that are always taken, and leave nothing: something else has to.
+    /// Transitions that are always taken and exit nothing: another transition must end them.
     var endless: [(transition: Int, node: Int32)] = []
-    /// Whether a transition names an event that begins like that of an input's change.
+    /// Whether a descriptor begins like the event of an input's change.
     var hearsChanges = false
-    /// Whether one names an event that begins like that of an animation's repeat.
+    /// Whether a descriptor begins like the event of an animation's repeat.
     var hearsRepeats = false
-    /// The targets of the transition that is being read.
+    /// The targets of the transition being read.
     var targetChoices = TargetChoices()
 
     init(_ document: DocumentReader) {
@@ -45,14 +45,14 @@ final class MachineReader {
         try checkEndless()
         if hearsChanges { nameChanges() }
         if hearsRepeats { nameRepeats() }
-        // States around come first.
+        // Ancestors come first.
         for state in 1..<max(document.machine.states.count, 1)
         where document.machine.states[Int(document.machine.states[state].parent)].hasEventless {
             document.machine.states[state].hasEventless = true
         }
     }
 
-    /// Names the events of those inputs whose change a transition names.
+    /// Sets the change events of the inputs whose change a descriptor names.
     @inline(never)
     private func nameChanges() {
         let change = [UInt8](copying: MachineReader.change.utf8)
@@ -66,7 +66,7 @@ final class MachineReader {
         }
     }
 
-    /// Names the events of those animations whose repeats a transition names.
+    /// Sets the repeat events of the animations whose repeats a descriptor names.
     @inline(never)
     private func nameRepeats() {
         let start = [UInt8](copying: MachineReader.repetition.utf8)
@@ -80,14 +80,14 @@ final class MachineReader {
         }
     }
 
-    /// What the names of the events of inputs' changes begin with.
+    /// The beginning of the names of inputs' change events.
     static var change: StaticText { "changed" }
-    /// The same of animations' repeats.
+    /// The beginning of the names of animations' repeat events.
     static var repetition: StaticText { "repeat.animation" }
 
-    /// Names the states in document order; their contents are read when all names are known. Does not recurse.
+    /// Names the states in document order; their contents are read when all names are known. Not recursive.
     private func collect(_ states: Int32, _ contents: inout [Int32]) throws(AnimError) {
-        // The states around, with the next member of each.
+        // The ancestors, with the next member of each.
         var around: [(state: Int32, key: Int32, end: Int32)] = []
         var inside = (state: Int32(0), key: states + 1, end: json.record(states).end)
         while true {
@@ -126,7 +126,7 @@ final class MachineReader {
     }
 
     /// Appends the record of a state.
-    /// - Returns: the states inside it, or −1.
+    /// - Returns: the node of its children, or −1.
     @inline(never)
     private func addState(_ key: Int32, _ name: Int32, parent: Int32) throws(AnimError) -> Int32 {
         let fields = try json.fields(of: key + 1, StateKey.words)
@@ -185,7 +185,7 @@ final class MachineReader {
         document.machine.states[index].entry = try readBlocks(fields[StateKey.entry], state)
         document.machine.states[index].exit = try readBlocks(fields[StateKey.exit], state)
         let first = Int32(document.machine.transitions.count)
-        // In the order of the text.
+        // In text order.
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let value = key + 1
             if value == fields[StateKey.on] { try readEvents(value, of: state) }
@@ -213,7 +213,8 @@ final class MachineReader {
         }
     }
 
-    /// What is entered by default: the first child unless given; all children of a parallel state for its history.
+    /// The default targets: the given ones, else the first child; for a history of a parallel state all of its
+    /// children.
     private func readInitial(of index: Int, _ node: Int32, _ owner: Int32) throws(AnimError) {
         let state = Int32(index)
         let kind = document.machine.states[index].kind
@@ -235,7 +236,7 @@ final class MachineReader {
                 guard document.machine.isState(target, inside: container) else {
                     throw json.refusal(targets, "must be a state inside this one")
                 }
-                // It goes inwards, so that it ends.
+                // Goes only inwards, so it terminates.
                 if kind == .history, document.machine.states[Int(target)].kind == .history,
                     document.machine.states[Int(target)].parent == container
                 {

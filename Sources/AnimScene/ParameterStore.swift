@@ -3,44 +3,44 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// The parameters of a document and their values: constants in all that is read after them.
+/// The parameters of a document and their values: constants for everything read after them.
 ///
-/// What is read by name is a number: those of a color are its components.
+/// Values read by name are numbers: those of a color are its components.
 package final class ParameterStore {
-    /// In the order of the words that documents say.
+    /// In the order of the words in documents.
     package enum Kind: Int {
         case number, boolean, string, color
 
-        /// How many numbers it has.
+        /// Number of its numbers.
         package var count: Int { self == .color ? 4 : self == .string ? 0 : 1 }
     }
 
     struct Parameter {
         package var kind: Kind
-        /// The first of its numbers among the values; a color has four.
+        /// The index of the first of its numbers in `values`; a color has four.
         package var first: Int
         package var string: [UInt8] = []
     }
 
-    /// For its evaluation of expressions.
+    /// Evaluates its expressions.
     private let stage: Stage
-    /// The text of the expression that is evaluated, in memory that is used again.
+    /// The text of the expression being evaluated; reused memory.
     private var text: [UInt8] = []
     private var names = NameTable()
     private var parameters: [Parameter] = []
-    /// The first two are what a comparison with a text gives.
+    /// The first two are the results of comparisons with a text.
     package private(set) var values: [Double] = [0, 1]
 
     init(stage: Stage) { self.stage = stage }
 
-    /// Makes room for some parameters.
+    /// Reserves memory for a number of parameters.
     func reserve(_ count: Int) {
         names.reserve(names: count)
         parameters.reserveCapacity(count)
         values.reserveCapacity(2 + 2 * count)
     }
 
-    /// - Parameter numbers: as many as the kind has: a string has none.
+    /// - Parameter numbers: as many as the kind has; none for a string.
     package func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: Kind, _ numbers: SIMD4<Double>, _ string: [UInt8]) {
         _ = names.intern(name)
         parameters.append(Parameter(kind: kind, first: values.count, string: string))
@@ -65,8 +65,8 @@ package final class ParameterStore {
         )
     }
 
-    /// Where the value of a name in an expression stands, if that is a parameter's: a number, a boolean, a component of a
-    /// color such as `accent.red`, or a comparison of a string such as `mode=='dark'`.
+    /// The index of the value of a parameter's name in an expression: a number, a boolean, a component of a color such as
+    /// `accent.red`, or a comparison of a string such as `mode=='dark'`.
     @inline(never)
     package func place(of name: ArraySlice<UInt8>) -> Int? {
         if parameters.isEmpty { return nil }
@@ -81,7 +81,7 @@ package final class ParameterStore {
         return found.first + part
     }
 
-    /// The value of an expression that is the name of a number or boolean, and of no constant.
+    /// The value of an expression that is only the name of a number or boolean.
     @inline(never)
     private func value(ofName text: UnsafeBufferPointer<UInt8>) -> Double? {
         guard DocumentName.isIdentifier(text), ExpressionOperation.constant(named: text) == nil,
@@ -90,7 +90,7 @@ package final class ParameterStore {
         return values[found.first]
     }
 
-    /// The value of an expression over parameters alone.
+    /// The value of an expression over parameters only.
     @inline(never)
     package func evaluate(_ text: UnsafeBufferPointer<UInt8>) throws(AnimError) -> Double {
         if let value = value(ofName: text) { return value }
@@ -106,7 +106,7 @@ package final class ParameterStore {
         }
     }
 
-    /// Whether a text is an expression over parameters alone.
+    /// Whether a text is an expression over parameters only.
     @inline(never)
     func canEvaluate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         if value(ofName: text) != nil { return true }
@@ -122,7 +122,7 @@ package final class ParameterStore {
         }
     }
 
-    /// What is wrong about a name that is none of a parameter.
+    /// The error for an unknown parameter.
     @inline(never)
     func unknown(_ name: ArraySlice<UInt8>) -> AnimError {
         var suggestion = Suggestion(for: name)

@@ -1,65 +1,66 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Where a pointer can touch, and what the keyboard can reach.
+/// An area that pointers can touch and the keyboard can reach.
 struct RegionDefinition: Sendable {
-    /// Index of the region's name among the stage's names.
+    /// Index of its name in the stage's table of names.
     package var name: Int32
-    /// The number of the machine that hears of it.
+    /// The number of the machine that receives its events.
     var machine: Int32
-    /// The node in whose coordinates it lies and with which it is shown and clipped, or −1 for the scene's own.
+    /// The node whose coordinates, visibility and clips apply to it, or −1 for the scene's coordinates.
     package var node: Int32 = -1
-    /// The node of the component that it is in, whose coordinates are those of its machine, or −1 for the document's own.
+    /// The node of the component that contains it, whose coordinates are used in events for its machine; −1 for the document's
+    /// own.
     var instance: Int32 = -1
-    /// Whether the node is that of a component, above whose nodes it lies.
+    /// Whether the node is a component's, so that the region is above the component's nodes.
     var isOverNode = false
     package var shape: ShapeSource
-    /// Number of what is taken off every side of the bounds while a touch is tracked: −70 grows them by 70, as UIControl
-    /// does.
+    /// Index of the number subtracted from every side of the bounds while a touch is tracked: −70 grows them by 70, as in
+    /// UIControl.
     var inset: Int32
-    /// Number that is 0 while it answers nothing.
+    /// Index of a number that is 0 while the region is disabled.
     var enabled: Int32
-    /// Number that is 0 while a touch or key that begins is ignored, as UIControl's `beginTracking` does; one that is tracked
-    /// goes on.
+    /// Index of a number that is 0 while new touches and keys are ignored, like UIControl's `beginTracking`. A tracked one
+    /// continues.
     var begins: Int32
     package var isFocusable: Bool
     /// Whether Space and Enter press it.
     var isPressedByKeys: Bool
-    /// Whether a pointer that it tracks stays with it when it is dragged onto another that does not capture either.
+    /// Whether it keeps a pointer that is dragged onto another region that does not capture either.
     var captures: Bool
-    /// Along which axis it takes pointers over from regions above it, as `Axis`; 0 for not at all.
+    /// The axis along which it takes pointers over from regions above it, as `Axis`; 0 for none.
     var takesOver: UInt8 = 0
-    /// Bits of `Gestures`: those that its machine hears.
+    /// Bits of `Gestures`: gestures whose events its machine uses.
     var gestures: UInt8 = 0
-    /// Numbers of how far a press may stray, and how long it is until it is a long one; −1 where nothing asks for them.
+    /// Indices of the numbers of the slop of a press and of the long-press time; −1 if not used.
     var slop: Int32 = -1
     var longPress: Int32 = -1
-    /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only where it is focusable, those of
-    /// gestures only where one is heard.
+    /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only if it is focusable, those of gestures
+    /// only if one is used.
     package var events: [Int32]
 }
 
-/// Gestures are looked for only where a transition names their events.
+/// Gestures are detected only if a transition names their events.
 enum Gestures {
     static let hoverMove: UInt8 = 1
     static let tap: UInt8 = 2
     static let longPress: UInt8 = 4
     static let pinch: UInt8 = 8
     static let wheel: UInt8 = 16
-    /// Not heard, but done: the region takes pointers over.
+    /// Not a gesture with an event: the region takes pointers over.
     static let takesOver: UInt8 = 128
-    /// What begins with a press that does not stray.
+    /// Gestures that begin with a press that does not move beyond the slop.
     static let still = tap | longPress
 
-    /// What a descriptor ends in that names each, in the order of the bits; `.press` names the same as `.press.long`.
+    /// The endings of descriptors that name each, in the order of the bits; `.press` matches `.press.long`.
     static let endings: WordList =
         ".hover.move .tap .press.long .pinch .wheel .press .pinch.begin .pinch.change .pinch.end"
 
-    /// The gesture of an ending by its place.
+    /// The gesture of an ending, by its index.
     static func bit(ofEnding place: Int) -> UInt8 { place < 5 ? 1 << UInt8(place) : place == 5 ? longPress : pinch }
 }
 
-/// What a pointer or key does to a region, after UIControl's control events.
+/// The events of pointers and keys on a region, modeled on UIControl's control events.
 package enum ControlEvent: Int, Sendable {
     case down = 0
     case dragInside
@@ -73,9 +74,9 @@ package enum ControlEvent: Int, Sendable {
     case hoverExit
     case focus
     case blur
-    /// The first of the keys, in the order of `Scene.Key` from `.left` on.
+    /// The first key event; in the order of `Scene.Key` from `.left` on.
     case key
-    /// The first of those that are told only where a transition names them.
+    /// The first event that is sent only if a transition names it.
     case hoverMove = 20
     case tap
     case longPress

@@ -2,7 +2,7 @@
 import AnimMath
 import AnimMotion
 
-/// Layers, clips, texts, images, and angular gradients, which SVG has not.
+/// Layers, clips, texts, images, and angular gradients, which SVG lacks.
 extension SVGWriter {
     @inline(never)
     mutating func writeLayer(_ command: DrawCommand, _ index: Int) {
@@ -76,7 +76,7 @@ extension SVGWriter {
         write("/>\n")
     }
 
-    /// All of a text's element up to its paint.
+    /// A text's element up to its paint.
     @inline(never)
     mutating func writeTextStart(_ text: DrawText, of list: DisplayList) {
         write("<text xml:space=\"preserve\"")
@@ -102,7 +102,7 @@ extension SVGWriter {
         }
     }
 
-    /// UTF-8 with what XML does not take written otherwise; control characters, which it takes in no way, become spaces.
+    /// UTF-8 with XML escapes. Control characters, which XML does not allow, become spaces.
     @inline(never)
     mutating func writeText(_ text: ArraySlice<UInt8>) {
         for (index, byte) in zip(text.indices, text) {
@@ -113,7 +113,7 @@ extension SVGWriter {
             case UInt8(ascii: "\""): write("&quot;")
             case 0..<0x20: bytes.append(UInt8(ascii: " "))
             case 0xBE, 0xBF:
-                // U+FFFE and U+FFFF are no characters; U+FFFD stands for them.
+                // U+FFFE and U+FFFF are not characters; U+FFFD replaces them.
                 let isNone = index >= text.startIndex + 2 && text[index - 1] == 0xBF && text[index - 2] == 0xEF
                 bytes.append(isNone ? 0xBD : byte)
             default: bytes.append(byte)
@@ -125,7 +125,7 @@ extension SVGWriter {
 
     private static let sectorCount = 180
 
-    /// Sectors of one color each, seen through a mask of what is filled or stroked.
+    /// Sectors of one color each, masked by the filled or stroked shape.
     @inline(never)
     mutating func writeSectors(_ command: DrawCommand, _ index: Int, of list: DisplayList) {
         let (x, y, angle, _) = command.paintSource.gradient
@@ -136,7 +136,7 @@ extension SVGWriter {
             reach = max(reach, Math.hypot(list.coordinates[place] - x, list.coordinates[place + 1] - y))
             place += 2
         }
-        // To beyond the corners of the polygon that the sectors make, and of miters.
+        // Beyond the corners of the polygon made by the sectors, and beyond miters.
         reach *= 1.001
         if command.kind == .stroke { reach += command.stroke.width * command.stroke.miterLimit }
         guard reach > 0, reach.isFinite else { return }

@@ -2,9 +2,9 @@
 import AnimMath
 import AnimMotion
 
-/// What assistive technologies are told.
+/// Data for assistive technologies.
 extension Scene {
-    /// The bits of `ANIM_ACCESSIBILITY_…`: those of the facts that are numbers, in their order, and then
+    /// Bits of `ANIM_ACCESSIBILITY_…`.
     private enum Fact {
         static let disabled: UInt32 = 1 << 2
         static let hidden: UInt32 = 1 << 5
@@ -22,7 +22,7 @@ extension Scene {
 
     package var accessibilityCount: Int { accessibilities.count }
 
-    /// What is to be told of a node now, by an index in document order.
+    /// The present data of an accessible node, by its index in document order.
     /// - Throws: `.notFound`.
     package func accessibility(_ index: Int) throws(AnimError) -> AccessibilityFacts {
         try checkAccessibility(index)
@@ -30,7 +30,7 @@ extension Scene {
         return facts(index)
     }
 
-    /// A text of a node now.
+    /// A present text of a node.
     /// - Throws: `.notFound`.
     package func appendAccessibilityText(_ index: Int, _ kind: AccessibilityText, to bytes: inout [UInt8])
         throws(AnimError)
@@ -51,8 +51,7 @@ extension Scene {
         }
     }
 
-    /// A number that is another whenever something that is told of nodes is other than when it was asked for last.
-    /// O(accessible nodes).
+    /// A number that changes whenever any accessibility data has changed since the last call. O(accessible nodes).
     package func accessibilityRevision() -> UInt64 {
         refreshGeometry()
         var hasher = StateHasher()

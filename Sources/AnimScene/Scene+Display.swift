@@ -2,10 +2,10 @@
 import AnimMath
 import AnimPaths
 
-/// What is seen now, as a list of drawing commands.
+/// The present picture as a list of drawing commands.
 extension Scene {
-    /// The display list of this moment. O(what changed since it was last asked for); allocates nothing once the largest list
-    /// was made, unless a copy of a former list is kept.
+    /// The display list of this moment. O(changes since the last call). Allocates nothing once the largest list was made,
+    /// unless a copy of an earlier list is kept.
     package func display() -> DisplayList {
         drawing.update()
         return drawing.list
@@ -19,7 +19,7 @@ extension Scene {
         case commands, verbs, coordinates, stops, dashes, text
     }
 
-    /// Where an array of `shownDisplay` stands until that changes, and how many elements it has; nil for an empty one.
+    /// An array of `shownDisplay`, valid until that changes, with its number of elements; nil if empty.
     package func shown(_ array: DisplayArray) -> (start: UnsafeRawPointer?, count: Int) {
         switch array {
         case .commands: Scene.place(of: drawing.list.commands)
@@ -36,18 +36,18 @@ extension Scene {
         (array.isEmpty ? nil : array.withUnsafeBytes { $0.baseAddress }, array.count)
     }
 
-    /// The display list as it was when it was last asked for.
+    /// The display list as of the last update.
     package var shownDisplay: DisplayList { drawing.list }
 
-    /// The number of the display list: one more whenever what it shows is not what it was when it was last asked for.
+    /// The revision of the display list: increases by one whenever its picture differs from that of the last call.
     package func displayRevision() -> UInt64 {
         drawing.update()
         return drawing.revision
     }
 
-    /// What has to be drawn again inside the canvas since a revision of the display list: what changed then, vanished or
-    /// appeared. All of the canvas where that is too long ago.
-    /// - Throws: `.argument` for a revision that has not been.
+    /// The area of the canvas to redraw since a revision of the display list: everything that has changed, vanished or
+    /// appeared. The whole canvas if the revision is too old.
+    /// - Throws: `.argument` for a revision that does not exist.
     package func displayDamage(since revision: UInt64) throws(AnimError) -> SceneBounds {
         drawing.update()
         return try shownDamage(since: revision)

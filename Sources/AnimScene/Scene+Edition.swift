@@ -2,15 +2,15 @@
 import AnimMath
 import AnimStage
 
-/// The state of a scene of an older edition of a document.
+/// Restoring the state of a scene of an older edition of a document.
 extension Scene {
-    /// Makes a scene that goes on, by name, where a snapshot of an older edition of a document was taken: what comes of restoring
-    /// it there and reloading the document then. A snapshot of a scene that was made so is restored as it stands.
+    /// Makes a scene that continues, by name, from a snapshot of a scene of an older edition of the document: the result of
+    /// restoring the snapshot there and then reloading the document. A snapshot of a scene made this way is restored directly.
     ///
-    /// Settings, the display's revisions and who hears of events go over from this scene, which must not be used any more.
-    /// Identifiers of this one are none of the other's. O(both documents + state).
+    /// Settings, display revisions and event listeners are taken over from this scene, which must not be used afterwards.
+    /// Identifiers of this scene are invalid on the other. O(both documents + state).
     /// - Parameter options: only parameters and library are used.
-    /// - Throws: as `restore` and `reloaded`, and then nothing has changed.
+    /// - Throws: as `restore` and `reloaded`; nothing has changed then.
     package func restored(
         _ bytes: [UInt8],
         of edition: Document,
@@ -23,7 +23,7 @@ extension Scene {
         let result: Reloaded
         let former = edition.makeScene(plain)
         if let failure = former.failure(restoring: bytes) {
-            // It may be one of what this has made before.
+            // It may be from a scene that this function made before.
             guard failure.code == .state else { throw failure }
             let renewed = try edition.makeScene(plain).reloaded(document: text, options)
             if renewed.scene.failure(restoring: bytes) != nil { throw failure }

@@ -3,16 +3,16 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Where nodes and regions are now. Presentation values count: what is seen is what is touched.
+/// Present places of nodes and regions, from presentation values: what is visible is what can be touched.
 extension Scene {
-    /// Brings what the functions here read up to date, in the middle of an advance to its present flick: for a pointer event
-    /// it stays as it is at its beginning.
+    /// Updates the data used here; during an advance to its present flick. While a pointer event is handled, it stays as at the
+    /// event's beginning.
     func refreshGeometry() {
         stage.showPresent()
         drawing.update()
     }
 
-    /// A node's transform to the scene's coordinates; nil where it is invisible.
+    /// A node's transform to the scene's coordinates; nil if it is invisible.
     package func transform(ofNode node: Int32) -> AffineTransform? {
         isVisible(node: node) ? drawing.states[Int(node)].transform : nil
     }
@@ -35,12 +35,12 @@ extension Scene {
         return true
     }
 
-    /// A point in a node's coordinates; nil where it is invisible or has no size.
+    /// A point in a node's coordinates; nil if it is invisible or has no size.
     func local(ofNode node: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         transform(ofNode: node).flatMap { Scene.local($0, x, y) }
     }
 
-    /// The point that a transform takes to (x, y).
+    /// The point that a transform maps to (x, y).
     static func local(_ transform: AffineTransform, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         guard let point = transform.inverted()?.transform(x: x, y: y), point.x.isFinite, point.y.isFinite else {
             return nil
@@ -50,13 +50,13 @@ extension Scene {
 
     package func number(_ index: Int32) -> Double { drawing.number(Int(index)) }
 
-    /// Whether a number is not 0.
+    /// Whether a number is neither 0 nor NaN.
     func isTrue(_ index: Int32) -> Bool {
         let number = number(index)
         return number != 0 && !number.isNaN
     }
 
-    /// The upright rectangle around what a node and those inside it draw: x, y, width and height, all 0 for nothing.
+    /// The bounding box of a node and its descendants: x, y, width and height; all 0 if nothing is drawn.
     package func bounds(ofNode node: Int32) -> SIMD4<Double> {
         var bounds = SceneBounds.nothing
         guard isVisible(node: node) else { return .zero }
@@ -73,7 +73,7 @@ extension Scene {
 
     // MARK: Shapes
 
-    /// x, y, width and height of a shape: its frame, or what holds its outline; not numbers where it has none.
+    /// x, y, width and height of a shape: its frame, or the bounding box of its outline; NaN if it has none.
     package func frame(of shape: ShapeSource) -> SIMD4<Double> {
         switch shape.kind {
         case .rectangle, .ellipse, .symbol:
@@ -86,7 +86,7 @@ extension Scene {
         }
     }
 
-    /// Whether a point in the shape's coordinates is inside. The left and top edges belong to a rectangle.
+    /// Whether a point in the shape's coordinates is inside. A rectangle includes its left and top edges.
     package func shape(_ shape: ShapeSource, contains px: Double, _ py: Double) -> Bool {
         if shape.kind == .rectangle || shape.kind == .ellipse {
             let frame = frame(of: shape)
@@ -98,7 +98,7 @@ extension Scene {
             }
             var radius = 0.0
             for corner in 4..<8 { radius = max(radius, number(shape.numbers + Int32(corner))) }
-            // Between the corners, and on no edge, the outline need not be asked.
+            // Between the corners and on no edge: the outline need not be tested.
             let isBetween =
                 px > frame.x && py > frame.y
                 && (px > frame.x + radius && px < frame.x + frame.z - radius

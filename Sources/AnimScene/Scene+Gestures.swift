@@ -4,26 +4,27 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// What a pointer's moves mean: taps, long presses, and presses that another region takes over.
+/// Gestures: taps, long presses, and presses that another region takes over.
 ///
-/// Distances are the scene's, times are flicks of stage time. Nothing is looked for that no transition names.
+/// Distances are in the scene's units, times in flicks of stage time. A gesture is detected only if a transition names
+/// it.
 extension Scene {
-    /// How far a press may stray and be a tap or a long press, in points of the scene, unless a region says otherwise.
+    /// The default distance that a tap or a long press may move, in points of the scene.
     package static let slop = 10.0
-    /// After how long a press is a long one, in seconds of stage time, unless a region says otherwise.
+    /// The default time of a long press, in seconds of stage time.
     package static let longPressSeconds = 0.5
 
     func hears(_ gesture: UInt8, _ region: Int32) -> Bool { regions[Int(region)].gestures & gesture != 0 }
 
     // MARK: Presses that do not stray
 
-    /// The number that the timer of a region's long press has among those of the machines, which come first.
+    /// The number of the timer of a region's long press; such numbers follow those of the machines.
     func longPressTimer(ofRegion region: Int32) -> Int32 {
         let last = machines[machines.count - 1]
         return last.firstTimer + last.timerCount + region
     }
 
-    /// A press has begun that may become a tap or a long press.
+    /// Called when a press begins that may become a tap or a long press.
     @inline(never)
     func waitForLongPress(_ index: Int, _ region: Int32) {
         interaction.pointers[index].isTap = hears(Gestures.tap, region)
@@ -34,20 +35,20 @@ extension Scene {
         interaction.pointers[index].longPress = stage.addTimer(at: stage.time + flicks, timer)
     }
 
-    /// The time of a long press has come.
+    /// Called when the time of a long press has come.
     @inline(never)
     func pressLong(region: Int32) {
         let index = interaction.pointers.firstIndex { $0.region == region && $0.longPress != Timeline.none } ?? -1
         guard index >= 0 else { return }
         interaction.pointers[index].longPress = Timeline.none
         refreshGeometry()
-        // One that is disabled hears of that with the pointer's next move.
+        // A disabled region is told at the pointer's next move.
         guard isEnabled(region) else { return }
         interaction.pointers[index].isTap = false
         tell(.longPress, region, index)
     }
 
-    /// From here on it is neither a tap nor a long press.
+    /// From here on the press is neither a tap nor a long press.
     @inline(never)
     func endStillness(_ index: Int) {
         interaction.pointers[index].isTap = false
@@ -60,7 +61,7 @@ extension Scene {
         if hasStrayed(record, regions[Int(record.region)].slop) { endStillness(index) }
     }
 
-    /// Whether a pointer is farther from where it went down than a number says.
+    /// Whether a pointer is farther than a number from where it went down.
     @inline(never)
     private func hasStrayed(_ record: PointerRecord, _ slop: Int32) -> Bool {
         Math.hypot(record.x - record.downX, record.y - record.downY) > number(slop)
@@ -68,9 +69,10 @@ extension Scene {
 
     // MARK: Taking over
 
-    /// Lets a region that says so take a pointer over from the one that tracks it, once it is dragged that way: of those
-    /// where it went down the one that tracks it first, which then keeps it, and the others from the front to the back.
-    /// - Returns: whether another one has it now.
+    /// Lets a region with `takesOver` take a pointer over from the one that tracks it, once it is dragged along its axis.
+    /// Candidates are the regions at the down position: first the tracking one, which then keeps the pointer, then the others
+    /// from front to back.
+    /// - Returns: whether another region has taken it over.
     @inline(never)
     func takeOver(_ index: Int) -> Bool {
         let record = interaction.pointers[index]
@@ -97,7 +99,7 @@ extension Scene {
         return true
     }
 
-    /// Whether a pointer was dragged in such a way that a region takes it over.
+    /// Whether a pointer was dragged so that a region takes it over.
     @inline(never)
     private func isDragged(_ record: PointerRecord, _ region: Int32) -> Bool {
         let axis = regions[Int(region)].takesOver
@@ -107,7 +109,7 @@ extension Scene {
         return axis == 2 ? way.x.magnitude > way.y.magnitude : way.y.magnitude > way.x.magnitude
     }
 
-    /// The topmost region with a gesture that is hit at a point; the next one behind a region that was found so before.
+    /// The topmost region with a gesture at a point; or the next one behind a region found before.
     @inline(never)
     private func region(atX x: Double, y: Double, below front: Int32, with gesture: UInt8) -> Int32 {
         let limit = front < 0 ? (Int.max, Int.max) : (order(ofHit: front), Int(front))
@@ -132,10 +134,10 @@ extension Scene {
 
     // MARK: The wheel
 
-    /// Tells of a wheel or touchpad that was turned at a point: the topmost region there that hears of it, and those behind
-    /// while the machine has no transition for it. One that is disabled ends the search.
-    /// - Returns: whether a machine had one.
-    /// - Throws: `.argument` for what is not finite.
+    /// Handles a turn of a wheel or touchpad at a point. It goes to the topmost region there with wheel events, and then to
+    /// those behind it as long as the machine has no transition for it. A disabled region ends the search.
+    /// - Returns: whether a machine had a transition.
+    /// - Throws: `.argument` for a number that is not finite.
     @inline(never)
     package func wheel(x: Double, y: Double, dx: Double, dy: Double) throws(AnimError) -> Bool {
         guard x.isFinite, y.isFinite else { throw AnimError(.argument, "x and y must be finite") }

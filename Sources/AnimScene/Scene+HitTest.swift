@@ -4,25 +4,26 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// What is at a point.
+/// Hit tests.
 extension Scene {
-    /// The number of the topmost node that is drawn at a point of the document, or −1: by what is seen now.
+    /// The number of the topmost node drawn at a point of the document, or −1, by presentation values.
     ///
-    /// A fill counts by its rule, a stroke with its dashes, caps and joins, texts and images as rectangles. What is clipped
-    /// away, invisible or of opacity 0 does not count. O(drawn nodes); no allocation once there is room for what is touched.
+    /// A fill is hit by its rule, a stroke with its dashes, caps and joins, texts and images as rectangles. Parts that are
+    /// clipped, invisible or of opacity 0 are not hit. O(drawn nodes); does not allocate once memory for the stroke test is
+    /// large enough.
     package func hitTest(x: Double, y: Double) -> Int32 {
         refreshGeometry()
         return node(atX: x, y: y)
     }
 
-    /// The index of the topmost region at a point of the document, whatever its state, or −1.
+    /// The index of the topmost region at a point of the document, in any state, or −1.
     package func hitRegion(x: Double, y: Double) -> Int32 {
         refreshGeometry()
         return region(atX: x, y: y)
     }
 
-    /// The topmost region at a point: one without a node lies above all that have one, of two without the later one, and
-    /// of others that whose node is drawn later. One whose node is invisible or clipped there is not hit.
+    /// The topmost region at a point. Regions without a node are above all others, later ones first; others are ordered as
+    /// their nodes are drawn. A region whose node is invisible or clipped at the point is not hit.
     package func region(atX x: Double, y: Double) -> Int32 {
         var best: Int32 = -1
         var bestOrder = -1
@@ -41,21 +42,20 @@ extension Scene {
         return best
     }
 
-    /// The place of a region that belongs to a node from back to front: one that lies over a component, in front of what is
-    /// drawn last in it.
+    /// The drawing order of a region with a node. A region over a component is in front of everything drawn in the component.
     func order(of region: RegionDefinition) -> Int {
         let state = drawing.states[Int(region.node)]
         return region.isOverNode ? 2 * Int(state.lastOrder) + 1 : 2 * Int(state.order)
     }
 
-    /// A point in a region's coordinates; nil where its node is invisible or has no size.
+    /// A point in a region's coordinates; nil if its node is invisible or has no size.
     func local(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         let node = regions[Int(region)].node
         return node < 0 ? (x, y) : local(ofNode: node, x, y)
     }
 
-    /// A difference of points or a velocity of the scene as the machine of a region sees it: in the coordinates of the component
-    /// that it is in, as that lies now; 0 where that has no size or is not seen.
+    /// Converts a vector of the scene, a difference of points or a velocity, for the machine of a region: to the present
+    /// coordinates of the enclosing component. 0 if that has no size or is invisible.
     @inline(__always)
     func way(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
         let instance = regions[Int(region)].instance
@@ -69,7 +69,7 @@ extension Scene {
         return Scene.local(map, x, y) ?? (0, 0)
     }
 
-    /// Whether a touch that is tracked counts as inside: the region's bounds without its inset.
+    /// Whether a tracked touch is inside: within the region's bounds reduced by its inset.
     func isInside(_ region: Int32, _ x: Double, _ y: Double) -> Bool {
         guard let point = local(region, x, y) else { return false }
         let frame = frame(of: regions[Int(region)].shape)
@@ -80,7 +80,7 @@ extension Scene {
 
     package func isEnabled(_ region: Int32) -> Bool { isTrue(regions[Int(region)].enabled) }
 
-    /// Whether a press of the region can begin now: of one that is enabled and not held.
+    /// Whether a press of the region can begin now: it accepts new presses, and is not held.
     func canBegin(_ region: Int32) -> Bool { isTrue(regions[Int(region)].begins) && !interaction.holds(region) }
 
     func isShown(_ region: Int32) -> Bool {
@@ -91,7 +91,7 @@ extension Scene {
     // MARK: Nodes
 
     package func node(atX x: Double, y: Double) -> Int32 {
-        // From the front to the back: the first that shows is the topmost.
+        // From front to back: the first hit is the topmost.
         var index = drawing.list.commands.count
         while index > 0 {
             index -= 1
@@ -101,14 +101,13 @@ extension Scene {
             }
             let node = drawing.list.commands[index].node
             guard let hidden = begin(around: node, hiding: x, y) else { return node }
-            // Nothing else shows either of what is in that layer or clip.
+            // Nothing else in that layer or clip is visible there either.
             index = hidden
         }
         return -1
     }
 
-    /// The command that begins the outermost layer or clip around what a node draws that shows nothing at a point; nil where
-    /// all of them do.
+    /// The command that begins the outermost layer or clip around a node that hides it at a point; nil if none does.
     private func begin(around node: Int32, hiding x: Double, _ y: Double) -> Int? {
         var hidden: Int?
         var index = Int(node)
@@ -124,7 +123,7 @@ extension Scene {
         return hidden
     }
 
-    /// Whether a command draws at a point, or lets those in its layer or clip do so.
+    /// Whether a command draws at a point, or lets the commands in its layer or clip do so.
     private func shows(_ index: Int, _ x: Double, _ y: Double) -> Bool {
         let bounds = drawing.list.commands[index].bounds
         guard x >= bounds.minX, x <= bounds.maxX, y >= bounds.minY, y <= bounds.maxY else { return false }
@@ -149,7 +148,7 @@ extension Scene {
         }
     }
 
-    /// Whether a stroke holds a point. One of more dashes than a path can have counts as without any.
+    /// Whether a stroke contains a point. A stroke with more dashes than a path can have is tested without dashes.
     @inline(never)
     private func isStruck(_ stroke: DrawStroke, _ x: Double, _ y: Double) -> Bool {
         drawing.path.copy(
@@ -173,8 +172,7 @@ extension Scene {
         return touched.hits.contains(x: x, y: y)
     }
 
-    /// The rectangle of an image; of a text one that is 0.6 sizes wide for each character and 1.2 high, since the core knows no
-    /// fonts.
+    /// The rectangle of an image or a text. A text is 0.6 sizes wide per character and 1.2 sizes high: the core has no fonts.
     private func box(of command: DrawCommand) -> SIMD4<Double> {
         if command.kind == .image {
             let image = command.image
@@ -191,9 +189,9 @@ extension Scene {
     }
 }
 
-/// What a region is now.
+/// The present state of a region.
 package struct RegionFacts: Sendable {
-    /// Index among the stage's names.
+    /// Index in the stage's table of names.
     package var name: Int32
     package var node: Int32
     package var isEnabled: Bool
@@ -201,7 +199,7 @@ package struct RegionFacts: Sendable {
     package var isFocusable: Bool
     package var isHeld: Bool
     package var hasFocus: Bool
-    /// x, y, width and height in the scene's coordinates; all 0 where it has none.
+    /// x, y, width and height in the scene's coordinates; all 0 if it has none.
     package var bounds: SIMD4<Double>
 }
 
@@ -216,10 +214,10 @@ extension Scene {
         return Int32(index)
     }
 
-    /// The index of a region's name among the stage's names; −1 for none.
+    /// Index of a region's name in the stage's table of names; −1 for none.
     package func nameIndex(ofRegion region: Int32) -> Int32 { region < 0 ? -1 : regions[Int(region)].name }
 
-    /// What a region is now, by its index, which must be one.
+    /// The present state of a region, by a valid index.
     package func facts(ofRegion index: Int32) -> RegionFacts {
         refreshGeometry()
         let region = regions[Int(index)]
@@ -235,7 +233,7 @@ extension Scene {
         )
     }
 
-    /// The upright rectangle around a region's bounds, in the scene's coordinates.
+    /// The bounding box of a region in the scene's coordinates.
     func sceneBounds(ofRegion index: Int32) -> SIMD4<Double> {
         let region = regions[Int(index)]
         let frame = frame(of: region.shape)
@@ -251,12 +249,12 @@ extension Scene {
             high = SIMD2(max(high.x, point.x), max(high.y, point.y))
         }
         let bounds = SIMD4(low.x, low.y, high.x - low.x, high.y - low.y)
-        // Not a number, and what is infinite, is no place.
+        // NaN or infinite bounds are no place.
         return (bounds.sum() - bounds.sum()) == 0 ? bounds : .zero
     }
 }
 
-/// The stroke that was touched last: its memory serves the next.
+/// The last stroke tested, kept to reuse its memory.
 final class TouchedStroke {
     var style = StrokeStyle()
     var hits = StrokeHits()

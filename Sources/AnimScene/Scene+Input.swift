@@ -5,7 +5,7 @@ import AnimStage
 
 /// Inputs, events and states.
 extension Scene {
-    /// Sends a named event to the machine, which takes its transitions at once.
+    /// Sends a named event to the machine, which reacts at once.
     /// - Parameter name: dot-separated tokens of ASCII letters, digits, `-` and `_`, or names in backquotes.
     /// - Throws: `.argument`, `.limit`.
     package func send(_ name: [UInt8]) throws(AnimError) {
@@ -13,25 +13,24 @@ extension Scene {
         machine(ofEvent: name).send(name[...])
     }
 
-    /// What an event's name is to the machine, so that it need not be looked for when it is sent again: −2 where that cannot be
-    /// said in a number.
+    /// A number for an event's name that speeds up repeated sends; −2 if there is none.
     /// - Throws: what `send` throws for the name.
     package func event(named name: [UInt8]) throws(AnimError) -> Int32 {
         let name = try Scene.event(name)
         return machines.count == 1 ? machine.descriptor(of: name[...]) : -2
     }
 
-    /// Sends an event by what `event(named:)` gave, unless that is −2.
+    /// Sends an event by the number from `event(named:)`, which must not be −2.
     package func send(event: Int32) { machine.send(descriptor: event) }
 
-    /// The input of a name; of one that the document around a component gives, the value is that of this moment.
+    /// The input with a name. An input bound by the enclosing document has its present value.
     /// - Throws: `.notFound`.
     package func input(named name: [UInt8]) throws(AnimError) -> InputStore.Input {
         let (machine, index) = try self.input(name)
         return input(machine, index)
     }
 
-    /// The input at a place in the document's order; those of components follow.
+    /// The input at an index in document order; those of components follow.
     package func input(at index: Int) throws(AnimError) -> InputStore.Input {
         guard index >= 0, index < inputCount else { throw AnimError(.notFound, "index is that of no input") }
         let machine = lastMachine { $0.firstInput <= index }
@@ -48,9 +47,9 @@ extension Scene {
         return input
     }
 
-    /// Sets a number; the machine reacts at once when it is a new one.
-    /// - Throws: `.notFound`, `.kind`, `.argument` when it is not finite or outside the input's range, `.state` for one that
-    ///   the document around a component gives.
+    /// Sets a number; if it has changed, the machine reacts at once.
+    /// - Throws: `.notFound`, `.kind`, `.argument` if it is not finite or outside the input's range, `.state` for an input that
+    ///   the enclosing document gives.
     package func setNumber(_ value: Double, ofInput name: [UInt8]) throws(AnimError) {
         let (machine, index) = try input(name, .number, "number")
         guard value.isFinite else { throw AnimError(.argument, "value must be finite") }

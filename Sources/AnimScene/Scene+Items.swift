@@ -4,27 +4,27 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Lists and their items, as a host has them.
+/// Lists and their items, for a host.
 extension Scene {
-    /// An item as a host sees it.
+    /// An item as seen by a host.
     package struct ItemInfo {
         package var key: [UInt8]
-        /// What stands, behind the name of the list and a dot, before the names of all that is its own.
+        /// The number in the prefix of its names, after the list's name and a dot.
         package var number: Int
-        /// Whether it was removed and is still to be seen.
+        /// Whether it was removed but is still shown.
         package var isLeaving: Bool
     }
 
     package var listCount: Int { tree.lists.count }
 
-    /// Index of the name of a list among the stage's names.
+    /// Index of a list's name in the stage's table of names.
     /// - Throws: `.notFound`.
     package func listName(at index: Int) throws(AnimError) -> Int32 {
         guard tree.lists.indices.contains(index) else { throw AnimError(.notFound, "index is that of no list") }
         return tree.lists[index].definition.name
     }
 
-    /// A list by its name, with the instances before it where it is in one: its number.
+    /// The number of a list with a name, which includes the names of the instances that contain it.
     /// - Throws: `.notFound`.
     package func list(named name: [UInt8]) throws(AnimError) -> Int {
         if let list = listOfName[stage.names.find(name)] { return list }
@@ -32,14 +32,14 @@ extension Scene {
         throw AnimError(.notFound, "the document has no list \(JSONText.quoted(name[...]))\(known)")
     }
 
-    /// How many items a list has, without those that are leaving.
+    /// Number of a list's items, without leaving ones.
     package func itemCount(ofList list: Int) -> Int { tree.lists[list].presentCount }
 
     package func leavingCount(ofList list: Int) -> Int { tree.lists[list].order.count - itemCount(ofList: list) }
 
     package func capacity(ofList list: Int) -> Int { tree.lists[list].items.count }
 
-    /// The item at a place from 0 on; those that are leaving follow the others.
+    /// The item at an index from 0; leaving items follow the others.
     /// - Throws: `.notFound`.
     package func item(at index: Int, ofList list: Int) throws(AnimError) -> ItemInfo {
         var rest = index
@@ -52,7 +52,7 @@ extension Scene {
         throw AnimError(.notFound, "index is that of no item of the list")
     }
 
-    /// The place of the item that has a key.
+    /// The index of the item with a key.
     /// - Throws: `.notFound`.
     package func index(ofItem key: [UInt8], ofList list: Int) throws(AnimError) -> Int {
         let slot = try slot(ofItem: key, list)
@@ -73,14 +73,14 @@ extension Scene {
         throw AnimError(.notFound, "the list has no item with the key \(JSONText.quoted(key[...]))")
     }
 
-    /// Adds an item, whose machine starts at once.
+    /// Adds an item. Its machine starts at once.
     /// - Parameters:
-    ///   - index: its place from 0 on; the last where there are fewer items.
-    ///   - key: what it is known by; empty for a number of the list's own choice.
-    ///   - values: of its inputs, by their names in the component; all others are as that has them.
+    ///   - index: its place from 0; the last if there are fewer items.
+    ///   - key: its key; empty for a number chosen by the list.
+    ///   - values: of its inputs, by their names in the component; all others have the component's values.
     /// - Returns: its number.
-    /// - Throws: `.limit` for a list that is full, a long key or a long text, `.duplicate` for a key that an item has, `.state`
-    ///   for a list in an item that is not there, and for values as `update`.
+    /// - Throws: `.limit` for a full list, a long key or a long text, `.duplicate` for a key of another item, `.state` for a
+    ///   list inside an item that does not exist, and for values as `update`.
     package func append(toList list: Int, at index: Int, key: [UInt8], _ values: [EventField]) throws(AnimError)
         -> Int
     {
@@ -101,7 +101,7 @@ extension Scene {
         return slot
     }
 
-    /// Removes an item: its machine hears `removed`.
+    /// Removes an item: its machine receives `removed`.
     /// - Throws: `.notFound`.
     package func removeItem(_ key: [UInt8], ofList list: Int) throws(AnimError) {
         tree.remove(try slot(ofItem: key, list), of: list)
@@ -113,16 +113,16 @@ extension Scene {
         tree.settle()
     }
 
-    /// Moves an item to a place from 0 on; the last where there are fewer items.
+    /// Moves an item to a place from 0; the last if there are fewer items.
     /// - Throws: `.notFound`.
     package func moveItem(_ key: [UInt8], ofList list: Int, to index: Int) throws(AnimError) {
         tree.move(try slot(ofItem: key, list), of: list, to: index)
         tree.settle()
     }
 
-    /// Gives inputs of an item other values, to which its machine reacts once.
-    /// - Throws: `.notFound` for no item, or no such input; `.kind` for a value of another type; `.argument` for a number
-    ///   that is not finite or outside the input's range; `.state` for an input that the list gives; `.limit` for a long text.
+    /// Changes inputs of an item; its machine reacts once.
+    /// - Throws: `.notFound` for an unknown item or input; `.kind` for a value of another type; `.argument` for a number that
+    ///   is not finite or outside the input's range; `.state` for an input that the list gives; `.limit` for a long text.
     package func updateItem(_ key: [UInt8], ofList list: Int, _ values: [EventField]) throws(AnimError) {
         let slot = try slot(ofItem: key, list)
         try check(values, list)
@@ -165,7 +165,7 @@ extension Scene {
         }
     }
 
-    /// A name that is none of an input that an item can be given.
+    /// The error for a name that is not an input that an item's values can set.
     package func unknown(_ field: [UInt8], _ list: Int) -> AnimError {
         let definition = tree.lists[list].definition
         let machine = machines[Int(definition.firstMachine)]
@@ -187,7 +187,7 @@ extension Scene {
 
     // MARK: Of the scene
 
-    /// Lets nothing that is touched be that of an item that is gone.
+    /// Ends all interaction with the regions of a removed item.
     func forget(machines: Range<Int>) {
         func isGone(_ region: Int32) -> Bool {
             region >= 0 && machines.contains(Int(regions[Int(region)].machine))

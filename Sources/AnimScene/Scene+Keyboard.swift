@@ -2,7 +2,7 @@
 import AnimMath
 import AnimMotion
 
-/// The keyboard and the focus.
+/// Keyboard and focus.
 extension Scene {
     /// Raw values as `ANIM_KEY_…`.
     package enum Key: Int32, Sendable {
@@ -15,13 +15,13 @@ extension Scene {
     package enum KeyAction: Int32, Sendable {
         case down = 0
         case up = 1
-        /// Down, and up at once.
+        /// Down and at once up.
         case press = 2
     }
 
-    /// Tells of a key.
+    /// Handles a key.
     /// - Parameter isBackwards: whether Shift is held, for Tab.
-    /// - Returns: whether the scene had a use for it; if not, it is the host's.
+    /// - Returns: whether the scene used it; if not, it is left to the host.
     @discardableResult
     package func key(_ action: KeyAction, _ key: Key, isBackwards: Bool = false) -> Bool {
         refreshGeometry()
@@ -34,10 +34,10 @@ extension Scene {
         case .space, .enter:
             guard regions[Int(focus)].isPressedByKeys else { return false }
             if key == .space, action != .press { return space(action == .down, focus) }
-            // What a pointer holds, or Space, hears nothing of another press.
+            // A region held by a pointer or by Space ignores another press.
             if action != .up, canBegin(focus) {
                 tellKey(.down, focus)
-                // What the region did then may have moved the focus, but the press was its.
+                // The reaction may have moved the focus, but the press belongs to the region.
                 tellKey(.upInside, focus)
             }
             return true
@@ -53,7 +53,7 @@ extension Scene {
 
     private func space(_ isDown: Bool, _ focus: Int32) -> Bool {
         if isDown {
-            // Again and again while it is held.
+            // Key repeat while it is held.
             guard canBegin(focus) else { return true }
             interaction.isPressedByKey = true
             tellKey(.down, focus)
@@ -85,14 +85,15 @@ extension Scene {
         moveFocus(to: region)
     }
 
-    /// As `focus`, but does nothing where the region cannot have the focus.
+    /// As `focus`, but does nothing if the region cannot have the focus.
     func setFocus(region: Int32) { try? focus(region: region) }
 
     func canHaveFocus(_ region: Int32) -> Bool {
         regions[Int(region)].isFocusable && isEnabled(region) && isShown(region)
     }
 
-    /// Moves the focus on in the text's order. Beyond the last one nothing has it, and the next time it is the first's.
+    /// Moves the focus to the next region in text order. After the last one no region has it; then it starts again at
+    /// the first.
     /// - Returns: whether a region has it.
     private func moveFocus(_ isBackwards: Bool) -> Bool {
         let step: Int32 = isBackwards ? -1 : 1
@@ -105,7 +106,7 @@ extension Scene {
         return isInside
     }
 
-    /// What a machine does when it hears that a press is canceled, or that the focus is gone, has the last word.
+    /// A machine's reaction to a canceled press or a lost focus may move the focus; then that move wins.
     private func moveFocus(to region: Int32) {
         let old = interaction.focus
         guard region != old else { return }
@@ -119,7 +120,7 @@ extension Scene {
         tellKey(.focus, region)
     }
 
-    /// Tells of something that the keyboard did: at the region's center.
+    /// Sends a keyboard event, located at the region's center.
     private func tellKey(_ event: ControlEvent, _ region: Int32, _ key: Int = 0) {
         let frame = frame(of: regions[Int(region)].shape)
         var data = ControlData(dataNames)

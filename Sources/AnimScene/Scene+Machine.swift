@@ -3,10 +3,10 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// The machine as a host sees it: events with data, and which states there are.
+/// The machine for a host: events with data, and the states.
 extension Scene {
     /// Sends a named event with data; see the other `send`.
-    /// - Parameter data: numbers are at most 1e150 in size.
+    /// - Parameter data: numbers are at most 1e150 in magnitude.
     package func send(_ name: [UInt8], _ data: [EventField]) throws(AnimError) {
         let name = try Scene.event(name)
         machine(ofEvent: name).send(name[...], data)
@@ -14,7 +14,7 @@ extension Scene {
 
     /// The index of a field's name.
     /// - Returns: nil for a name that the document does not have.
-    /// - Throws: `.argument` for what cannot be one.
+    /// - Throws: `.argument` for an invalid name.
     package func fieldName(_ name: [UInt8]) throws(AnimError) -> Int32? {
         guard DocumentName.isName(name[...]) else {
             throw AnimError(.argument, "a field's name is none: \(DocumentName.rule)")
@@ -22,17 +22,17 @@ extension Scene {
         return stage.names.find(name)
     }
 
-    /// Who gets an event from outside: the component whose name it begins with, or the document's own machine.
+    /// The machine for an external event: of the component with whose name it begins, or the document's own.
     @inline(never)
     func machine(ofEvent name: [UInt8]) -> Machine {
         guard machines.count > 1, let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return machine }
         var number = 0
-        // The longest is found last.
+        // The longest prefix is found last.
         stage.names.findPrefixes(of: name[..<dot]) { if let found = machineOfName[$0] { number = found } }
         return machines[number]
     }
 
-    /// The name of an event as the machine knows it.
+    /// The name of an event in canonical form.
     static func event(_ name: [UInt8]) throws(AnimError) -> [UInt8] {
         if DocumentName.isEvent(name) { return name }
         guard name.count <= Stage.longestName else {
@@ -44,14 +44,14 @@ extension Scene {
         return event
     }
 
-    /// Whether an outermost final state was reached: the machine answers no more events.
+    /// Whether a top-level final state was reached: the machine answers no more events.
     package var isDone: Bool { machine.isDone }
 
-    /// Appends the names of all active states in document order, separated by spaces. A part of a name that
-    /// has a space in it is in backquotes.
+    /// Appends the names of all active states in document order, separated by spaces. A part of a name that contains a
+    /// space is in backquotes.
     package func appendConfiguration(to text: inout [UInt8]) { appendStates(to: &text, onlyLeaves: false) }
 
-    /// Appends the names of the active states that have no active child, in document order, separated by spaces.
+    /// Appends the names of the active states without active children, in document order, separated by spaces.
     package func appendState(to text: inout [UInt8]) {
         appendStates(to: &text, onlyLeaves: true)
     }
@@ -75,7 +75,7 @@ extension Scene {
         }
     }
 
-    /// What is known of a state: its kind by the number of `ANIM_STATE_KIND_…`, its name by its index, the state around it or −1.
+    /// A state's kind (the number of `ANIM_STATE_KIND_…`), the index of its name, its parent or −1, and whether it is active.
     /// - Parameter index: 0..<stateCount.
     package func state(at index: Int) -> (kind: Int32, name: Int32, parent: Int32, isActive: Bool) {
         let machine = lastMachine { $0.firstState <= index }

@@ -3,25 +3,25 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Two pointers on one region: how far apart they are, how they are turned, and the point between them.
+/// Pinches: two pointers on one region, with their distance, rotation and midpoint.
 ///
-/// The first one holds the region, the second one's record says what was when it came. While there are two, the region hears
-/// of the pinch in place of drags; the press goes on with the one that is left.
+/// The first pointer holds the region; the second one's record stores the start of the pinch. During a pinch, the region gets
+/// pinch events instead of drags. Afterwards the press continues with the remaining pointer.
 extension Scene {
-    /// Whether a pointer that goes down on a region is the second one there.
+    /// Whether a pointer that goes down on a region would be its second one.
     func canPinch(_ region: Int32) -> Bool {
         guard hears(Gestures.pinch, region), isEnabled(region) else { return false }
         return interaction.holder(of: region) >= 0 && interaction.pincher(of: region) < 0
     }
 
-    /// Whether a pointer is one of two.
+    /// Whether a pointer is part of a pinch.
     @inline(__always)
     func pinches(_ record: PointerRecord) -> Bool {
         if record.pinch.region >= 0 { return true }
         return record.region >= 0 && hears(Gestures.pinch, record.region) && interaction.pincher(of: record.region) >= 0
     }
 
-    /// Both pointers of the pinch that one of them is in; nil where the first is missing.
+    /// Both pointers of a pinch, given one of them; nil if the first is missing.
     @inline(never)
     private func pair(_ index: Int) -> (first: Int, second: Int)? {
         let record = interaction.pointers[index]
@@ -36,7 +36,7 @@ extension Scene {
         let first = interaction.holder(of: region)
         endStillness(first)
         interaction.tap.count = 0
-        // What was pinched stays with its region.
+        // A pinched region keeps its pointers.
         interaction.pointers[first].isSettled = true
         let (one, other) = (interaction.pointers[first], interaction.pointers[second])
         var pinch = PointerRecord.Pinch()
@@ -57,7 +57,7 @@ extension Scene {
         tellPinch(.pinchChange, first, second, moved: index)
     }
 
-    /// One of the two goes: the press goes on with the other, whose way counts anew.
+    /// Called when one of the two ends: the press continues with the other, whose distance starts anew.
     @inline(never)
     func endPinch(_ index: Int) {
         guard let (first, second) = pair(index), !endIfDisabled(first) else { return }
@@ -79,7 +79,7 @@ extension Scene {
         interaction.pointers[rest].downY = record.y
     }
 
-    /// The press is canceled, and with it the pinch: the second pointer is nobody's.
+    /// Called when the press is canceled and ends the pinch: the second pointer belongs to no region.
     @inline(never)
     func tellEndOfPinch(_ second: Int, _ first: Int) {
         tellPinch(.pinchEnd, first, second, moved: -1)
@@ -125,8 +125,8 @@ extension Scene {
         send(event, region, &data)
     }
 
-    /// Scale and rotation from where two pointers were to where they are, and how fast these change. Where two points are one,
-    /// what was told last stays.
+    /// Computes scale and rotation since the start of the pinch, and their velocities. If two points coincide, the last
+    /// reported values stay.
     @inline(never)
     private func measure(
         _ second: Int,
@@ -139,11 +139,11 @@ extension Scene {
         let (before, distance) = (Math.hypot(start.x, start.y), Math.hypot(now.x, now.y))
         var (scale, rotation) = (pinch.scale, pinch.rotation)
         if before > 0, distance / before < .infinity { scale = distance / before }
-        // As unit vectors, so that products neither overflow nor vanish.
+        // As unit vectors, so that products neither overflow nor underflow.
         if before > 0, distance > 0, before < .infinity, distance < .infinity {
             let (a, b) = ((x: start.x / before, y: start.y / before), (x: now.x / distance, y: now.y / distance))
             let turn = Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y)
-            // The nearest to what it was: two fingers may turn around more than once.
+            // The nearest to the previous rotation: two fingers may turn by more than a full turn.
             let turns = (rotation - turn) / (2 * .pi)
             let nearest = turns.magnitude < 1e9 ? Double(Int64(turns + (turns < 0 ? -0.5 : 0.5))) : 0
             rotation = turn + 2 * .pi * nearest

@@ -4,10 +4,10 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Pointer events, answered as UIControl answers touches.
+/// Pointer events, handled as UIControl handles touches.
 extension Scene {
     package static let largestPointerCount = 32
-    /// Taps follow one another when they begin within this time of host time and this distance.
+    /// Consecutive taps begin within this host time and this distance.
     package static let tapInterval: Int64 = 35 * Flicks.perSecond / 100
     package static let tapDistance = 20.0
 
@@ -17,12 +17,12 @@ extension Scene {
         case move = 1
         case up = 2
         case cancel = 3
-        /// The pointer is gone.
+        /// The pointer no longer exists.
         case leave = 4
     }
 
-    /// Tells of something that a pointer did at a point of the document.
-    /// - Throws: `.argument` for a point that is not finite, `.state` for the second down of a pointer that is down,
+    /// Handles a pointer action at a point of the document.
+    /// - Throws: `.argument` for a point that is not finite, `.state` if a pointer that is down goes down again,
     ///   `.limit` for too many pointers.
     package func pointer(_ action: PointerAction, _ pointer: Int32, x: Double, y: Double) throws(AnimError) {
         guard action.rawValue >= PointerAction.cancel.rawValue || (x.isFinite && y.isFinite) else {
@@ -43,13 +43,13 @@ extension Scene {
         case .cancel: pointerCancel(index)
         case .leave:
             pointerCancel(index)
-            // Gone already, unless it hovers.
+            // Already removed, unless it hovers.
             index = interaction.pointers.firstIndex { $0.pointer == pointer } ?? -1
             if index >= 0 { forget(index) }
         }
     }
 
-    /// Begins a record, where need be in place of that of the pointer that has been hovering for longest.
+    /// Adds a record; if necessary, it replaces that of the pointer that has been hovering for longest.
     private func addPointer(_ pointer: Int32, _ x: Double, _ y: Double) throws(AnimError) -> Int {
         if interaction.pointers.count == Scene.largestPointerCount {
             guard let oldest = interaction.pointers.firstIndex(where: { !$0.isDown }) else {
@@ -60,7 +60,7 @@ extension Scene {
         return interaction.add(pointer, x: x, y: y)
     }
 
-    /// Ends a pointer that is not down.
+    /// Removes a pointer that is not down.
     private func forget(_ index: Int) {
         stay(index)
         hover(index, over: -1)
@@ -105,7 +105,7 @@ extension Scene {
         tell(.down, hit, index)
     }
 
-    /// How many taps in a row this is.
+    /// The number of taps in a row, including this one.
     private func countTap(_ region: Int32, _ x: Double, _ y: Double) -> Int32 {
         let last = interaction.tap
         let isNext =
@@ -174,7 +174,7 @@ extension Scene {
         end(index)
     }
 
-    /// Ends what a press began: the pointer goes on hovering, or is gone.
+    /// Ends a press: the pointer continues to hover, or is removed.
     private func end(_ index: Int) {
         endStillness(index)
         interaction.pointers[index].isSettled = false
@@ -192,7 +192,7 @@ extension Scene {
 
     // MARK: Tracking
 
-    /// Tells the region that tracks a pointer that it does so no longer. The pointer stays down.
+    /// Cancels the tracking of a pointer by its region. The pointer stays down.
     @inline(never)
     func cancelTracking(_ index: Int) {
         let region = interaction.pointers[index].region
@@ -207,7 +207,7 @@ extension Scene {
         interaction.pointers[index].isOrphan = false
     }
 
-    /// A region that was disabled while it tracked a pointer hears that no more of it will come.
+    /// Cancels tracking if the region was disabled while it tracked the pointer.
     func endIfDisabled(_ index: Int) -> Bool {
         let region = interaction.pointers[index].region
         if isEnabled(region) { return false }
@@ -215,7 +215,8 @@ extension Scene {
         return true
     }
 
-    /// Whether a pointer went over to another region onto which it was dragged, as a finger that slides over keys does.
+    /// Hands a pointer over to another region onto which it was dragged, like a finger sliding over keys. Returns
+    /// whether it did.
     private func handOver(_ index: Int) -> Bool {
         let record = interaction.pointers[index]
         let other = region(atX: record.x, y: record.y)
@@ -227,7 +228,8 @@ extension Scene {
         return true
     }
 
-    /// Lets another region track a pointer: the one before hears `drag.exit` (unless it had), the new one `drag.enter`.
+    /// Lets another region track a pointer: the previous one gets `drag.exit` (unless sent before), the new one
+    /// `drag.enter`.
     private func track(_ index: Int, _ region: Int32, isInside: Bool) {
         let record = interaction.pointers[index]
         endStillness(index)
@@ -249,8 +251,8 @@ extension Scene {
         tell(.hoverEnter, region, index)
     }
 
-    /// Lets a region track a pointer that is down from now on, wherever it is.
-    /// - Throws: `.notFound` for a pointer that is not down, `.state` for a region that is disabled or has another.
+    /// Lets a region track a pointer that is down, wherever the pointer is.
+    /// - Throws: `.notFound` for a pointer that is not down, `.state` for a region that is disabled or tracks another.
     package func capture(pointer: Int32, region: Int32) throws(AnimError) {
         let index = try index(ofPointerDown: pointer)
         refreshGeometry()
@@ -266,7 +268,7 @@ extension Scene {
         interaction.pointers[index].isHeldByHost = true
     }
 
-    /// Takes a pointer that is down away from the region that tracks it, which hears `cancel`. The pointer stays down.
+    /// Takes a pointer that is down away from the region that tracks it, which gets `cancel`. The pointer stays down.
     /// - Throws: `.notFound` for a pointer that is not down.
     package func release(pointer: Int32) throws(AnimError) {
         let index = try index(ofPointerDown: pointer)
@@ -306,7 +308,7 @@ extension Scene {
         if record.isDown {
             data.set(.totalX, .totalY, way(region, record.x - record.downX, record.y - record.downY))
         }
-        // A long press comes in the middle of an advance, and what it is told must not depend on where that began.
+        // A long press happens within an advance, and its data must not depend on where the advance began.
         if event != .longPress {
             let velocity = record.velocity.velocity(at: now)
             data.set(.vx, .vy, way(region, velocity.x, velocity.y))
@@ -318,7 +320,7 @@ extension Scene {
         send(event, region, &data)
     }
 
-    /// Tells the host and the machine.
+    /// Sends an event to the host and the machine.
     /// - Returns: whether the machine had a transition for it.
     @discardableResult
     package func send(_ event: ControlEvent, _ region: Int32, _ data: inout ControlData, key: Int = 0) -> Bool {

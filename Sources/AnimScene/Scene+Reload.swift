@@ -4,26 +4,26 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// An edited document in the place of a scene's.
+/// Replacing a scene's document by an edited one.
 extension Scene {
-    /// What became of a reload.
+    /// The result of a reload.
     package struct Reloaded {
-        /// The scene that takes the place of the other, which must not be used any more.
+        /// The scene that replaces the old one, which must not be used afterwards.
         package let scene: Scene
-        /// What could not be kept: lines of UTF-8, sorted.
+        /// Losses: lines of UTF-8, sorted.
         package let losses: [[UInt8]]
     }
 
-    /// Reads an edited document, and makes a scene of it that goes on where this one is: with its clock, settings, random
-    /// generator and events; with the values of inputs and properties by name, and exactly what moves these; with the active
-    /// states and histories by name, delays that are unchanged, events that wait, what is being played, pointers and focus.
-    /// Identifiers of what is kept stay valid. O(both documents).
+    /// Reads an edited document, and makes a scene of it that continues from this one. It keeps the clock, settings, random
+    /// generator and events; by name the values of inputs and properties, with their exact motions; by name the active states
+    /// and histories; unchanged delays, waiting events, plays, pointers and focus. Identifiers of kept objects stay valid.
+    /// O(both documents).
     ///
-    /// Property values are kept even where the document now begins with others. What is missing of a machine's
-    /// configuration is entered; one none of whose active states is left starts anew. Properties and banks that a host has
-    /// added to the stage are dropped, its groups stay.
+    /// Property values are kept even if the document's initial values have changed. Missing states of a machine's configuration
+    /// are entered; a machine without any remaining active state starts anew. Properties and banks that a host has added to the
+    /// stage are dropped; its groups are kept.
     /// - Parameter options: only parameters and library are used.
-    /// - Throws: as `load`, and then nothing has changed; `.state` inside an open transaction, `.reentrant` inside an advance.
+    /// - Throws: as `load`; `.state` inside an open transaction, `.reentrant` inside an advance. Nothing has changed then.
     package func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
         try stage.checkIsQuiet()
         stage.refreshDerived()
@@ -35,7 +35,7 @@ extension Scene {
             Stage.successor(of: stage)
         )
         if reader.documentHash != documentHash {
-            // Slots and names are not those of the document alone: its snapshots are of no other scene.
+            // Slots and names differ from those of the document alone: its snapshots do not fit other scenes.
             var hasher = StateHasher()
             hasher.combine(documentHash)
             hasher.combine(reader.documentHash)
@@ -129,7 +129,7 @@ extension Scene {
         tree.start(goesOn) { !isKnown[$0] }
     }
 
-    /// For each machine of another scene the one of the same component here, or −1.
+    /// For each machine of another scene, the machine of the same component here, or −1.
     private func machineCounterparts(of old: Scene, _ losses: inout SceneLosses) -> [Int32] {
         var result: [Int32] = [0]
         for name in old.machineNames {
@@ -140,8 +140,8 @@ extension Scene {
         return result
     }
 
-    /// Takes over the items for which there is still room, before anything of their machines is.
-    /// - Returns: for each list whether there was one of its name.
+    /// Takes over the items for which there is room, before the state of their machines.
+    /// - Returns: for each list, whether the old scene had a list of its name.
     private func takeItems(of old: Scene, _ machineOf: [Int32], _ losses: inout SceneLosses) -> [Bool] {
         var isKnown = [Bool](repeating: false, count: tree.lists.count)
         for before in old.tree.lists {
@@ -157,7 +157,7 @@ extension Scene {
         return isKnown
     }
 
-    /// Takes over a delay, or an event that was sent and waits.
+    /// Takes over a delay, or a sent event that waits.
     private func take(
         timer: Int32,
         _ flick: Int64,
@@ -179,7 +179,7 @@ extension Scene {
         let target = before.delayed[slot].machine
         guard isKept, target < 0 || machineOf[Int(target)] >= 0, slot < machines[Int(number)].delayed.count else {
             losses.add("the event ", before.delayed[slot].name, " that waits: its machine is no more, or starts anew")
-            // A machine without states has taken over nothing that waits.
+            // A machine without states has not taken over waiting events.
             if isKept, slot < machines[Int(number)].delayed.count { machines[Int(number)].cancelSend(slot) }
             return
         }
@@ -235,8 +235,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// Lets presses go on to be long ones where their region still hears of that, at the
-    /// time that was said when they began.
+    /// Continues the timers of long presses at their original times, if their regions still use long presses.
     private func takeLongPresses(_ presses: [(region: Int32, flick: Int64)], of old: Scene) {
         for press in presses {
             guard let region = regionOfName[old.regions[Int(press.region)].name],
@@ -249,7 +248,7 @@ extension Scene {
     }
 }
 
-/// What a reload could not keep.
+/// The losses of a reload.
 struct SceneLosses {
     package let stage: Stage
     var lines: [[UInt8]]
@@ -262,7 +261,7 @@ struct SceneLosses {
     @inline(never)
     package mutating func addBank() { lines.append(ErrorText("a spring bank of the host's: is no more").utf8) }
 
-    /// Says that a state is not active any more: it is gone, or others of its machine are active in its place.
+    /// Reports that a state is no longer active: it is gone, or other states of its machine are active instead.
     @inline(never)
     package mutating func add(state: Int32, isGone: Bool, restarts: Bool) {
         let why: StaticText =
@@ -274,7 +273,7 @@ struct SceneLosses {
 }
 
 extension SceneDrawing {
-    /// Lets revisions go on from those of another list, and all count as changed.
+    /// Continues the revisions of another list; everything counts as changed.
     func succeed(_ old: SceneDrawing) {
         revision = old.revision &+ 1
         invalidate()

@@ -5,8 +5,8 @@ import AnimPaths
 
 /// A display list as an SVG document.
 extension Scene {
-    /// Appends the present picture as an SVG document whose viewBox is the canvas: SVG 1.1, with what SVG 2 and CSS have
-    /// for blending and shadows. Angular gradients become sectors of a 180th of a turn.
+    /// Appends the present picture as an SVG document whose viewBox is the canvas: SVG 1.1, plus SVG 2 and CSS for blending and
+    /// shadows. Angular gradients become sectors of a 180th of a turn.
     package func appendSVG(background: Color? = nil, to bytes: inout [UInt8]) {
         let displayList = display()
         var writer = SVGWriter(bytes)
@@ -54,7 +54,7 @@ struct SVGWriter {
         }
     }
 
-    /// The attributes ` fill="#rrggbb"` and, where it shows, ` fill-opacity="…"`; a stop's are `stop-color` and
+    /// The attributes ` fill="#rrggbb"` and, unless opaque, ` fill-opacity="…"`; for a stop `stop-color` and
     /// `stop-opacity`.
     mutating func writeColor(_ color: Color, _ name: StaticText, suffix: StaticText = "") {
         write(" ")
@@ -91,7 +91,7 @@ struct SVGWriter {
         let name: StaticText = command.kind == .stroke ? "stroke" : "fill"
         switch command.paint {
         case .solid(let color): writeColor(color, name)
-        // Of a text, which is no outline here.
+        // For a text, whose outline is not known here.
         case .angular: writeColor(list.stops[command.stops.lowerBound].color, name)
         case .linear, .radial:
             write(" ")
@@ -123,7 +123,7 @@ struct SVGWriter {
         write(")\"")
     }
 
-    /// A name of the list's own, by the index of its command.
+    /// A reference to a definition, by the index of its command.
     @inline(never)
     mutating func writeReference(_ before: StaticText, _ index: Int, _ after: StaticText) {
         write(before)

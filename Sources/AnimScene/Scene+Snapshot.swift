@@ -4,9 +4,10 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// The whole state of a scene as bytes, and back: restored, it goes on bit for bit, in any scene of the same document.
+/// The whole state of a scene as bytes, and its restoration in any scene of the same document, which then continues bit
+/// for bit.
 ///
-/// The document is not in the bytes, but a hash of it: what it says comes from the scene that is restored.
+/// The bytes contain a hash of the document, not the document itself: its contents come from the restored scene.
 extension Scene {
     /// The state as bytes. O(state). Changes nothing.
     /// - Throws: as `Stage.snapshot`.
@@ -23,9 +24,9 @@ extension Scene {
         return try coder.finish()
     }
 
-    /// Puts a state that `snapshot` has given in the place of this one: of any scene that was made of the same document with
-    /// the same parameters and the same library. Observers stay where the property does.
-    /// - Throws: `.state` for another document's; else as `Stage.restore`. Nothing is changed then.
+    /// Replaces the state by one returned by `snapshot` of any scene that was made of the same document with the same
+    /// parameters and the same library. Observers of properties that still exist are kept.
+    /// - Throws: `.state` for another document's snapshot; else as `Stage.restore`. Nothing is changed then.
     package func restore(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
         try stage.checkIsQuiet()
         var coder = try StateCoder(reading: .scene, bytes)
@@ -62,7 +63,7 @@ extension Scene {
         if let failure { throw failure }
     }
 
-    /// Writes the state of a stage, machines and what is touched, or reads it into them.
+    /// Writes the state of stage, machines and interaction, or reads it into them.
     @inline(never)
     private func code(
         _ stage: Stage,
@@ -87,7 +88,7 @@ extension Scene {
             }
             let sleepers = ItemList.sleepers(of: lists, machineCount: machines.count)
             for index in states.indices { states[index].isDormant = sleepers[index] }
-            // In an item that is in no list, nothing is.
+            // A list inside an item that does not exist is empty.
             for list in lists { coder.check(list.order.isEmpty || !sleepers[Int(list.definition.owner)]) }
         }
         coder.section(12) { coder in
@@ -122,7 +123,7 @@ extension Interaction {
         coder.code(&tap.y, within: .greatestFiniteMagnitude)
     }
 
-    /// Whether a pointer does only what its region hears of, and is the only second one beside a first.
+    /// Whether a pointer's gestures are used by its region, and it is the only second pointer beside a first.
     private func isLinked(_ pointer: PointerRecord, _ scene: Scene) -> Bool {
         if pointer.isOrphan, !pointer.isDown || pointer.region < 0 || scene.tree.lists.isEmpty { return false }
         if pointer.isTap, pointer.region < 0 || !scene.hears(Gestures.tap, pointer.region) { return false }
@@ -133,7 +134,7 @@ extension Interaction {
             && scene.hears(Gestures.pinch, pointer.pinch.region)
     }
 
-    /// Takes the timer of a long press.
+    /// Links the timer of a long press.
     /// - Returns: whether a pointer waits for it.
     fileprivate mutating func take(longPress handle: Timeline.Handle, ofRegion region: Int32, _ scene: Scene) -> Bool {
         guard region < scene.regionCount, scene.hears(Gestures.longPress, region) else { return false }
@@ -172,7 +173,7 @@ extension PointerRecord {
         count = coder.choice(count, below: .max)
         var places = [x, y, lastX, lastY, downX, downY, localX, localY]
         coder.code(elements: &places)
-        // Where it is in a region's coordinates may be anything.
+        // Positions in a region's coordinates may have any value.
         for place in places.dropLast(2) { coder.check(place.isFinite) }
         (x, y, lastX, lastY) = (places[0], places[1], places[2], places[3])
         (downX, downY, localX, localY) = (places[4], places[5], places[6], places[7])

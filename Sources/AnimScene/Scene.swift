@@ -4,7 +4,7 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// A document that is alive: its properties on a stage, its machine, what is drawn and what can be touched.
+/// A running document: its properties on a stage, its machine, its drawing and its touch regions.
 ///
 /// A scene is used by one thread at a time.
 package final class Scene {
@@ -12,13 +12,13 @@ package final class Scene {
         /// As in `Stage.Options`.
         package var eventLimit = 65_536
         package var eventMask: UInt32 = .max
-        /// Of the scene's random generator.
+        /// The seed of the scene's random generator.
         package var seed: UInt64 = 0
-        /// Values for the document's parameters: UTF-8 of a JSON object, or nothing.
+        /// Values for the document's parameters: UTF-8 of a JSON object, or empty.
         package var parameters: [UInt8] = []
-        /// Documents that it may use as components: UTF-8 of a JSON object that has them by name, or nothing.
+        /// Documents that it may use as components: UTF-8 of a JSON object of documents by name, or empty.
         package var library: [UInt8] = []
-        /// About how many bytes a scene may take: what would be more is refused before it is made. Up to
+        /// About how many bytes a scene may use. A larger one is refused before it is made. At most
         /// `largestMemoryLimit`.
         package var memoryLimit: Int64 = 1 << 28
         package static var largestMemoryLimit: Int64 { 1 << 40 }
@@ -26,47 +26,48 @@ package final class Scene {
         package init() {}
     }
 
-    /// Belongs to the scene: advance the scene, not the stage.
+    /// Owned by the scene: advance the scene, not the stage.
     package let stage: Stage
     /// The document's own machine.
     let machine: Machine
-    /// All machines on the stage, the document's own first, then those of the components in document order. What changes
-    /// of components while they run is in these, and on the stage.
+    /// All machines on the stage, the document's own first, then those of the components in document order. The changing state
+    /// of components is in these, and on the stage.
     let machines: [Machine]
     let tree: MachineTree
-    /// The number of the machine by the name of a component, and an input and state by theirs, counted over all machines.
+    /// The number of a machine by its component's name, and of an input and a state by their names, counted over all machines.
     let machineOfName: NameMap
     let inputOfName: NameMap
     let stateOfName: NameMap
-    /// The nodes and the display list made of them.
+    /// The nodes and their display list.
     let drawing: SceneDrawing
     let regions: [RegionDefinition]
-    /// What all scenes of it have in common.
+    /// The data shared by all scenes of the document.
     private let document: Document
 
     let regionOfName: NameMap
-    /// Inputs and states of all machines.
+    /// Number of inputs, and of states, of all machines.
     package let inputCount: Int
     package let stateCount: Int
     /// Pointers, the keyboard and the focus.
     var interaction = Interaction()
-    /// Whether guards of a machine are asked while things move.
+    /// Whether guards of a machine are watched while values move.
     private let isWatching: Bool
     /// Whether a region takes pointers over from others.
     let hasTakers: Bool
-    /// The names of the components that the machines after the first are of.
+    /// The component names of the machines after the first.
     let machineNames: [Int32]
     let accessibilities: [AccessibilityDefinition]
-    /// What was told of nodes when its revision was asked for last, hashed.
+    /// A hash of the accessibility data at the last call for its revision.
     var accessibilityHash: UInt64 = 0
     var accessibilityRevisionNumber: UInt64 = 0
 
-    /// Of what the document means, its parameters and its library: those of a scene that can have the same states.
+    /// A hash of the document's meaning, its parameters and its library: equal for scenes that can have the same
+    /// states.
     let documentHash: UInt64
 
     /// Reads a document and makes a scene of it, at time 0, in its initial state.
     ///
-    /// A function and not an initializer: Embedded Swift leaks an object whose initializer throws.
+    /// A function, not an initializer: Embedded Swift leaks an object whose initializer throws.
     /// - Parameter text: UTF-8 of a JSON document, at most 64 MiB.
     /// - Throws: `.syntax`, `.document`, `.limit`, each with the place in the text.
     package static func load(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Scene {
@@ -86,8 +87,8 @@ package final class Scene {
         return scene
     }
 
-    /// A scene whose machines have not started.
-    /// - Parameter stage: the document's own, which then is of no other scene, or a copy of it.
+    /// Makes a scene whose machines have not started.
+    /// - Parameter stage: the document's own, which then belongs to no other scene, or a copy of it.
     package init(_ document: Document, _ stage: Stage, seed: UInt64) {
         self.stage = stage
         self.document = document
@@ -129,7 +130,7 @@ package final class Scene {
     var listOfName: NameMap { document.listOfName }
     package var width: Double { document.size.x }
     package var height: Double { document.size.y }
-    /// What a picture of the scene must show.
+    /// The area that a picture of the scene must show.
     package var canvas: (x: Double, y: Double, width: Double, height: Double) {
         (x: document.canvas.x, y: document.canvas.y, width: document.canvas.z, height: document.canvas.w)
     }
@@ -138,7 +139,7 @@ package final class Scene {
     package var nodeCount: Int { drawing.nodes.count }
     package var regionCount: Int { regions.count }
 
-    /// Moves the scene's clock forward; delays end and transitions are taken at their own flicks.
+    /// Advances the scene's clock; delays end and transitions are taken at their own flicks.
     /// - Throws: as `Stage.advance(flicks:)`.
     package func advance(flicks: Int64) throws(AnimError) {
         try stage.advance(
@@ -149,13 +150,13 @@ package final class Scene {
         )
     }
 
-    /// As the stage's; 0 where a guard may come to hold by itself.
+    /// As the stage's; 0 if a guard can become true by itself.
     package var idleFlicks: Int64 {
         let flicks = stage.idleFlicks
         return flicks > 0 && isWatching && answer(.isNeeded) > 0 ? 0 : flicks
     }
 
-    /// Answers for the machines what the stage asks about guards of theirs on what moves.
+    /// Answers the stage's questions about the machines' guards on moving values.
     private func answer(_ question: Stage.WatchQuestion) -> Int {
         switch question {
         case .isNeeded:
@@ -173,7 +174,7 @@ package final class Scene {
         return 0
     }
 
-    /// The first guard of all machines', counted from one on, that may come to hold.
+    /// The first guard of all machines, counted from `first`, that can become true.
     private func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int) -> WatchAnswer {
         var answer = WatchAnswer(index: 0, mayHold: false, isBlind: false)
         for machine in machines {
@@ -191,7 +192,7 @@ package final class Scene {
         return answer
     }
 
-    /// Lets the machine answer whose timer it is.
+    /// Dispatches a timer to its machine.
     private func fire(timer: Int32) {
         switch TimerOwner(number: timer) {
         case .endOfPlay(let play):
@@ -208,7 +209,7 @@ package final class Scene {
         }
     }
 
-    /// The last machine of which something holds that holds of the first, and of none after one of which it does not.
+    /// Binary search for the last machine that satisfies a monotone predicate.
     @inline(__always)
     func lastMachine(_ holds: (Machine) -> Bool) -> Machine {
         var low = 0
@@ -224,7 +225,7 @@ package final class Scene {
         try advance(flicks: try Stage.advanceFlicks(seconds))
     }
 
-    /// A hash of all that determines the scene's future.
+    /// A hash of everything that determines the scene's future.
     package func stateHash() -> UInt64 {
         var hasher = StateHasher()
         stage.hash(into: &hasher)

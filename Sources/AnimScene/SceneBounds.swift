@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-/// An upright rectangle in a scene's coordinates. Every number is finite.
+/// An axis-aligned rectangle in a scene's coordinates. Every number is finite.
 package struct SceneBounds: Sendable, Equatable {
     package var minX: Double
     package var minY: Double
     package var maxX: Double
     package var maxY: Double
 
-    /// As far as anything is said to reach.
+    /// The largest magnitude of a coordinate.
     static let reach = 1e300
 
-    /// Holds nothing, and adds nothing to a union.
+    /// Empty; the neutral element of unions.
     package static var nothing: SceneBounds { SceneBounds(minX: reach, minY: reach, maxX: -reach, maxY: -reach) }
     package static var everything: SceneBounds { SceneBounds(minX: -reach, minY: -reach, maxX: reach, maxY: reach) }
 
     package var isEmpty: Bool { !(minX < maxX && minY < maxY) }
 
-    /// Grows it until it holds a point; what is not a number makes it hold everything.
+    /// Grows it to include a point. NaN makes it `everything`.
     @inline(__always)
     mutating func include(x: Double, y: Double) {
         guard x.magnitude <= SceneBounds.reach, y.magnitude <= SceneBounds.reach else {
@@ -35,7 +35,7 @@ package struct SceneBounds: Sendable, Equatable {
         maxY = max(maxY, other.maxY)
     }
 
-    /// What both hold; `nothing` where that is no area.
+    /// The intersection; `nothing` if that has no area.
     func intersection(_ other: SceneBounds) -> SceneBounds {
         let result = SceneBounds(
             minX: max(minX, other.minX),
@@ -46,7 +46,7 @@ package struct SceneBounds: Sendable, Equatable {
         return result.isEmpty ? .nothing : result
     }
 
-    /// Larger by so much on each side; what holds nothing goes on doing so.
+    /// Grown by a distance on each side; an empty one stays empty.
     package func grown(x: Double, y: Double) -> SceneBounds {
         if minX > maxX { return self }
         var result = SceneBounds.nothing

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
-// What is drawn and touched, as it is kept: everything that a node is drawn with is a number among the scene's
-// (`SceneNumbers`), so that nodes, paints and shapes are plain records of where their numbers begin.
+// The stored form of drawing and regions. Everything that determines a node's drawing is a number in `SceneNumbers`, so
+// nodes, paints and shapes are plain records with the indices of their first numbers.
 
 import AnimMachine
 import AnimMotion
 import AnimPaths
 
-/// The numbers that a scene is drawn with: given in the document, components of properties' presentation values, or
+/// The numbers of a scene's drawing: constants of the document, components of properties' presentation values, or
 /// expressions over these.
 package struct SceneNumbers: Sendable {
-    /// What says a number that is not given.
+    /// The source of a number that is not constant.
     struct Source: Sendable {
         /// Index in `values`.
         package var value: Int32
         /// Index of a component of the stage; −1 − the index of an expression.
         package var component: Int32
-        /// The node that is drawn with it, or −1.
+        /// The node drawn with it, or −1.
         package var node: Int32
     }
 
-    /// One with a source is not a number until it is first worked out; after that it always is, at most 1e150 in size.
+    /// A number with a source is NaN until it is first computed; afterwards it is always valid, at most 1e150 in
+    /// magnitude.
     package var values: [Double] = []
     var sources: [Source] = []
     var expressions: [Expression] = []
-    /// The node that what is appended belongs to, or −1.
+    /// The node to which appended numbers belong, or −1.
     package var node: Int32 = -1
 
     package var count: Int32 { Int32(values.count) }
@@ -44,7 +45,7 @@ package struct SceneNumbers: Sendable {
         append(.nan)
     }
 
-    /// Appends the number before, whatever says it, so many times more.
+    /// Appends the previous number, with its source, `times` more times.
     @inline(never)
     mutating func repeatLast(_ times: Int) {
         guard let number = values.last else { return }
@@ -59,7 +60,7 @@ package struct SceneNumbers: Sendable {
     }
 }
 
-/// An outline, of a node, a clip or a region.
+/// The outline of a node, a clip or a region.
 package struct ShapeSource: Sendable {
     package enum Kind: UInt8, Sendable {
         /// x, y, width, height, and the radii from the top left corner on.
@@ -68,26 +69,26 @@ package struct ShapeSource: Sendable {
         case ellipse
         /// x, y, width, height, stroke, arrowness
         case symbol
-        /// One that does not change.
+        /// A constant path.
         case path
-        /// One whose coordinates are numbers.
+        /// A path whose coordinates are numbers.
         case livePath
-        /// From one path to the next; its number is the progress.
+        /// A morph between two paths; its number is the progress.
         case morph
-        /// Between paths of other structures, or more than two; its number is the progress.
+        /// A morph between paths of different structures, or of more than two; its number is the progress.
         case preparedMorph
-        /// A property's.
+        /// A path property.
         case property
     }
 
     package var kind: Kind
-    /// The first of its numbers, of which there are `numberCount`.
+    /// The index of the first of its `numberCount` numbers.
     package var numbers: Int32 = 0
-    /// Index of its first path among the scene's, of its verbs among the scene's verbs, its morph, or the slot of its property.
+    /// Index of its first path in the scene's, of its verbs in the scene's verbs, of its morph, or the slot of its property.
     package var path: Int32 = 0
     package var rule = DrawCommand.FillRule.nonZero
 
-    /// −1 where it depends on the path.
+    /// −1 if it depends on the path.
     @inline(__always)
     var numberCount: Int32 {
         switch kind {
@@ -101,7 +102,7 @@ package struct ShapeSource: Sendable {
     }
 }
 
-/// What a fill or stroke is painted with.
+/// The paint of a fill or stroke.
 struct PaintSource: Sendable {
     /// Raw values as `ANIM_PAINT_…`.
     package enum Kind: UInt8, Sendable {
@@ -109,15 +110,15 @@ struct PaintSource: Sendable {
     }
 
     package var kind: Kind
-    /// The first of its numbers: red, green, blue and opacity; x1, y1, x2, y2; x, y and the radius; or x, y and the angle.
+    /// The index of its first number: red, green, blue and opacity; x1, y1, x2, y2; x, y and the radius; or x, y and the angle.
     package var numbers: Int32
-    /// The first of its stops' numbers, five for each: the offset and the color.
+    /// The index of the first number of its stops, which have five each: the offset and the color.
     package var stops: Int32 = 0
     var stopCount: Int32 = 0
 }
 
 package struct StrokeSource: Sendable {
-    /// The places of its numbers, from `numbers` on; the dashes follow.
+    /// The offsets of its numbers from `numbers`; the dashes follow.
     package enum Number: Int {
         case width = 0
         case miterLimit
@@ -130,16 +131,16 @@ package struct StrokeSource: Sendable {
     var dashCount: Int32 = 0
     package var cap: DrawCommand.LineCap
     package var join: StrokeStyle.Join
-    /// The first of the three numbers of a trim (start, end, offset), or −1.
+    /// The index of the three numbers of a trim (start, end, offset), or −1.
     package var trim: Int32 = -1
 }
 
-/// What a text node and an image node show.
+/// The content of a text node or an image node.
 struct ContentSource: Sendable {
     package var text: TextSource
     /// UTF-8 of the font's name.
     var font: [UInt8] = []
-    /// A text's: x, y, size, weight. An image's: x, y, width, height.
+    /// Text: x, y, size, weight. Image: x, y, width, height.
     package var numbers: Int32 = 0
     /// `ANIM_ALIGN_…`, `ANIM_BASELINE_…` and `ANIM_FIT_…`.
     var align: Int32 = 0
@@ -147,9 +148,9 @@ struct ContentSource: Sendable {
     var fit: Int32 = 0
 }
 
-/// A node of the tree, in document order: a node's descendants follow it.
+/// A node of the tree. In document order: a node's descendants follow it.
 struct NodeDefinition: Sendable {
-    /// What it draws. The raw values are the places in the document format's list of kinds.
+    /// The kind of node. The raw values are the indices in the document format's list of kinds.
     package enum Kind: Int, Sendable {
         case group = 0
         case rectangle
@@ -161,63 +162,63 @@ struct NodeDefinition: Sendable {
         case image
     }
 
-    /// The places of its numbers, from `numbers` on.
+    /// The offsets of its numbers from `numbers`.
     package enum Number: Int {
         case x = 0
         case y
         case rotation
         case scaleX
         case scaleY
-        /// The point that rotation and scale leave in place.
+        /// The fixed point of rotation and scale.
         case anchorX
         case anchorY
         case opacity
-        /// Where it is drawn among its siblings.
+        /// The drawing order among its siblings.
         case z
-        /// 0 for a node that is not drawn, nor anything in it.
+        /// 0 if the node and its descendants are not drawn.
         case visible
     }
 
     package var kind: Kind
-    /// −1 for a node at the root.
+    /// −1 for a root node.
     package var parent: Int32
-    /// The first node after it that is not inside it.
+    /// One past its last descendant.
     package var end: Int32 = 0
-    /// Index among the stage's names, or −1.
+    /// Index in the stage's table of names, or −1.
     package var name: Int32 = -1
-    /// The first of its numbers.
+    /// The index of its first number.
     package var numbers: Int32
-    /// The first of the six numbers of a transform that comes before its others, or −1.
+    /// The index of the six numbers of a transform that is applied before the others, or −1.
     package var transform: Int32 = -1
-    /// The first of the three numbers of the place on a path where it stands (x, y, rotation), or −1.
+    /// The index of the three numbers of its location on a path (x, y, rotation), or −1.
     var along: Int32 = -1
     package var shape: ShapeSource?
     var clip: ShapeSource?
     /// `ANIM_BLEND_MODE_…`
     package var blend: Int32 = 0
-    /// The first of its shadow's numbers (x, y, blur, color), or −1.
+    /// The index of its shadow's numbers (x, y, blur, color), or −1.
     var shadow: Int32 = -1
-    /// The first of the three numbers of a trim (start, end, offset), or −1.
+    /// The index of the three numbers of a trim (start, end, offset), or −1.
     package var trim: Int32 = -1
     package var fill: PaintSource?
     package var stroke: StrokeSource?
-    /// Index among the scene's contents, or −1.
+    /// Index in the scene's contents, or −1.
     var content: Int32 = -1
 }
 
-/// Where a node stands now.
+/// The present place of a node.
 struct NodeState: Sendable {
-    /// To the scene's coordinates; where it is not finite, nothing of the node is drawn.
+    /// To the scene's coordinates. If it is not finite, nothing of the node is drawn.
     package var transform = AffineTransform.identity
-    /// To the coordinates of what is around it.
+    /// To its parent's coordinates.
     var local = AffineTransform.identity
     /// Whether it and all its groups are visible.
     package var isVisible = false
-    /// What the clips around it and its own leave, in the scene's coordinates: as tight as upright rectangles are.
+    /// The intersection of the clips around it and its own, in the scene's coordinates: the bounding box.
     var clip = SceneBounds.everything
-    /// What the clips around it leave without its own.
+    /// The same without its own clip.
     var outerClip = SceneBounds.everything
-    /// Its place from back to front among all nodes, and that of what is drawn last in it.
+    /// Its drawing order among all nodes, and that of the last node drawn in it.
     var order: Int32 = 0
     var lastOrder: Int32 = 0
 }

@@ -3,21 +3,21 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Which of a scene's numbers follow which property or input.
+/// The map from properties and inputs to the scene's numbers that depend on them.
 struct SceneDependents: Sendable {
-    /// Indices of sources, or −1 − a node that shows a path property: those of slot 0, of slot 1 and so on, then those of
-    /// the components that are no property's.
+    /// Indices of sources, or −1 − a node with a path property: first those of each slot in order, then those of components
+    /// that belong to no property.
     private var things: [Int32] = []
-    /// Where those of a slot begin in `things`, and of the one after the last.
+    /// The start of each slot's range in `things`, plus the end of the last.
     private var firstOfSlot: [Int32]
-    /// The same of components, of which a stage has few without a property: by their number.
+    /// The same for components, by number. Few components belong to no property.
     private var firstOfComponent: [Int32]
 
     init(_ reader: DocumentReader) {
         let slotCount = reader.stage.properties.count
         var largest = -1
         SceneDependents.forEach(reader) { slot, component, _ in if slot < 0 { largest = max(largest, component) } }
-        // Counted two places on, then added up, the starts move into their places while things are put in.
+        // Counting sort, offset by two: the starts move into place while entries are stored.
         firstOfSlot = [Int32](repeating: 0, count: slotCount + 2)
         firstOfComponent = [Int32](repeating: 0, count: largest + 3)
         var count = 0
@@ -41,10 +41,10 @@ struct SceneDependents: Sendable {
         }
     }
 
-    /// Calls `body` with each dependence: a slot, or −1 and a component that is no property's, and what follows it.
+    /// Calls `body` with each dependency: a slot, or −1 and a component that belongs to no property, and the dependent.
     private static func forEach(_ reader: DocumentReader, _ body: (Int, Int, Int32) -> Void) {
         let owner = reader.stage.components.owner
-        // Where they stand: nothing is to be held of each that is looked at.
+        // In place: nothing needs to be retained.
         let expressions = reader.numbers.expressions.keptElements
         for (index, source) in reader.numbers.sources.enumerated() {
             if source.component >= 0 {

@@ -3,9 +3,9 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// What changed: revisions, damage and the bounds of layers.
+/// Changes: revisions, damage and the bounds of layers.
 extension SceneDrawing {
-    /// Sets the revisions of a node's new commands by comparing them with its former ones.
+    /// Sets the revisions of a node's new commands by comparison with its previous ones.
     /// - Returns: whether any has changed.
     @discardableResult
     @_optimize(speed)
@@ -16,7 +16,7 @@ extension SceneDrawing {
         for offset in 0..<max(count, Int(span.count.command)) {
             if isComparable {
                 let old = former.commands[Int(span.start.command) + offset]
-                // A layer's bounds are worked out when all in it is known.
+                // A layer's bounds are computed when all of its contents are known.
                 if scratch.commands[offset].kindCode == DrawCommand.Kind.layerBegin.rawValue {
                     scratch.commands[offset].bounds = old.bounds
                 }
@@ -37,7 +37,7 @@ extension SceneDrawing {
         return hasChanged
     }
 
-    /// Whether a command draws what a former one drew.
+    /// Whether a command draws the same as a previous one.
     @_optimize(speed)
     private func isSame(_ command: DrawCommand, _ former: DrawCommand, _ list: DisplayList) -> Bool {
         guard command.isSame(as: former) else { return false }
@@ -68,13 +68,13 @@ extension SceneDrawing {
             && isSame(scratch.coordinates, new.coordinates, list.coordinates, old.coordinates)
     }
 
-    /// Whether two ranges of as many elements have the same bits.
+    /// Whether two ranges of equal length have the same bits.
     @inline(__always)
     private func isSame<Element>(_ a: [Element], _ new: DrawRange, _ b: [Element], _ old: DrawRange) -> Bool {
         isSame(a, new.start, b, old.start, new.count)
     }
 
-    /// Whether so many elements have the same bits.
+    /// Whether `count` elements have the same bits.
     @inline(__always)
     package func isSame<Element>(_ a: [Element], _ i: UInt32, _ b: [Element], _ j: UInt32, _ count: UInt32) -> Bool {
         if count == 0 { return true }
@@ -89,12 +89,12 @@ extension SceneDrawing {
         }
     }
 
-    /// Something of a node shows, or no longer shows, in a rectangle.
+    /// Records that part of a node has appeared or disappeared in a rectangle.
     @_optimize(speed)
     package func change(_ node: Int, _ bounds: SceneBounds) {
         hasChanged = true
         damage.formUnion(bounds)
-        // A layer that has changed has told those around it.
+        // A layer that has changed has already notified its ancestors.
         var layer = node
         while layer >= 0 {
             if hasLayer(layer) {
@@ -113,7 +113,7 @@ extension SceneDrawing {
         spans[index].begins > 1 || (spans[index].begins == 1 && nodes[index].clip == nil)
     }
 
-    /// Works out the bounds of the layers in which something may have changed, those inside others first.
+    /// Computes the bounds of the layers that may have changed, inner ones first.
     func finishTouchedLayers() {
         var next = 0
         while let layer = touchedLayers.takeFirst(from: next) {
@@ -132,7 +132,7 @@ extension SceneDrawing {
         let span = spans[index]
         let begin = Int(span.start.command)
         var bounds = SceneBounds.nothing
-        // Clips change nothing by themselves.
+        // Clips draw nothing themselves.
         for command in begin + 1..<Int(span.closing + span.begins) - 1
         where list.commands[command].kindCode < DrawCommand.Kind.clipBegin.rawValue {
             bounds.formUnion(list.commands[command].bounds)
@@ -164,7 +164,7 @@ extension SceneDrawing {
         }
         list.commands[begin] = command
         writeEnds(index)
-        // A shadow follows whatever changes in its layer; a layer that is new or other shows all of itself.
+        // A shadow changes with anything in its layer; a new or changed layer is damaged as a whole.
         if (shadow >= 0 && hasChangedLayer[index]) || command.revision > revision {
             damage.formUnion(former)
             damage.formUnion(bounds)
@@ -173,7 +173,7 @@ extension SceneDrawing {
 }
 
 extension DrawCommand {
-    /// Whether all but the revision, and where ranges begin, has the same bits.
+    /// Whether all bits are the same, except the revision and the starts of ranges.
     @_optimize(speed)
     package func isSame(as other: DrawCommand) -> Bool {
         var (a, b) = (self, other)
@@ -227,7 +227,7 @@ extension DrawPath {
     }
 }
 
-/// Whether two pieces of memory have the same bits.
+/// Whether two memory blocks have the same bits.
 @inline(never)
 @_optimize(speed)
 func isSameMemory(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {

@@ -4,9 +4,9 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Drawing nodes again where their commands stand in the list.
+/// Redrawing nodes in place in the list.
 extension SceneDrawing {
-    /// Draws again what is to be, unless the list must be made anew for it.
+    /// Redraws the marked nodes, unless the list must be rebuilt for that.
     @_optimize(speed)
     func updateInPlace() {
         var next = 0
@@ -33,7 +33,7 @@ extension SceneDrawing {
         }
     }
 
-    /// The nodes inside one that stands elsewhere do so too.
+    /// Marks the descendants of a node that has moved.
     @inline(__always)
     private func placeAgain(from first: Int, _ end: Int) {
         var descendant = first
@@ -45,9 +45,9 @@ extension SceneDrawing {
 
     // MARK: What changes no more than numbers of its command
 
-    /// Writes over what has changed of a node that is one filled shape, or a group without a layer: what drawing it again would
-    /// lead to, bit for bit.
-    /// - Returns: false where it has to be drawn again.
+    /// Updates in place a node that is one filled shape, or a group without a layer. The result equals a full redraw bit for
+    /// bit.
+    /// - Returns: false if it must be fully redrawn.
     @_optimize(speed)
     private func redrawInPlace(_ index: Int, _ reasons: UInt8) -> Bool {
         guard reasons & NodeChange.others == 0, nodes[index].clip == nil, nodes[index].blend == 0,
@@ -67,8 +67,8 @@ extension SceneDrawing {
         return true
     }
 
-    /// Writes a node's present outline over that of its only command.
-    /// - Returns: whether it is another; nil where it takes other room, as one of other commands and one of nothing do.
+    /// Overwrites the outline of a node's only command with the present one.
+    /// - Returns: whether it has changed; nil if its size has changed: other commands, or an empty path.
     @_optimize(speed)
     private func overwriteOutline(_ index: Int, _ shape: ShapeSource) -> Bool? {
         let first = Int(shape.numbers)
@@ -116,10 +116,10 @@ extension SceneDrawing {
         return overwrite(&list.coordinates, span.start.coordinate, coordinates) || isDrawnOtherwise
     }
 
-    /// Brings a node's only command up to date.
+    /// Updates a node's only command.
     /// - Parameters:
     ///   - isOther: whether its outline has changed.
-    ///   - isStill: whether it fills what it did.
+    ///   - isStill: whether it fills the same area.
     @inline(__always)
     private func rewrite(_ index: Int, _ fill: PaintSource, isOther: Bool, isRepainted: Bool, isStill: Bool) {
         var isOther = isOther
@@ -168,8 +168,8 @@ extension SceneDrawing {
         change(index, former)
     }
 
-    /// Writes elements over others.
-    /// - Returns: whether they are others.
+    /// Overwrites elements.
+    /// - Returns: whether they have changed.
     @inline(__always)
     private func overwrite<Element>(
         _ array: inout [Element],
@@ -189,7 +189,7 @@ extension SceneDrawing {
 
     // MARK: What is drawn again
 
-    /// Writes a node's new commands over its former ones.
+    /// Overwrites a node's previous commands with new ones.
     @_optimize(speed)
     private func replace(_ index: Int) {
         let span = spans[index]
@@ -221,7 +221,7 @@ extension SceneDrawing {
         }
     }
 
-    /// The commands that end what a node began.
+    /// Writes the commands that end a node's layers and clips.
     @_optimize(speed)
     func writeEnds(_ index: Int) {
         let span = spans[index]
@@ -265,7 +265,7 @@ extension Color {
 }
 
 extension DrawCommand {
-    /// - Returns: whether it had the same bounds.
+    /// - Returns: whether the bounds were the same.
     @inline(__always)
     fileprivate mutating func replace(bounds: SceneBounds) -> Bool {
         let former = (boundsX.bitPattern, boundsY.bitPattern, boundsWidth.bitPattern, boundsHeight.bitPattern)

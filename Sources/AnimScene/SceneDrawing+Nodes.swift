@@ -5,18 +5,18 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// One node: where it stands, and the commands that draw it.
+/// One node: its transform, and its drawing commands.
 extension SceneDrawing {
     package static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
 
-    /// Works out the node's transform to what is around it, and from there to the scene's coordinates.
+    /// Computes the node's transform to its parent's and to the scene's coordinates.
     package func place(_ index: Int) {
         placeInside(index)
         placeAgain(index)
     }
 
-    /// Works out the node's transform to what is around it: its own one, then move, turn and scale about the anchor, then to
-    /// its place on a path.
+    /// Computes the node's transform to its parent's coordinates: its own transform, then move, rotation and scale about the
+    /// anchor, then its location on a path.
     @_optimize(speed)
     func placeInside(_ index: Int) {
         let (anchorX, anchorY) = (value(index, .anchorX), value(index, .anchorY))
@@ -25,7 +25,7 @@ extension SceneDrawing {
         let rotation = value(index, .rotation)
         var local: AffineTransform
         if rotation.bitPattern == 0 {
-            // What the product comes to without a rotation. The sums with 0 make −0 0, as its terms do.
+            // The matrix product without a rotation. Adding 0 turns −0 into 0, as the product does.
             local = AffineTransform(
                 a: scaleX + 0,
                 b: 0,
@@ -60,7 +60,7 @@ extension SceneDrawing {
         states[index].local = local
     }
 
-    /// Works out the node's transform to the scene's coordinates from that to what is around it.
+    /// Computes the node's transform to the scene's coordinates from that to its parent's.
     @_optimize(speed)
     func placeAgain(_ index: Int) {
         let parent = Int(nodes[index].parent)
@@ -74,7 +74,7 @@ extension SceneDrawing {
         states[index].clip = states[index].outerClip
     }
 
-    /// Makes `scratch` the node's commands, and the first half of what is around them.
+    /// Fills `scratch` with the node's commands and the beginnings of its layers and clips.
     @_optimize(speed)
     func draw(_ index: Int) {
         scratch.removeAll()
@@ -124,7 +124,7 @@ extension SceneDrawing {
 
     @inline(never)
     private func beginClip(_ index: Int, _ shape: ShapeSource) {
-        // A clip that its numbers make impossible leaves nothing.
+        // A clip with invalid numbers hides everything.
         append(shape)
         var clip = command(.clipBegin, index)
         var content = DrawClip()
@@ -139,7 +139,7 @@ extension SceneDrawing {
 
     // MARK: Shapes
 
-    /// Makes `path` a shape's outline; an empty one of a shape that its numbers make impossible now (a negative width, say).
+    /// Sets `path` to a shape's outline; empty if the shape's present numbers are invalid (a negative width, say).
     @_optimize(speed)
     package func append(_ shape: ShapeSource) {
         path.removeAll(keepingCapacity: true)
@@ -253,8 +253,8 @@ extension SceneDrawing {
         }
     }
 
-    /// Draws a stroke with a join that few renderers have as its outline, filled.
-    /// - Returns: false where that has too many pieces: it is an ordinary stroke then.
+    /// Draws a stroke with a join that few renderers support as a filled outline.
+    /// - Returns: false if that would have too many pieces: then it is drawn as an ordinary stroke.
     @inline(never)
     private func appendOutline(
         _ index: Int,
@@ -282,7 +282,7 @@ extension SceneDrawing {
         return true
     }
 
-    /// All of a stroke but its path.
+    /// A stroke without its path.
     @inline(never)
     private func strokeContent(_ stroke: StrokeSource) -> DrawStroke {
         var content = DrawStroke()
@@ -296,7 +296,7 @@ extension SceneDrawing {
         return content
     }
 
-    /// Dashes, an even number of them; none where they would be no line at all.
+    /// An even number of dashes; none if they would draw nothing.
     @inline(never)
     private func appendDashes(_ stroke: StrokeSource, to content: inout DrawStroke) {
         let first = Int(stroke.numbers)
@@ -312,7 +312,7 @@ extension SceneDrawing {
         content.dashOffset = number(first + StrokeSource.Number.dashOffset.rawValue)
     }
 
-    /// Trims `path` by the three numbers from `first` on, unless that is −1.
+    /// Trims `path` by the three numbers at `first`, unless that is −1.
     @inline(__always)
     package func trim(_ first: Int32) {
         if first >= 0 { trimPath(Int(first)) }
@@ -341,14 +341,14 @@ extension SceneDrawing {
         )
     }
 
-    /// Around the points of a command's path, control points included, in the scene's coordinates.
+    /// The bounding box of the points of a command's path, with control points, in the scene's coordinates.
     private func bounds(_ command: DrawCommand) -> SceneBounds {
         scratch.coordinates.withUnsafeBufferPointer {
             SceneDrawing.bounds($0, command.path.coordinates.indices, command.transform)
         }
     }
 
-    /// Around the points in a range of coordinates, by a transform.
+    /// The bounding box of transformed points in a range of coordinates.
     @inline(never)
     @_optimize(speed)
     package static func bounds(
@@ -359,7 +359,7 @@ extension SceneDrawing {
         var bounds = SceneBounds.nothing
         guard let first = coordinates.baseAddress, range.upperBound <= coordinates.count else { return bounds }
         var index = range.lowerBound
-        // With coordinates of at most 1e150, nothing comes out that is beyond reach or not a number.
+        // With coordinates of at most 1e150, no result is NaN or beyond reach.
         let largest = 1e140
         if transform.a.magnitude <= largest, transform.b.magnitude <= largest, transform.c.magnitude <= largest,
             transform.d.magnitude <= largest, transform.tx.magnitude <= largest, transform.ty.magnitude <= largest
@@ -414,7 +414,7 @@ extension SceneDrawing {
         return paint
     }
 
-    /// A color with components from 0 to 1, also where a spring overshoots.
+    /// A color with components limited to 0…1, which a spring may overshoot.
     @_optimize(speed)
     package func color(_ first: Int) -> Color {
         Color(
@@ -451,7 +451,7 @@ extension SceneDrawing {
             scratch.text += content.font
             drawn.font = DrawRange(from: Int(text.count), to: scratch.text.count)
             command.text = drawn
-            // The core knows no font: as wide as a size for each byte, which few glyphs are.
+            // The core has no fonts: a byte counts as one size wide, which few glyphs exceed.
             let width = Double(text.count) * third
             let left = content.align == 0 ? x : content.align == 1 ? x - width / 2 : x - width
             box = (left - third, y - 1.5 * third, left + width + third, y + 1.5 * third)
@@ -463,7 +463,7 @@ extension SceneDrawing {
             command.image = drawn
         }
         var bounds = SceneBounds.nothing
-        // Not by an array of the corners, which would be allocated at each frame.
+        // Without an array of the corners, which would be allocated in each frame.
         for corner in 0..<4 {
             let point = command.transform.transform(x: corner & 1 == 0 ? box.0 : box.2, y: corner < 2 ? box.1 : box.3)
             bounds.include(x: point.x, y: point.y)

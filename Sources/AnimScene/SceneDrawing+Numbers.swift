@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// The numbers that follow properties, inputs and expressions.
+/// Numbers that depend on properties, inputs and expressions.
 extension SceneDrawing {
-    /// Brings the numbers up to date, and marks what is to be drawn again.
+    /// Updates the numbers, and marks nodes to be redrawn.
     @_optimize(speed)
     func updateNumbers() {
         stage.collectChanges()
@@ -34,7 +34,7 @@ extension SceneDrawing {
         for source in definition.numbers.sources.indices { workOut(source) }
     }
 
-    /// - Parameter thing: index of a source; −1 − a node that shows a path property.
+    /// - Parameter thing: index of a source; −1 − a node with a path property.
     @_optimize(speed)
     private func workOut(_ thing: Int) {
         guard thing >= 0 else { return redraw(-1 - thing, NodeChange.shape) }
@@ -43,12 +43,12 @@ extension SceneDrawing {
         if source.component >= 0 {
             value = stage.components.presentation[Int(source.component)]
         } else {
-            // What several changed properties say is worked out once.
+            // A number that depends on several changed properties is computed once.
             if worked[thing] == updateNumber { return }
             worked[thing] = updateNumber
             value = stage.evaluateShown(definition.numbers.expressions[Int(-1 - source.component)])
         }
-        // As for derived properties: what it was before would depend on when it was last looked at.
+        // As for derived properties: keeping the previous value would depend on when it was last read.
         if !(value.magnitude <= Stage.largestComponent) { value = 0 }
         let old = number(Int(source.value))
         guard value.bitPattern != old.bitPattern else { return }
@@ -66,7 +66,7 @@ extension SceneDrawing {
         }
     }
 
-    /// A node is to be drawn again.
+    /// Marks a node to be redrawn.
     @inline(__always)
     func redraw(_ node: Int, _ reason: UInt8) {
         changes[node] |= reason
@@ -74,25 +74,25 @@ extension SceneDrawing {
     }
 }
 
-/// Why a node is to be drawn again: bits.
+/// Bits for the reasons to redraw a node.
 enum NodeChange {
-    /// The numbers have changed that say where it stands in what is around it.
+    /// Its transform to its parent's coordinates has changed.
     package static let place: UInt8 = 1
-    /// What is around it stands elsewhere, or is clipped otherwise.
+    /// Its parent's transform or clip has changed.
     static let surroundings: UInt8 = 2
     /// Its outline has changed.
     package static let shape: UInt8 = 4
     /// Its opacity, or the plain color of its fill.
     static let paint: UInt8 = 8
-    /// Anything else, which may be where it stands.
+    /// Anything else, possibly its transform.
     static let others: UInt8 = 16
-    /// Its place among its siblings, and whether it is drawn at all: no reasons to draw it again as it stands.
+    /// Its drawing order or visibility has changed: not a reason to redraw the node itself.
     static let order: UInt8 = 32
     static let visibility: UInt8 = 64
 }
 
 extension NodeDefinition {
-    /// What a number changes that all nodes have, by its place.
+    /// The effects of a number that all nodes have, by its offset.
     private func changes(of place: Int32) -> UInt8? {
         switch Int(place) {
         case Number.z.rawValue: NodeChange.order
@@ -103,7 +103,7 @@ extension NodeDefinition {
         }
     }
 
-    /// What one of its numbers changes, by the number's index among the scene's.
+    /// The effects of one of its numbers, by the number's index in the scene's.
     package func changes(by number: Int32) -> UInt8 {
         if let common = changes(of: number - numbers) { return common }
         if let fill, fill.kind == .color, number >= fill.numbers, number < fill.numbers + 4 { return NodeChange.paint }

@@ -3,9 +3,9 @@ import AnimMachine
 import AnimMotion
 import AnimStage
 
-/// Bringing the display list up to date.
+/// Updating the display list.
 extension SceneDrawing {
-    /// O(what changed); O(nodes) where the list must be made anew. Allocates nothing once the largest list was made.
+    /// O(changes); O(nodes) if the list must be rebuilt. Allocates nothing once the largest list was made.
     @_optimize(speed)
     package func update() {
         if !hasRoom { makeRoom() }
@@ -23,13 +23,13 @@ extension SceneDrawing {
         hasChanged = false
     }
 
-    /// What changed after a revision, inside the canvas.
+    /// The area of the canvas that has changed since a revision.
     package func damage(since revision: UInt64) -> SceneBounds {
         if revision >= self.revision { return .nothing }
         return history.damage(after: revision, upTo: self.revision).intersection(definition.canvas)
     }
 
-    /// Texts of string inputs, which no number follows.
+    /// Checks the texts of string inputs, which depend on no number.
     @inline(never)
     private func checkTexts() {
         for node in definition.textNodes where states[Int(node)].isVisible {
@@ -44,7 +44,7 @@ extension SceneDrawing {
         }
     }
 
-    /// How long the text is that a node shows now.
+    /// The length of the text that a node shows now.
     private func textCount(ofNode node: Int) -> Int {
         let span = spans[node]
         guard span.count.command > 0 else { return 0 }
@@ -55,7 +55,7 @@ extension SceneDrawing {
     private func sortSiblings() {
         if siblings.sort({ self.value(Int($0), .z) }, shows: { self.isDrawn(Int($0)) }) {
             needsRebuild = true
-            // Who only passed by siblings of which nothing is seen covers nothing else than before.
+            // A node that only moved past siblings without a picture covers nothing new.
             for node in restacked where !siblings.hasMoved(parent: nodes[Int(node)].parent) {
                 isRestacked[Int(node)] = false
             }
@@ -64,7 +64,7 @@ extension SceneDrawing {
         }
     }
 
-    /// Whether a node or any inside it has commands in the list as it is.
+    /// Whether a node or a descendant has commands in the present list.
     private func isDrawn(_ node: Int) -> Bool {
         for index in node..<Int(nodes[node].end) where spans[index].count.command > 0 { return true }
         return false
@@ -95,7 +95,7 @@ extension SceneDrawing {
         forgetRestacked()
     }
 
-    /// As deep as nodes are inside each other, which a document limits.
+    /// Recursion is limited by the depth of nodes, which documents limit.
     private func visitChildren(of parent: Int, isRestacked: Bool) {
         let family = siblings.family(ofParent: parent)
         if family >= 0 {
@@ -153,7 +153,7 @@ extension SceneDrawing {
         if hasLayer(index) { touchedLayers.insert(index) }
     }
 
-    /// A node is not drawn any more, nor anything in it.
+    /// Removes a node and its descendants from the picture.
     private func vanish(_ index: Int) {
         for hidden in index..<Int(nodes[index].end) {
             states[hidden].isVisible = false

@@ -3,66 +3,66 @@ import AnimMachine
 import AnimPaths
 import AnimStage
 
-/// What a scene's nodes are, where they stand, and the display list made of them.
+/// The present nodes of a scene, and their display list.
 ///
-/// The cost of bringing the list up to date is in proportion to what changed: from the stage's changed properties and
-/// inputs to the numbers that follow them, to the nodes that have these numbers, to these nodes' commands, which are
-/// written over in place. Only what moves other things in the list (a node that appears, vanishes or comes before
-/// another, a shape with another number of commands) builds the list anew, and then each node's commands are compared
-/// with its former ones. Both ways lead to the same bits.
+/// The cost of an update is proportional to the changes: from the stage's changed properties and inputs to the
+/// dependent numbers, from these to their nodes, and to these nodes' commands, which are overwritten in place. Only a
+/// change that moves other entries of the list (a node appears, vanishes or changes its order, a shape gets another
+/// number of commands) rebuilds the list; then each node's commands are compared with its previous ones. Both ways give
+/// the same bits.
 final class SceneDrawing {
     package let stage: Stage
     let machines: [Machine]
-    /// What is drawn, as the document says it: the same for all scenes of it.
+    /// The drawing as defined by the document, shared by all its scenes.
     let definition: DrawingDefinition
     let nodes: UnsafeBufferPointer<NodeDefinition>
-    /// What the nodes are drawn with as of the last `update`: memory of the scene's own, which the first makes.
+    /// The numbers as of the last `update`: the scene's own memory, allocated by the first.
     package private(set) var values: UnsafeMutablePointer<Double>?
     package let valueCount: Int
-    /// Where the nodes stand, as of the last `update`.
+    /// The states of the nodes as of the last `update`.
     package var states = Slots<NodeState>()
 
-    /// Whether there is memory for what follows.
+    /// Whether memory for the fields below is allocated.
     private(set) var hasRoom = false
-    /// Whether every number has been worked out once.
+    /// Whether every number has been computed once.
     var isFresh = false
-    /// The update in which a source was last worked out, so that none is twice.
+    /// The update in which a source was last computed, so that none is computed twice.
     var worked = Slots<UInt64>()
     var updateNumber: UInt64 = 0
-    /// Nodes that are to be drawn again, and why.
+    /// Nodes to be redrawn, and the reasons.
     var dirty = DirtySet()
     package var changes = Slots<UInt8>()
     var needsRebuild = true
     var siblings: SiblingOrder
-    /// Whether a node's z has changed since the list was made, and the nodes of which it has.
+    /// Whether a node's z has changed since the list was made, and a list of those nodes.
     var isRestacked: [Bool] = []
     var restacked: [Int32] = []
 
     package var list = DisplayList()
-    /// Where each node's commands are in the list.
+    /// The range of each node's commands in the list.
     var spans: [DisplaySpan] = []
-    /// The list before, while it is made anew.
+    /// The previous list during a rebuild.
     var previous = DisplayList()
     var previousSpans: [DisplaySpan] = []
-    /// One node's commands, with ranges from 0 on.
+    /// One node's commands, with ranges relative to 0.
     var scratch = DisplayList()
     package var path = Path()
-    /// None before a stroke is touched.
+    /// Nil until a stroke is hit-tested.
     var touchedStroke: TouchedStroke?
     var trimmed = Path()
     package var coordinates: [Double] = []
     var order: Int32 = 0
-    /// Whether a node had no room in the list: what follows it is not drawn either.
+    /// Whether the list was full at a node: the nodes after it are not drawn either.
     var isFull = false
-    /// How many commands begin a layer or clip of the node that `scratch` is of.
+    /// Number of commands in `scratch` that begin a layer or clip.
     var begins: UInt32 = 0
-    /// Nodes with a layer whose bounds are to be worked out; the same as a list, in working order.
+    /// Nodes with a layer whose bounds must be computed; and the same as a list, in order.
     var touchedLayers = DirtySet()
     var touched: [Int32] = []
     /// By node, whether something in its layer has changed.
     var hasChangedLayer: [Bool] = []
     package var revision: UInt64 = 0
-    /// What changed in the update that is under way, if anything.
+    /// The area changed in the present update, if any.
     package var damage = SceneBounds.nothing
     var hasChanged = false
     var history = DamageHistory()
@@ -76,7 +76,7 @@ final class SceneDrawing {
         siblings = definition.siblings
     }
 
-    /// Makes the memory of the first update: a scene that is not drawn yet needs none.
+    /// Allocates the memory of the first update: a scene that is not drawn needs none.
     @inline(never)
     func makeRoom() {
         let count = nodes.count
@@ -104,7 +104,7 @@ final class SceneDrawing {
         values?.deallocate()
     }
 
-    /// Lets the next update work out everything anew, as after the whole state was replaced.
+    /// Makes the next update recompute everything, for example after the whole state was replaced.
     func invalidate() {
         isFresh = false
         needsRebuild = true
@@ -115,7 +115,7 @@ final class SceneDrawing {
         self.number(Int(nodes[node].numbers) + number.rawValue)
     }
 
-    /// A number by its index among the scene's; before the first update as the document says it.
+    /// A number by its index in the scene's; before the first update that of the document.
     @inline(__always)
     package func number(_ index: Int) -> Double {
         precondition(UInt(bitPattern: index) < UInt(bitPattern: valueCount))
@@ -123,14 +123,14 @@ final class SceneDrawing {
     }
 }
 
-/// Where a node's commands and what they refer to are in a display list.
+/// The part of a display list that belongs to a node.
 struct DisplaySpan: Sendable {
     package var start = DisplayMark()
-    /// How much there is from `start` on. What a group's descendants have follows that.
+    /// The sizes from `start` on. The contents of a group's descendants follow.
     package var count = DisplayMark()
-    /// How many of the commands begin a layer or clip.
+    /// Number of its commands that begin a layer or clip.
     var begins: UInt32 = 0
-    /// The first of the commands that end them.
+    /// The index of the first command that ends one.
     var closing: UInt32 = 0
 }
 
@@ -145,7 +145,7 @@ struct DamageHistory: Sendable {
         bounds[Int(revision % UInt64(DamageHistory.length))] = damage
     }
 
-    /// What has changed after one revision up to another.
+    /// The area changed after one revision up to another.
     package func damage(after first: UInt64, upTo last: UInt64) -> SceneBounds {
         guard last &- first < UInt64(DamageHistory.length), !bounds.isEmpty else { return .everything }
         var result = SceneBounds.nothing

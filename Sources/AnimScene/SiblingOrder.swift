@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-/// The order in which children are drawn, of those parents whose children say a `z`: by z, then by the document.
+/// The drawing order of children, for parents whose children have a `z`: by z, then in document order.
 struct SiblingOrder: Sendable {
     struct Family: Sendable {
         package var parent: Int32
         package var first: Int32 = 0
         package var count: Int32 = 0
         var isSorted = false
-        /// Whether children that show something changed places when it was sorted last.
+        /// Whether the last sort moved children with a picture.
         var hasMoved = false
     }
 
     private(set) var families: [Family] = []
-    /// By parent (the first is that of the nodes at the root), its family or −1.
+    /// By parent (the first entry is that of the root nodes): its family or −1.
     private var familyOfParent: [Int32]
     /// The children of all families.
     private var children: [Int32] = []
-    /// Whether any family is to be sorted.
+    /// Whether all families are sorted.
     private(set) var isSorted = true
 
     init(_ nodes: [NodeDefinition], _ numbers: SceneNumbers) {
         familyOfParent = [Int32](repeating: -1, count: nodes.count + 1)
         for node in nodes {
-            // One that a property says is not a number yet.
+            // A z given by a property is still NaN.
             let z = numbers.values[Int(node.numbers) + NodeDefinition.Number.z.rawValue]
             if z != 0, familyOfParent[Int(node.parent) + 1] < 0 {
                 familyOfParent[Int(node.parent) + 1] = Int32(families.count)
@@ -42,12 +42,12 @@ struct SiblingOrder: Sendable {
         }
     }
 
-    /// The family of a node's children (−1: the nodes at the root), or −1 where they are drawn in the document's order.
+    /// The family of a node's children (−1: the root nodes), or −1 if they are drawn in document order.
     func family(ofParent parent: Int) -> Int { Int(familyOfParent[parent + 1]) }
 
     func child(_ place: Int, ofFamily family: Int) -> Int { Int(children[Int(families[family].first) + place]) }
 
-    /// A child of a parent has another z.
+    /// Called when a child's z has changed.
     mutating func disturb(parent: Int32) {
         let family = Int(familyOfParent[Int(parent) + 1])
         guard family >= 0 else { return }
@@ -55,15 +55,15 @@ struct SiblingOrder: Sendable {
         isSorted = false
     }
 
-    /// Whether children of a parent that show something changed places when they were sorted last.
+    /// Whether the last sort moved children of a parent that have a picture.
     func hasMoved(parent: Int32) -> Bool {
         let family = Int(familyOfParent[Int(parent) + 1])
         return family >= 0 && families[family].hasMoved
     }
 
     /// Sorts the families that need it.
-    /// - Parameter shows: whether a child, or what is in it, is drawn.
-    /// - Returns: whether any child stands elsewhere now.
+    /// - Parameter shows: whether a child or a descendant is drawn.
+    /// - Returns: whether any child was moved.
     mutating func sort(_ z: (Int32) -> Double, shows: (Int32) -> Bool) -> Bool {
         var hasChanged = false
         for index in families.indices {
@@ -87,7 +87,7 @@ struct SiblingOrder: Sendable {
                 if last >= 0, !isBefore(last, children[first + place]) { families[index].hasMoved = true }
                 last = children[first + place]
             }
-            // Heap sort: no memory of its own, and no input makes it slow. No two children are equal.
+            // Heapsort: in place, and fast for every input. No two children are equal.
             for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, first, count, isBefore) }
             for end in stride(from: count - 1, to: 0, by: -1) {
                 children.swapAt(first, first + end)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMachine
 
-/// Which children of states the targets of a list lie in: whether all of them can be active at once.
+/// Checks whether all targets of a list can be active together, by the children of states that contain them.
 ///
-/// They can where one is inside the other, or where they are in different regions of a parallel state. A history stands for
-/// all that is inside its parent. The work of a list is in proportion to the states that it marks.
+/// They can if one is inside the other, or if they are in different regions of a parallel state. A history stands for
+/// everything inside its parent. The work for a list is proportional to the states that it marks.
 struct TargetChoices {
     private struct Row {
-        /// The list that chose last, and the child that it chose first.
+        /// The last list that marked the state, and the first child that it marked.
         package var list: Int32 = 0
         var child: Int32 = -1
         /// The last list that named the state itself.
@@ -24,7 +24,7 @@ struct TargetChoices {
 
     func isNamed(_ state: Int32) -> Bool { rows[Int(state)].named == list }
 
-    /// - Returns: false where the target cannot be active together with those before.
+    /// - Returns: false if the target cannot be active together with those before.
     package mutating func add(_ target: Int32, _ states: [StateDefinition]) -> Bool {
         rows[Int(target)].named = list
         var child = target
@@ -32,7 +32,7 @@ struct TargetChoices {
         while ancestor >= 0 {
             let row = rows[Int(ancestor)]
             if row.list == list {
-                // States further out were marked with it.
+                // Ancestors further out are already marked.
                 if row.child == child { return true }
                 return states[Int(ancestor)].kind == .parallel && states[Int(child)].kind != .history
                     && states[Int(row.child)].kind != .history

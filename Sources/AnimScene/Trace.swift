@@ -3,10 +3,10 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// A recording of inputs: JSON lines, each a step at its time. The format is described in docs/trace-format.md.
+/// A recording of inputs: JSON lines, each a step with its time. The format is described in docs/trace-format.md.
 package struct Trace: Sendable {
     package struct Step: Sendable {
-        /// What a step does, in the order of `TraceStepCase` for those that a key names.
+        /// The kind of step; those named by a key are in the order of `TraceStepCase`.
         package enum Kind: Int, Sendable {
             case pointer = 0
             case send, string, trigger, pause, timeScale, key, focus, reducedMotion, wheel
@@ -18,21 +18,21 @@ package struct Trace: Sendable {
         package var time: Int64
         package var line: Int32
         package var kind: Kind
-        /// Of an event, input, trigger, region or list.
+        /// The name of an event, input, trigger, region or list.
         package var name: [UInt8] = []
         /// The value of a string, or an item's key.
         package var text: [UInt8] = []
         /// A number, a boolean as 0 or 1, a pointer's x, or an item's place.
         package var value = 0.0
         package var y = 0.0
-        /// How far a wheel was turned.
+        /// The turn of a wheel.
         package var dx = 0.0
         package var dy = 0.0
         package var pointer: Int32 = 0
         package var action = Scene.PointerAction.cancel
         package var key = Scene.Key.tab
         var keyAction = Scene.KeyAction.press
-        /// Of an event: where its fields are among the trace's.
+        /// For an event: the range of its fields in the trace's.
         package var data: Range<Int> = 0..<0
     }
 
@@ -51,11 +51,11 @@ package struct Trace: Sendable {
 
     package let steps: [Step]
     package let fields: [Field]
-    /// What the scene's random generator was seeded with, if the first line says it.
+    /// The seed of the scene's random generator, if the first line has one.
     package let seed: UInt64?
-    /// The parameters that the document was loaded with: the text of a JSON object, or empty.
+    /// The parameters for loading the document: the text of a JSON object, or empty.
     package let parameters: [UInt8]
-    /// When it ends, in flicks of host time: the time of its `end` line, or else of its last step.
+    /// The end in flicks of host time: the time of the `end` line, or else of the last step.
     package let end: Int64
 
     package var stepCount: Int { steps.count }
@@ -123,7 +123,7 @@ package struct Trace: Sendable {
         end = now
     }
 
-    /// The data of an event. A name that the stage does not know is one that nothing asks for.
+    /// The data of an event. Omits names that the stage does not know: nothing reads them.
     package func data(of step: Step, _ stage: Stage) -> [EventField] {
         var data: [EventField] = []
         for field in fields[step.data] {
@@ -137,7 +137,7 @@ package struct Trace: Sendable {
         return data
     }
 
-    /// A whole number that a double holds exactly.
+    /// An integer that a double represents exactly.
     private static func seed(_ node: Int32, of json: JSONStorage) throws(AnimError) -> UInt64 {
         UInt64(try JSONValue(storage: json, node: node).integer(in: 0...1 << 53))
     }
@@ -181,7 +181,7 @@ package struct Trace: Sendable {
             default: TraceTimeScaleKey.words
             }
         let given = try json.fields(of: line, keys)
-        // The time comes first.
+        // The time is the first key.
         let input = given.node(at: 1)
         switch stepKind {
         case .pointer:
@@ -222,7 +222,7 @@ package struct Trace: Sendable {
         return step
     }
 
-    /// What is done with an item of a list.
+    /// The operands of a step on a list.
     @inline(never)
     private static func readItem(_ line: Int32, of json: JSONStorage, into step: inout Step, _ fields: inout [Field])
         throws(AnimError)
@@ -238,14 +238,14 @@ package struct Trace: Sendable {
         step.value = index < 0 ? Double(last) : Double(try json.integer(index, in: 0...last))
     }
 
-    /// true jumps, false shows all motion; or the word for one of them.
+    /// true is `jump`, false is `none`; or the word for a kind.
     private static func reducedMotion(_ node: Int32, of json: JSONStorage) throws(AnimError) -> ReducedMotion {
         if json.isKind(node, .boolean) { return try json.boolean(node) ? .jump : .none }
         let kind = try json.choice(node, of: TraceReducedMotionKindWord.words.makeIterator())
         return ReducedMotion(rawValue: Int32(kind)) ?? .none
     }
 
-    /// The most fields of one event's data.
+    /// The largest number of fields of one event's data.
     package static let largestFieldCount = 64
 
     private static func readData(
@@ -273,7 +273,7 @@ package struct Trace: Sendable {
         return first..<fields.count
     }
 
-    /// The value of an input, whose kind is the step's.
+    /// The value of an input; also sets the step's kind.
     private static func readValue(_ node: Int32, of json: JSONStorage, into step: inout Step) throws(AnimError) {
         switch json.record(node).kind {
         case .number:
@@ -289,7 +289,7 @@ package struct Trace: Sendable {
 }
 
 extension Scene {
-    /// Applies one step's input now, whatever the time.
+    /// Applies one step's input now, regardless of its time.
     /// - Throws: what the input itself throws, with the step's line.
     package func apply(step index: Int, of trace: Trace) throws(AnimError) {
         let step = try trace.step(at: index)
@@ -332,11 +332,11 @@ extension Scene {
         }
     }
 
-    /// Plays a trace up to a host time: advances to each step from `nextStep` on whose time is not after it, applies it
-    /// there, and then advances to the time.
-    /// - Throws: `.argument` for a time before the scene's, `.limit` for one too far ahead and `.state` while a transaction is
-    ///   open, all before anything is played; else what a step or an advance on the way throws, and the scene then stands
-    ///   where it was refused, with `nextStep` naming the step that comes next.
+    /// Plays a trace up to a host time: for each step from `nextStep` on whose time is not later, advances to the step's time
+    /// and applies it; finally advances to the given time.
+    /// - Throws: `.argument` for a time before the scene's, `.limit` for one too far ahead, and `.state` if a transaction is
+    ///   open; nothing has been played then. Otherwise what a step or an advance throws: the scene is then at the point of
+    ///   failure, and `nextStep` is the next step.
     package func play(_ trace: Trace, until time: Int64, nextStep: inout Int) throws(AnimError) {
         guard time >= stage.hostTime else {
             throw AnimError(.argument, "time is before the scene's host time")
@@ -344,9 +344,9 @@ extension Scene {
         guard nextStep >= 0, nextStep <= trace.stepCount else {
             throw AnimError(.argument, "next_step is beyond the trace's last step")
         }
-        // Refused before the first step, so that a time that cannot be reached changes nothing.
+        // Checked before the first step, so that an unreachable time changes nothing.
         try stage.checkHostAdvance(flicks: time - stage.hostTime)
-        // Every step at its time: what is due before it is done, however much that is.
+        // Every step at its exact time: everything due before it is done, without a step budget.
         let budget = stage.stepBudget
         stage.stepBudget = 0
         defer { stage.stepBudget = budget }

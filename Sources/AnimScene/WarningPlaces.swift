@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Lines, columns and pointers of nodes that are asked for in the order of the text: of all together in the time that it takes to
-/// read the text once, where `JSONArena.place(of:)` begins anew with each.
+/// Lines, columns and pointers of nodes requested in text order. All together take the time of reading the text once, whereas
+/// each call of `JSONArena.place(of:)` starts from the beginning.
 struct WarningPlaces {
     private let json: JSONStorage
     private var line: Int32 = 1
     private var lineStart = 0
-    /// Up to where lines are counted.
+    /// The offset up to which lines are counted.
     private var counted = 0
-    /// By depth, the element that was met last of an array, and its index.
+    /// By depth: the last element visited of an array, and its index.
     private var elements: [(array: Int32, element: Int32, index: UInt64)] = []
     private var path: [Int32] = []
-    /// That of the node before, which may be asked for again.
+    /// The last result, which may be requested again.
     private var last: (node: Int32, pointer: [UInt8]) = (-1, [])
 
     init(_ json: JSONStorage) { self.json = json }
@@ -34,7 +34,7 @@ struct WarningPlaces {
         return AnimError.Place(line: line, column: column, pointerBytes: last.pointer)
     }
 
-    /// As `JSONArena.pointer(of:)`.
+    /// Same as `JSONArena.pointer(of:)`.
     @inline(never)
     private mutating func pointer(of node: Int32) -> [UInt8] {
         path.removeAll(keepingCapacity: true)
