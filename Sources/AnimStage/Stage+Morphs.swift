@@ -8,7 +8,6 @@ import AnimPaths
 /// As long as all values of a path property have the same verbs, it moves in their coordinates. If a path with other verbs is
 /// set, it moves in a common structure of all of them (`PathWork.align`). Its animations continue in that structure; their
 /// values are mapped as the control points are. At rest the path is exactly the path that was set.
-/// control points are. Once it has come to rest it is again just the path that was set.
 extension Stage {
     /// The largest number of coordinates of a common structure; eight times those of both paths if that is more. A morph that
     /// would need more is not made: the path jumps.
