@@ -114,7 +114,7 @@ extension MachineTree {
         send(name, to: definition.owner, all)
     }
 
-    // MARK: What follows
+    // MARK: Signals
 
     private func signal(_ signal: Int32, _ slot: Int, of list: Int) {
         sent.append(signal: signal, target: Int32(lists[list].machines(ofSlot: slot).lowerBound))
@@ -234,7 +234,7 @@ extension MachineTree {
         sent.removeAll()
     }
 
-    // MARK: What expressions see
+    // MARK: Components for expressions
 
     /// Updates the components with the places of a list's items. A leaving item has the index of the next one.
     package func show(_ list: Int) {

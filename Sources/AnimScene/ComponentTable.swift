@@ -152,7 +152,7 @@ final class ComponentTable {
         return suggestion.ending(listName: "components")
     }
 
-    // MARK: What is used
+    // MARK: Uses
 
     /// Counts unused components: they are read as well, to find errors.
     private func measureUnused(_ path: inout [Int32]) throws(AnimError) {

@@ -6,7 +6,7 @@ import AnimStage
 extension DocumentChecker {
     typealias Bytes = CheckedDocument.Bytes
 
-    // MARK: What is sent
+    // MARK: Sent events
 
     /// Records all events that a document sends: to itself, to its components and to its enclosing document.
     func readSenders(in document: CheckedDocument, _ index: Int32) {
@@ -75,7 +75,7 @@ extension DocumentChecker {
         }
     }
 
-    // MARK: What is waited for
+    // MARK: Awaited events
 
     func warnOfEvents(in document: CheckedDocument, _ index: Int32) {
         document.forEachDescriptors(uses(of: index)) { node in

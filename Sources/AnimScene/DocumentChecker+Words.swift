@@ -69,7 +69,7 @@ extension DocumentChecker {
         }
     }
 
-    // MARK: What has ended
+    // MARK: End events
 
     /// A `done.` or `stopped.` event that never comes.
     private func ending(_ event: ArraySlice<UInt8>, in document: CheckedDocument, _ words: inout Words) {

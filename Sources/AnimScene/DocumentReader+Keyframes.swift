@@ -56,7 +56,7 @@ extension DocumentReader {
         return try json.fields(of: node, KeyframesTimingKey.words, own)
     }
 
-    // MARK: By name
+    // MARK: Named keyframes
 
     /// Checks named keyframes as far as possible without the property that they will move.
     private func checkKeyframes(_ node: Int32) throws(AnimError) {

@@ -64,7 +64,7 @@ package struct DrawCommand: Sendable {
 
     package var kind: Kind { Kind(rawValue: kindCode) ?? .fill }
 
-    // MARK: By kind: each holds where the command is of its kind
+    // MARK: Contents by kind: valid only for a command of that kind
 
     package var fill: DrawFill {
         get { content.load(DrawFill.self) }
@@ -91,7 +91,7 @@ package struct DrawCommand: Sendable {
         set { content.store(newValue) }
     }
 
-    // MARK: What several kinds have
+    // MARK: Common to several kinds
 
     /// Whether it is a fill, a stroke or a clip.
     package var hasPath: Bool { kind == .fill || kind == .stroke || kind == .clipBegin }

@@ -16,7 +16,7 @@ extension Scene {
 
     func hears(_ gesture: UInt8, _ region: Int32) -> Bool { regions[Int(region)].gestures & gesture != 0 }
 
-    // MARK: Presses that do not stray
+    // MARK: Taps and long presses
 
     /// The number of the timer of a region's long press; such numbers follow those of the machines.
     func longPressTimer(ofRegion region: Int32) -> Int32 {

@@ -185,7 +185,7 @@ extension Scene {
         return AnimError(.notFound, "the items have no input \(JSONText.quoted(field[...]))\(ending)")
     }
 
-    // MARK: Of the scene
+    // MARK: Interaction
 
     /// Ends all interaction with the regions of a removed item.
     func forget(machines: Range<Int>) {

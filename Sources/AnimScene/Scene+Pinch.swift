@@ -88,7 +88,7 @@ extension Scene {
 
     private func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 
-    // MARK: Telling
+    // MARK: Sending events
 
     @inline(never)
     private func tellPinch(_ event: ControlEvent, _ first: Int, _ second: Int, moved: Int) {

@@ -81,7 +81,7 @@ extension Scene {
         interaction.pointers[index].velocity.add(time: Flicks.seconds(stage.hostTime), x: x, y: y)
     }
 
-    // MARK: What it did
+    // MARK: Actions
 
     private func pointerDown(_ index: Int, _ x: Double, _ y: Double) {
         let hit = region(atX: x, y: y)
@@ -287,7 +287,7 @@ extension Scene {
         return index
     }
 
-    // MARK: Telling
+    // MARK: Sending events
 
     @_optimize(speed)
     func tell(_ event: ControlEvent, _ region: Int32, _ index: Int) {

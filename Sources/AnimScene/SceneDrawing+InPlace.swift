@@ -43,7 +43,7 @@ extension SceneDrawing {
         }
     }
 
-    // MARK: What changes no more than numbers of its command
+    // MARK: Updates within one command
 
     /// Updates in place a node that is one filled shape, or a group without a layer. The result equals a full redraw bit for
     /// bit.
@@ -187,7 +187,7 @@ extension SceneDrawing {
         }
     }
 
-    // MARK: What is drawn again
+    // MARK: Redrawing
 
     /// Overwrites a node's previous commands with new ones.
     @_optimize(speed)

@@ -75,7 +75,7 @@ extension SceneDrawing {
         restacked.removeAll(keepingCapacity: true)
     }
 
-    // MARK: Anew
+    // MARK: Rebuilding
 
     @_optimize(speed)
     private func rebuild() {
