@@ -81,8 +81,8 @@ package struct MachineDefinition: Sendable {
     var listeners: [Int32] = []
     /// The start of each descriptor's range in `listeners`, plus the end of the last.
     var firstListener: [Int32] = []
-    /// By transition, its domain if no history remembers anything: the innermost compound state (or the chart) that contains all
-    /// states that it exits and enters. It exits everything active inside the domain. −1 without a target.
+    /// By transition, its domain if no history remembers anything: the innermost compound state (or the chart) that contains
+    /// all states that it exits and enters. It exits everything active inside the domain. −1 without a target.
     var domains: [Int32] = []
 
     package init() {}

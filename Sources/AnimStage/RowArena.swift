@@ -5,8 +5,8 @@
 /// of a component. A list's rows fill its chunks without gaps, so a sweep reads whole columns.
 final class RowArena {
     static let rowsPerChunk = 32
-    /// The upper bits of a row's number are its chunk, these bits are its place there. No division, even in code built for
-    /// size.
+    /// The low bits of a row's number are its place in its chunk, the others are the chunk. Shifts, not divisions, even in
+    /// code built for size.
     private static let bitsPerChunk: Int32 = 5
 
     package private(set) var first = RowArena.nothing(Double.self)

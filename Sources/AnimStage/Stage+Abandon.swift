@@ -2,8 +2,8 @@
 
 /// Recovery of a call during which a callback was left other than by returning (`longjmp`).
 ///
-/// Events and observers are called between whole steps. The callback of an easing is called within one: code that starts, ends
-/// or seeks an animation either calls it before it changes anything, or has recorded what it is doing.
+/// Events and observers are called between whole steps. The callback of an easing is called within one: code that starts,
+/// ends or seeks an animation either calls the easing before it changes anything, or has recorded what it is doing.
 extension Stage {
     /// Ends the call under way after a callback was left early. The unfinished part of an advance is owed.
     package func abandonCall() {

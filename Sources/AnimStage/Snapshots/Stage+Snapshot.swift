@@ -2,7 +2,7 @@
 import AnimMath
 import AnimMotion
 
-/// The whole state of a stage as bytes, and its restoration. A restored stage continues bit for bit on any machine.
+/// The whole state of a stage as bytes, and its restoration. A restored stage continues bit for bit on any computer.
 ///
 /// Callbacks set by the host in code, for events and properties, stay with the stage. Data that only affects speed (the
 /// places of components and rows, tables of curves) is not written but rebuilt.
