@@ -123,7 +123,7 @@ struct SVGWriter {
         write(")\"")
     }
 
-    /// A reference to a definition, by the index of its command.
+    /// A name inside the SVG document, made from the index of its command.
     @inline(never)
     mutating func writeReference(_ before: StaticText, _ index: Int, _ after: StaticText) {
         write(before)

@@ -602,7 +602,7 @@ extension Stage {
         markChanged(slot)
     }
 
-    /// Shows an animation that has just started at its exact origin: rows may differ from it by a rounding error.
+    /// Shows a just started animation at its exact origin: rows may differ from it by a rounding error.
     private func showFresh(_ animation: Int) {
         let slot = Int(animations[animation].property)
         guard animations[animation].isInRows, animations[animation].start == time else { return }
@@ -621,7 +621,7 @@ extension Stage {
         decode(slot)
     }
 
-    /// After a sweep, shows all animations that started at this flick at their exact origin.
+    /// After a sweep, shows at their exact origin all animations that started at this flick.
     func showFresh() {
         guard freshTime == time else { return }
         for animation in fresh { showFresh(Int(animation)) }

@@ -382,7 +382,7 @@ extension Stage {
         groups[slot].isRescheduling = false
     }
 
-    /// Runs an animation that fills forwards again, if its clock was set back to before its end.
+    /// Runs again an animation that fills forwards, if its clock was set back to before its end.
     private func reviveHeld(_ animation: Int, _ layer: AnimationLayer) {
         guard animations[animation].state == .held, let timing = layer.timing else { return }
         let end = layer.groupStart + timing.animationDuration

@@ -27,7 +27,7 @@ extension Stage {
 
     /// A power of two.
     static var watchLength: Int64 { 1 << 21 }
-    /// Number of stretches examined in one advance: 13 minutes.
+    /// The largest number of stretches examined in one advance: 13 minutes.
     static var mostWatches: Int { 1 << 18 }
     /// Work limit for one stretch. A question about a part costs 1, plus 1 per 32 conditions; evaluating a flick costs 8, plus
     /// 1 per 8 conditions.
