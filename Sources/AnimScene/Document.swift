@@ -42,7 +42,7 @@ package final class Document: @unchecked Sendable {
     package let canvas: SIMD4<Double>
     /// Indices of the names of `ControlData.names`.
     let dataNames: ControlData.Names
-    /// A hash of the text, its parameters and its library: equal for scenes that can have the same states.
+    /// A hash of the document's meaning, its parameters and its library: equal for scenes that can have the same states.
     package let hash: UInt64
     /// Its warnings, if the caller asked for them.
     package let warnings: DocumentWarnings
