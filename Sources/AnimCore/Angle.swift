@@ -39,7 +39,7 @@ public struct Angle: AnimatableValue, Comparable, CustomStringConvertible {
     public static var valueKind: ValueKind { .angle }
     /// The angle in radians.
     public var components: [Double] { [radians] }
-    /// The angle of an array of one.
+    /// Makes the angle from an array of one.
     /// - Parameter components: The angle in radians.
     public init?(components: [Double]) {
         guard components.count == 1 else { return nil }

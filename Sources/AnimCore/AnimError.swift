@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What was wrong with a call. It prints as one English sentence.
+/// Why a call failed. It prints as one English sentence.
 ///
-/// A call that throws has changed nothing.
+/// A call that throws changes nothing.
 public struct AnimError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of an error.
     public enum Code: Sendable, Equatable {
-        /// An argument is not finite, out of its range or otherwise not what the call takes.
+        /// An argument is not finite, out of range or otherwise invalid.
         case argument
-        /// A property was removed, or belongs to another stage.
+        /// The property was removed, or belongs to another stage.
         case identifier
-        /// A count, size or time is beyond a documented limit.
+        /// A count, size or time exceeds a documented limit.
         case limit
         /// A callback called back into the object that called it.
         case reentrant
-        /// The thing exists but is of another kind than the call takes.
+        /// The object exists but has a kind that the call does not accept.
         case kind
-        /// Nothing of that name exists.
+        /// Nothing has that name.
         case notFound
-        /// A thing of that name exists already.
+        /// Something already has that name.
         case duplicate
-        /// The call does not fit the object's present state.
+        /// The call is not allowed in the object's present state.
         case state
         /// The text is not well-formed (JSON, path data, CSS).
         case syntax
         /// The text is well-formed but not a valid document.
         case document
-        /// A result does not fit the room there is for it.
+        /// The result does not fit into the room provided.
         case capacity
-        /// Memory could not be had.
+        /// Out of memory.
         case memory
     }
 
     /// The kind of the error.
     public let code: Code
-    /// One sentence: which argument was wrong and why.
+    /// One sentence: which argument is wrong and why.
     public let message: String
-    /// The line in the text at fault, counted from 1; nil where there is no text.
+    /// The line of the error in the text, counted from 1; nil if no text is concerned.
     public let line: Int?
-    /// The column in that line, in bytes of UTF-8 counted from 1; nil where there is no text.
+    /// The column in that line, in bytes of UTF-8 counted from 1; nil if no text is concerned.
     public let column: Int?
-    /// The JSON pointer (RFC 6901) of the value at fault; empty for the whole document, nil where there is no document.
+    /// The JSON pointer (RFC 6901) of the wrong value; empty for the whole document, nil if no document is concerned.
     public let pointer: String?
 
-    /// The message, preceded by line and column where the error lies in a text.
+    /// The message, preceded by line and column if the error is in a text.
     public var description: String {
         guard let line, let column else { return message }
         return "\(line):\(column): \(message)"
@@ -82,7 +82,7 @@ public struct AnimError: Error, Sendable, Equatable, CustomStringConvertible {
 
 typealias EngineError = AnimMath.AnimError
 
-/// Calls the engine, and throws its errors as public ones.
+/// Calls the engine and rethrows its errors as public ones.
 func translating<Result>(_ body: () throws(EngineError) -> Result) throws(AnimError) -> Result {
     do throws(EngineError) {
         return try body()

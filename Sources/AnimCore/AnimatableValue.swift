@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// A value that a property can hold: some numbers, and what they mean.
 ///
-/// Types of your own can be values as well: say what kind they are of, and give and take the components of that kind.
+/// Your own types can be values too: name a kind, and convert to and from the components of that kind.
 public protocol AnimatableValue: Sendable, Equatable {
     /// What the components mean.
     static var valueKind: ValueKind { get }
-    /// The components in the order of the kind, as many as it has.
+    /// The components in the order of the kind. Their count is that of the kind.
     var components: [Double] { get }
-    /// A value of components in the order of the kind; nil where there are too few or too many.
+    /// Makes a value from components in the order of the kind; nil if there are too few or too many.
     /// - Parameter components: As many numbers as the kind has.
     init?(components: [Double])
 }
@@ -17,7 +17,7 @@ extension Double: AnimatableValue {
     public static var valueKind: ValueKind { .scalar }
     /// The number itself.
     public var components: [Double] { [self] }
-    /// The number of an array of one.
+    /// Makes the number from an array of one.
     /// - Parameter components: One number.
     public init?(components: [Double]) {
         guard components.count == 1 else { return nil }
@@ -30,7 +30,7 @@ extension SIMD2<Double>: AnimatableValue {
     public static var valueKind: ValueKind { .vector2 }
     /// x and y.
     public var components: [Double] { [x, y] }
-    /// The point of an array of two.
+    /// Makes the point from an array of two.
     /// - Parameter components: x and y.
     public init?(components: [Double]) {
         guard components.count == 2 else { return nil }
@@ -43,7 +43,7 @@ extension SIMD3<Double>: AnimatableValue {
     public static var valueKind: ValueKind { .vector3 }
     /// x, y and z.
     public var components: [Double] { [x, y, z] }
-    /// The vector of an array of three.
+    /// Makes the vector from an array of three.
     /// - Parameter components: x, y and z.
     public init?(components: [Double]) {
         guard components.count == 3 else { return nil }
@@ -56,7 +56,7 @@ extension SIMD4<Double>: AnimatableValue {
     public static var valueKind: ValueKind { .vector4 }
     /// x, y, z and w.
     public var components: [Double] { [x, y, z, w] }
-    /// The vector of an array of four.
+    /// Makes the vector from an array of four.
     /// - Parameter components: x, y, z and w.
     public init?(components: [Double]) {
         guard components.count == 4 else { return nil }

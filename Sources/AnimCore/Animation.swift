@@ -2,17 +2,17 @@
 import AnimMotion
 import AnimStage
 
-/// How values move to what they are set to.
+/// How values move to the values that are set.
 ///
-/// A wrong number (a negative duration, a bounce of 3) is kept in the animation and reported by the stage when it is used.
+/// The animation keeps an invalid number (a negative duration, a bounce of 3); the stage reports it when it is used.
 public struct Animation: Sendable {
-    /// What an animation does with one that moves its property already.
+    /// What an animation does with one that is already moving its property.
     public enum Interruption: Sendable, Equatable {
-        /// Takes its place, and starts with its value and velocity.
+        /// Replaces it, and starts with its value and velocity.
         case replace
         /// Is added to it, as in UIKit.
         case add
-        /// Takes its place, and starts with its value at rest.
+        /// Replaces it, and starts with its value at rest.
         case restart
     }
 
@@ -29,7 +29,7 @@ public struct Animation: Sendable {
         self.failure = failure
     }
 
-    /// Notes the first number that cannot be.
+    /// Records the first invalid number.
     private mutating func check() {
         guard failure == nil else { return }
         do throws(AnimError) {
@@ -42,14 +42,14 @@ public struct Animation: Sendable {
     /// No motion: values jump.
     public static var none: Animation { Animation(MotionRequest(.none)) }
 
-    /// The motion of the animation around; outermost CSS's `ease` in 0.25 s.
+    /// The motion of the enclosing animation; CSS's `ease` in 0.25 s if there is none.
     public static var inherited: Animation { Animation(MotionRequest()) }
 
     /// A spring that runs until it is at rest.
     /// - Parameter spring: The spring.
     public static func spring(_ spring: Spring) -> Animation { Animation(MotionRequest(.spring(spring.core))) }
 
-    /// A spring that runs until it is at rest, by its perceptual duration and bounce as in SwiftUI.
+    /// A spring that runs until it is at rest, given by its perceptual duration and bounce as in SwiftUI.
     /// - Parameters:
     ///   - duration: The period of the undamped spring in seconds, above 0.
     ///   - bounce: Above −1 and at most 1; 0 is critical damping.
@@ -114,15 +114,15 @@ public struct Animation: Sendable {
         return Animation(MotionRequest(.easing(easing.core), duration: duration))
     }
 
-    /// The same, later.
+    /// A copy that starts later.
     /// - Parameter seconds: How long values wait before they start, 0…10⁹ s.
     public func delay(_ seconds: Double) -> Animation { changed { $0.delay = seconds } }
 
-    /// The same, where each value that is set starts later than the one before.
-    /// - Parameter seconds: How much later, 0…10⁹ s.
+    /// A copy in which each value that is set starts later than the one set before it.
+    /// - Parameter seconds: The time between two starts, 0…10⁹ s.
     public func stagger(_ seconds: Double) -> Animation { changed { $0.stagger = seconds } }
 
-    /// The same, several times.
+    /// A copy that repeats.
     /// - Parameters:
     ///   - count: How often it runs, above 0; may be fractional or infinite.
     ///   - autoreverses: Whether every run is followed by one back.
@@ -130,8 +130,8 @@ public struct Animation: Sendable {
         changed { $0.repetition = Repetition(count: count, autoreverses: autoreverses) }
     }
 
-    /// The same with another answer to what moves the property already.
-    /// - Parameter interruption: What it does with that.
+    /// A copy that treats a running animation of the property in another way.
+    /// - Parameter interruption: What it does with the running animation.
     public func interruption(_ interruption: Interruption) -> Animation {
         changed {
             $0.interruption =
@@ -143,25 +143,26 @@ public struct Animation: Sendable {
         }
     }
 
-    /// The same by the clock of a group or an animator.
-    /// - Parameter clock: Of the stage on which it is used.
+    /// A copy that follows the clock of a group or an animator.
+    /// - Parameter clock: A clock of the stage on which the animation is used.
     public func by(_ clock: some AnimationClock) -> Animation { changed { $0.group = clock.core } }
 
-    /// The same, once another transaction is complete; its delay counts from then.
-    /// - Parameter transaction: What it waits for, of the stage on which it is used.
+    /// A copy that waits until another transaction is complete. Its delay counts from then.
+    /// - Parameter transaction: The transaction to wait for, of the stage on which the animation is used.
     public func after(_ transaction: Transaction) -> Animation { changed { $0.after = transaction.core } }
 
-    /// The same, where those `animate` that are directly inside follow each other: each begins when the one before is complete.
+    /// A copy that runs the `animate` calls directly inside it in sequence: each begins when the one before is
+    /// complete.
     public func sequence() -> Animation { changed { $0.arrangement = .sequence } }
 
-    /// The same, complete when those `animate` that are directly inside are complete as well.
+    /// A copy that is complete only when the `animate` calls directly inside it are complete as well.
     public func parallel() -> Animation { changed { $0.arrangement = .parallel } }
 
-    /// The same with whether values jump although their properties have actions.
+    /// A copy that sets whether values jump even if their properties have actions.
     /// - Parameter disables: Whether they do.
     public func disablesActions(_ disables: Bool = true) -> Animation { changed { $0.disablesActions = disables } }
 
-    /// The same with a duration: of a spring, after which it is cut off.
+    /// A copy with another duration. A spring is cut off after it.
     /// - Parameter seconds: 0…10⁹; nil is the curve's or spring's own.
     public func duration(_ seconds: Double?) -> Animation {
         changed { $0.duration = seconds ?? MotionRequest.ownDuration }

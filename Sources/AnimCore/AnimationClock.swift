@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// What animations can go by instead of the stage's clock: a group or an animator.
+/// A clock that animations can follow instead of the stage's clock: a group or an animator.
 public protocol AnimationClock {
-    /// The stage that it is on.
+    /// The stage that the clock is on.
     var stage: Stage { get }
-    /// What tells it apart.
+    /// Identifies the clock.
     var id: Identifier { get }
 }
 
 extension AnimationClock {
     var core: GroupIdentifier { GroupIdentifier(rawValue: id.rawValue) }
 
-    /// Whether it is on its stage: not removed, and not over.
+    /// Whether the clock is still on its stage: neither removed nor over.
     public var exists: Bool { stage.core.isLive(group: id.rawValue) }
 
-    /// Its own time in seconds; an animator's is its fraction times its duration.
-    /// - Throws: `.identifier` where it is no more.
+    /// The clock's own time in seconds. For an animator it is the fraction times the duration.
+    /// - Throws: `.identifier` if it no longer exists.
     public func time() throws(AnimError) -> Double {
         try stage.call { (stage) throws(EngineError) in try stage.seconds(of: core) }
     }
 
-    /// Removes it and the groups inside; their animations end unfinished.
-    /// - Throws: `.identifier` where it is no more.
+    /// Removes the clock and the groups inside it. Their animations end unfinished.
+    /// - Throws: `.identifier` if it no longer exists.
     public func remove() throws(AnimError) {
         try stage.call { (stage) throws(EngineError) in try stage.removeGroup(core) }
     }
 
-    /// Lets what `body` sets move by this clock, as `Stage.animate` does by the stage's.
+    /// Animates the properties that `body` sets by this clock, as `Stage.animate` does by the stage's clock.
     /// - Parameters:
     ///   - animation: How the values move.
-    ///   - body: Sets properties. What it throws is thrown again, and what it has set until then moves.
-    ///   - completion: Called once, at the end of the `advance(by:)` in which all of it has ended, with whether all of it ran
-    ///     to its end.
+    ///   - body: Sets properties. An error that it throws is rethrown; properties set before the error still move.
+    ///   - completion: Called once, at the end of the `advance(by:)` in which all of it has ended. The argument says
+    ///     whether all of it ran to its end.
     @discardableResult
     public func animate<Failure: Error>(
         _ animation: Animation = .inherited,

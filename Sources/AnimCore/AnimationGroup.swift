@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Animations that go by a clock of their own, which can be paused, set and run at another speed.
+/// A group of animations with its own clock, which can be paused, set and run at another speed.
 ///
 ///     let clock = try stage.addGroup()
 ///     try x.animate(.linear(duration: 2), to: 10, options: .init(group: clock))
 ///     try clock.pause()
 ///     try clock.seek(to: 1)
 ///
-/// A group that was made with a `MediaTiming` is timed as a whole by that instead, and can only be removed.
+/// A group made with a `MediaTiming` is timed as a whole by that timing instead. It can only be removed.
 public struct AnimationGroup: AnimationClock, Identifiable, Equatable {
-    /// The stage that it is on.
+    /// The stage that the group is on.
     public let stage: Stage
-    /// What tells it apart.
+    /// Identifies the group.
     public let id: Identifier
 
     /// Sets how fast the clock runs from now on.
-    /// - Parameter speed: 0…10⁶; 1 is as fast as what is around it.
-    /// - Throws: `.argument` outside that range, `.kind` for a group that is no clock, `.identifier` where it is no more.
+    /// - Parameter speed: 0…10⁶; 1 is the speed of the enclosing clock.
+    /// - Throws: `.argument` outside that range, `.kind` for a group without a clock, `.identifier` if it no longer
+    ///   exists.
     public func setSpeed(_ speed: Double) throws(AnimError) {
         try stage.call { (stage) throws(EngineError) in try stage.setSpeed(speed, of: core) }
     }
 
-    /// Lets the clock stand still.
-    /// - Throws: `.kind` for a group that is no clock, `.identifier` where it is no more.
+    /// Pauses the clock.
+    /// - Throws: `.kind` for a group without a clock, `.identifier` if it no longer exists.
     public func pause() throws(AnimError) { try setPaused(true) }
 
-    /// Lets the clock run on.
-    /// - Throws: `.kind` for a group that is no clock, `.identifier` where it is no more.
+    /// Resumes the clock.
+    /// - Throws: `.kind` for a group without a clock, `.identifier` if it no longer exists.
     public func resume() throws(AnimError) { try setPaused(false) }
 
     private func setPaused(_ isPaused: Bool) throws(AnimError) {
         try stage.call { (stage) throws(EngineError) in try stage.setPaused(isPaused, of: core) }
     }
 
-    /// Sets the clock: everything in it is shown as it is then. What ended before that ends when the stage next advances.
-    /// - Parameter seconds: Its own time, 0…10⁹.
-    /// - Throws: `.argument` or `.limit` outside that range, `.kind` for a group that is no clock, `.identifier` where it is no
-    ///   more.
+    /// Sets the clock. Everything in the group is shown as at that time. Animations that ended before it end when the
+    /// stage next advances.
+    /// - Parameter seconds: The group's own time, 0…10⁹.
+    /// - Throws: `.argument` or `.limit` outside that range, `.kind` for a group without a clock, `.identifier` if it
+    ///   no longer exists.
     public func seek(to seconds: Double) throws(AnimError) {
         try finite(seconds, "seconds")
         try stage.call { (stage) throws(EngineError) in try stage.seek(core, toSeconds: seconds) }

@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// What an explicit animation is told beside what it moves by and where it leads.
+/// Options of an explicit animation, beside its motion and target.
 ///
 ///     x.animate(.linear(duration: 1), to: 10, options: .init(delay: 0.5, timing: .init(repeatCount: 3, autoreverses: true)))
 public struct AnimationOptions {
-    /// What it does with other animations of the property.
+    /// What the animation does with other animations of the property.
     public enum Interruption: Sendable, Equatable {
-        /// Leaves them alone: it lies above them, and what replaces others leaves it alone.
+        /// Leaves them alone and is added above them. Later animations that replace others leave it alone too.
         case keep
-        /// Takes the place of all that were not begun with `keep`, and starts with the property's value and velocity.
+        /// Replaces all that were not started with `keep`, and starts with the property's value and velocity.
         case replace
-        /// Takes the place of all that were not begun with `keep`, and starts with the property's value at rest.
+        /// Replaces all that were not started with `keep`, and starts with the property's value at rest.
         case restart
     }
 
     /// Seconds before it starts, 0…10⁹.
     public var delay: Double
-    /// Speed, offset, repetition, ways back and fill. Its begin time and duration are not read.
+    /// Speed, offset, repeats, autoreverse and fill. The begin time and duration of the timing are not read.
     public var timing: MediaTiming
-    /// What it does with other animations of the property.
+    /// What the animation does with other animations of the property.
     public var interruption: Interruption
-    /// Whether its value is added to what lies below it.
+    /// Whether the animation's value is added to the value below it.
     public var isAdditive: Bool
     /// Whether the value at the end of each repeat is added to the next.
     public var isCumulative: Bool
-    /// Whether the model value becomes, when it starts, what it shows at its end.
+    /// Whether the model value is set to the animation's end value when the animation starts.
     public var setsModel: Bool
-    /// By whose clock it goes; nil for the stage's.
+    /// The clock that the animation follows; nil for the stage's.
     public var group: (any AnimationClock)?
-    /// What it waits for, before its delay; nil for nothing.
+    /// The transaction that the animation waits for before its delay; nil for none.
     public var after: Transaction?
 
     /// Options.
     /// - Parameters:
     ///   - delay: Seconds before it starts, 0…10⁹.
-    ///   - timing: Speed, offset, repetition, ways back and fill. Its begin time and duration are not read.
-    ///   - interruption: What it does with other animations of the property.
-    ///   - isAdditive: Whether its value is added to what lies below it.
+    ///   - timing: Speed, offset, repeats, autoreverse and fill. The begin time and duration of the timing are not
+    ///     read.
+    ///   - interruption: What the animation does with other animations of the property.
+    ///   - isAdditive: Whether the animation's value is added to the value below it.
     ///   - isCumulative: Whether the value at the end of each repeat is added to the next.
-    ///   - setsModel: Whether the model value becomes, when it starts, what it shows at its end.
-    ///   - group: By whose clock it goes; nil for the stage's.
-    ///   - after: What it waits for, before its delay; nil for nothing.
+    ///   - setsModel: Whether the model value is set to the animation's end value when the animation starts.
+    ///   - group: The clock that the animation follows; nil for the stage's.
+    ///   - after: The transaction that the animation waits for before its delay; nil for none.
     public init(
         delay: Double = 0,
         timing: MediaTiming = MediaTiming(),

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Animations driven by a fraction that runs, is dragged and runs back, as `UIViewPropertyAnimator`.
+/// Animations driven by a fraction that can run, be dragged and run back, like `UIViewPropertyAnimator`.
 ///
 ///     let animator = try stage.addAnimator(duration: 1)
 ///     animator.animate(.linear()) { x.value = 100 }
 ///     try animator.setFraction(0.3)
 ///     try animator.run()
 ///
-/// The model values are the new ones at once. It stands until it is run; when it has arrived, it is removed.
+/// The model values are set to the new ones at once. The animator starts paused; it is removed when it arrives.
 public struct Animator: AnimationClock, Identifiable, Equatable {
-    /// Where an animator ends.
+    /// Where the properties of an animator end.
     public enum Position: Sendable, Equatable {
-        /// At its properties' new values.
+        /// At their new values.
         case end
         /// At their old values.
         case start
@@ -37,38 +37,40 @@ public struct Animator: AnimationClock, Identifiable, Equatable {
         }
     }
 
-    /// The stage that it is on.
+    /// The stage that the animator is on.
     public let stage: Stage
-    /// What tells it apart.
+    /// Identifies the animator.
     public let id: Identifier
 
-    /// Where it stands: 0 at the start, 1 at the end, beyond where a spring overshoots.
-    /// - Throws: `.identifier` where it is no more.
+    /// The fraction: 0 at the start, 1 at the end; outside 0…1 where a spring overshoots.
+    /// - Throws: `.identifier` if it no longer exists.
     public func fraction() throws(AnimError) -> Double {
         try stage.call { (stage) throws(EngineError) in try stage.fraction(of: core) }
     }
 
-    /// Stops it and puts it at a fraction: everything is shown as if it had been played there.
+    /// Pauses the animator and sets its fraction. Everything is shown as if it had been played to there.
     /// - Parameter fraction: 0…1.
-    /// - Throws: `.argument` outside that range, `.identifier` where it is no more.
+    /// - Throws: `.argument` outside that range, `.identifier` if it no longer exists.
     public func setFraction(_ fraction: Double) throws(AnimError) {
         try finite(fraction, "fraction")
         try stage.call { (stage) throws(EngineError) in try stage.setFraction(fraction, of: core) }
     }
 
-    /// Stops it where it is.
-    /// - Throws: `.identifier` where it is no more.
+    /// Pauses the animator where it is.
+    /// - Throws: `.identifier` if it no longer exists.
     public func pause() throws(AnimError) {
         try stage.call { (stage) throws(EngineError) in try stage.pause(core) }
     }
 
-    /// Lets it run from where it is to its end.
+    /// Runs the animator from where it is to its end.
     /// - Parameters:
-    ///   - animation: How the fraction gets there. `.inherited` runs evenly, and each animation keeps its own curve; a curve or
-    ///     easing leads over the rest of the way; a spring takes its own time; `.none` is there at once.
-    ///   - durationFactor: What the whole way takes, as a part of the animator's duration: 0…10⁶. The rest takes its share.
-    ///   - velocity: With which a spring starts, fractions per second, at most 10⁹ in size; nil for the present one.
-    /// - Throws: `.argument` or `.limit` outside these ranges, `.identifier` where it is no more.
+    ///   - animation: How the fraction gets there. `.inherited` runs at constant speed, and each animation keeps its
+    ///     own curve; a curve or easing covers the rest of the way; a spring takes its own time; `.none` jumps.
+    ///   - durationFactor: The time for the whole way as a multiple of the animator's duration, 0…10⁶. The rest of the
+    ///     way takes its share.
+    ///   - velocity: The initial velocity of a spring in fractions per second, at most 10⁹ in size; nil for the present
+    ///     one.
+    /// - Throws: `.argument` or `.limit` outside these ranges, `.identifier` if it no longer exists.
     public func run(
         _ animation: Animation = .inherited,
         durationFactor: Double = 1,
@@ -77,12 +79,13 @@ public struct Animator: AnimationClock, Identifiable, Equatable {
         try run(animation, durationFactor, velocity, isReversed: false)
     }
 
-    /// Lets it run back from where it is to its start, where the model values are the old ones again.
+    /// Runs the animator back from where it is to its start, where the model values are the old ones again.
     /// - Parameters:
-    ///   - animation: How the fraction gets there, as of `run`.
-    ///   - durationFactor: What the whole way takes, as a part of the animator's duration: 0…10⁶.
-    ///   - velocity: With which a spring starts, fractions per second, at most 10⁹ in size; nil for the present one.
-    /// - Throws: `.argument` or `.limit` outside these ranges, `.identifier` where it is no more.
+    ///   - animation: How the fraction gets there, as for `run`.
+    ///   - durationFactor: The time for the whole way as a multiple of the animator's duration, 0…10⁶.
+    ///   - velocity: The initial velocity of a spring in fractions per second, at most 10⁹ in size; nil for the present
+    ///     one.
+    /// - Throws: `.argument` or `.limit` outside these ranges, `.identifier` if it no longer exists.
     public func reverse(
         _ animation: Animation = .inherited,
         durationFactor: Double = 1,
@@ -111,9 +114,9 @@ public struct Animator: AnimationClock, Identifiable, Equatable {
         }
     }
 
-    /// Ends and removes it.
-    /// - Parameter position: Where its properties stand then.
-    /// - Throws: `.identifier` where it is no more.
+    /// Ends the animator and removes it.
+    /// - Parameter position: Where its properties end.
+    /// - Throws: `.identifier` if it no longer exists.
     public func stop(at position: Position = .end) throws(AnimError) {
         try stage.call { (stage) throws(EngineError) in try stage.stop(core, at: position.core) }
     }

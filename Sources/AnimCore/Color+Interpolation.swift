@@ -2,11 +2,11 @@
 import AnimMotion
 
 extension Color {
-    /// The color on the way to another.
+    /// A color between this one and another.
     /// - Parameters:
     ///   - other: The color at 1; components at most 1e150 in size.
-    ///   - progress: 0 is this color, 1 the other; beyond that it goes on.
-    ///   - interpolation: How.
+    ///   - progress: 0 is this color, 1 the other. Outside 0…1 the color is extrapolated.
+    ///   - interpolation: How the colors are mixed.
     /// - Throws: `.argument` or `.limit` for a number that is not finite or beyond 1e150.
     public func mixed(
         with other: Color,
@@ -16,11 +16,11 @@ extension Color {
         try mixed(with: other, at: [progress], by: interpolation)[0]
     }
 
-    /// Colors on the way to another. O(progresses).
+    /// Colors between this one and another. O(progresses).
     /// - Parameters:
     ///   - other: The color at 1; components at most 1e150 in size.
-    ///   - progresses: 0 is this color, 1 the other; beyond that it goes on.
-    ///   - interpolation: How.
+    ///   - progresses: 0 is this color, 1 the other. Outside 0…1 the color is extrapolated.
+    ///   - interpolation: How the colors are mixed.
     /// - Throws: `.argument` or `.limit` for a number that is not finite or beyond 1e150.
     public func mixed(
         with other: Color,
@@ -32,7 +32,7 @@ extension Color {
     }
 }
 
-/// The components of values on the way from one to another.
+/// The components of values between one value and another.
 func interpolated<Value: AnimatableValue>(
     _ from: Value,
     _ to: Value,

@@ -3,7 +3,7 @@ import AnimMotion
 
 /// A color: sRGB, not premultiplied by the opacity.
 public struct Color: AnimatableValue, CustomStringConvertible {
-    /// Red, 0…1; beyond that it is outside the gamut.
+    /// Red, 0…1; outside that range the color is outside the gamut.
     public var red: Double
     /// Green, 0…1.
     public var green: Double
@@ -12,7 +12,7 @@ public struct Color: AnimatableValue, CustomStringConvertible {
     /// Opacity, 0…1.
     public var opacity: Double
 
-    /// A color by its components.
+    /// Makes a color from its components.
     /// - Parameters:
     ///   - red: 0…1.
     ///   - green: 0…1.
@@ -25,7 +25,7 @@ public struct Color: AnimatableValue, CustomStringConvertible {
         self.opacity = opacity
     }
 
-    /// A color in CSS's hexadecimal notation: `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
+    /// Makes a color from CSS's hexadecimal notation: `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
     /// - Parameter hexadecimal: The text.
     /// - Throws: `.syntax` for any other text.
     public init(hexadecimal: String) throws(AnimError) {
@@ -52,7 +52,7 @@ public struct Color: AnimatableValue, CustomStringConvertible {
     public static var valueKind: ValueKind { .color }
     /// Red, green, blue and opacity.
     public var components: [Double] { [red, green, blue, opacity] }
-    /// The color of an array of four.
+    /// Makes the color from an array of four.
     /// - Parameter components: Red, green, blue and opacity.
     public init?(components: [Double]) {
         guard components.count == 4 else { return nil }

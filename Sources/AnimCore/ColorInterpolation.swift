@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// How a color moves to another: in which space, which way round its hue, and how opacity counts.
+/// How one color becomes another: the color space, the direction of the hue, and whether components are premultiplied.
 public struct ColorInterpolation: Sendable, Equatable {
     /// The space.
     public var space: ColorSpace
-    /// Which way round the hue; only `.okLCH` has one.
+    /// The direction of the hue; only `.okLCH` has one.
     public var hue: HueInterpolation
-    /// Whether components but the hue are multiplied by the opacity meanwhile, as CSS does.
+    /// Whether all components but the hue are multiplied by the opacity while they are mixed, as in CSS.
     public var isPremultiplied: Bool
 
     /// An interpolation.
     /// - Parameters:
     ///   - space: The space.
-    ///   - hue: Which way round the hue; only `.okLCH` has one.
-    ///   - isPremultiplied: Whether components but the hue are multiplied by the opacity meanwhile.
+    ///   - hue: The direction of the hue; only `.okLCH` has one.
+    ///   - isPremultiplied: Whether all components but the hue are multiplied by the opacity while they are mixed.
     public init(_ space: ColorSpace = .sRGB, hue: HueInterpolation = .shorter, isPremultiplied: Bool = false) {
         self.space = space
         self.hue = hue

@@ -5,7 +5,7 @@ import AnimMotion
 public enum ColorSpace: Sendable, Equatable, CaseIterable {
     /// sRGB: red, green and blue, as CSS writes them.
     case sRGB
-    /// sRGB's primaries, proportional to light.
+    /// Linear sRGB: sRGB's primaries, proportional to light.
     case linearSRGB
     /// Display P3.
     case displayP3
@@ -24,18 +24,18 @@ public enum ColorSpace: Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// A color of one space in another, right to 1e-12 within the gamuts.
+    /// Converts a color of this space to another, accurate to 1e-12 within the gamuts.
     /// - Parameters:
-    ///   - color: Three numbers of this space, and the opacity, which is carried through; at most 1e150 in size.
+    ///   - color: Three numbers of this space and the opacity, which is passed through; at most 1e150 in size.
     ///   - target: The other space.
     /// - Throws: `.argument` or `.limit` outside that range.
     public func convert(_ color: SIMD4<Double>, to target: ColorSpace) throws(AnimError) -> SIMD4<Double> {
         try convert([color], to: target)[0]
     }
 
-    /// Colors of one space in another. O(colors).
+    /// Converts colors of this space to another. O(colors).
     /// - Parameters:
-    ///   - colors: As of `convert(_:to:)` of one color.
+    ///   - colors: As for `convert(_:to:)` with one color.
     ///   - target: The other space.
     /// - Throws: `.argument` or `.limit` for a number that is not finite or beyond 1e150.
     public func convert(_ colors: [SIMD4<Double>], to target: ColorSpace) throws(AnimError) -> [SIMD4<Double>] {

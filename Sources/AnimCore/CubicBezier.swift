@@ -8,12 +8,12 @@ public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
 
     private init(_ core: AnimMotion.CubicBezier) { self.core = core }
 
-    /// A curve by its control points.
+    /// Makes a curve from its control points.
     /// - Parameters:
-    ///   - x1: Of the first, 0…1.
-    ///   - y1: Of the first; finite.
-    ///   - x2: Of the second, 0…1.
-    ///   - y2: Of the second; finite.
+    ///   - x1: x of the first control point, 0…1.
+    ///   - y1: y of the first control point; finite.
+    ///   - x2: x of the second control point, 0…1.
+    ///   - y2: y of the second control point; finite.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(AnimError) {
         core = try translating { () throws(EngineError) in
@@ -21,9 +21,10 @@ public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// A curve by its name: `linear`, `ease`, `ease-in`, `ease-out` and `ease-in-out` as in CSS, `default` as in Core Animation.
+    /// Makes a curve by name: `linear`, `ease`, `ease-in`, `ease-out` and `ease-in-out` as in CSS, `default` as in Core
+    /// Animation.
     /// - Parameter name: The name.
-    /// - Throws: `.notFound` for any other, with the nearest.
+    /// - Throws: `.notFound` for any other name; the message suggests the nearest.
     public init(named name: String) throws(AnimError) {
         let utf8 = Array(name.utf8)
         guard let core = AnimMotion.CubicBezier.named(utf8) else {
@@ -43,29 +44,29 @@ public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
     /// CSS's `ease-in-out`: starts and ends slowly.
     public static let easeInOut = CubicBezier(.easeInOut)
 
-    /// Of the first control point.
+    /// x of the first control point.
     public var x1: Double { core.x1 }
-    /// Of the first control point.
+    /// y of the first control point.
     public var y1: Double { core.y1 }
-    /// Of the second control point.
+    /// x of the second control point.
     public var x2: Double { core.x2 }
-    /// Of the second control point.
+    /// y of the second control point.
     public var y2: Double { core.y2 }
 
     /// y at x.
-    /// - Parameter x: Outside 0…1 it goes on along its end tangents; what is not finite is given back.
+    /// - Parameter x: Outside 0…1 the curve continues along its end tangents. A number that is not finite is returned.
     public func value(at x: Double) -> Double { x.isFinite ? core.value(at: x) : x }
 
     /// y at many x.
-    /// - Parameter xs: As of `value(at:)`.
+    /// - Parameter xs: As for `value(at:)`.
     public func values(at xs: [Double]) -> [Double] { xs.map { value(at: $0) } }
 
     /// dy/dx; infinite where the curve is vertical.
-    /// - Parameter x: Any number; what is not finite gives 0.
+    /// - Parameter x: Any number; the slope is 0 if it is not finite.
     public func slope(at x: Double) -> Double { x.isFinite ? core.slope(at: x) : 0 }
 
-    /// The smallest x in 0…1 at which the curve has a y; where it has none, that at which it comes nearest.
-    /// - Parameter y: Any number; not a number is given back.
+    /// The smallest x in 0…1 at which the curve reaches y; if it never does, the x at which it comes nearest.
+    /// - Parameter y: Any number; NaN is returned.
     public func inverse(of y: Double) -> Double { core.inverse(y) }
 
     /// The curve as CSS writes it, such as `cubic-bezier(0.25, 0.1, 0.25, 1.0)`.

@@ -2,7 +2,7 @@
 import AnimMachine
 import AnimStage
 
-/// A value of a scene's input or of an event's data. Literals of numbers, truths and texts are such values.
+/// A value of a scene's input or of an event's data. Number, boolean and string literals are such values.
 public enum DataValue: Sendable, Equatable, CustomStringConvertible {
     /// A number.
     case number(Double)
@@ -30,11 +30,11 @@ public enum DataValue: Sendable, Equatable, CustomStringConvertible {
             }
     }
 
-    /// The number, where it is one.
+    /// The number; nil for another kind.
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
-    /// The truth, where it is one.
+    /// The boolean; nil for another kind.
     public var boolean: Bool? { if case .boolean(let boolean) = self { boolean } else { nil } }
-    /// The text, where it is one.
+    /// The text; nil for another kind.
     public var text: String? { if case .text(let text) = self { text } else { nil } }
 
     /// The value as text.
@@ -56,7 +56,7 @@ extension DataValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Exp
     /// A number.
     /// - Parameter value: The literal.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
-    /// A truth.
+    /// A boolean.
     /// - Parameter value: The literal.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
     /// A text.

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// Momentum that dies away: x(t) = from + velocity / rate × (1 − e^(−rate t)).
+/// Exponential decay of a velocity: x(t) = from + velocity / rate × (1 − e^(−rate t)).
 ///
-/// What runs into a bound is taken over there by a spring, with the velocity that it has, and comes back to the bound; what
-/// begins beyond one springs back at once.
+/// When the motion reaches a bound, a spring takes over with the velocity it has there and brings it back to the bound.
+/// A motion that begins outside the bounds springs back at once.
 public struct Decay: Sendable {
     let core: AnimMotion.Decay
 
-    /// What a decay leaves of a velocity each millisecond, as `UIScrollView.DecelerationRate.normal`.
+    /// The part of the velocity left after each millisecond, as `UIScrollView.DecelerationRate.normal`.
     public static let normalRemaining = AnimMotion.Decay.normalPerMillisecond
-    /// What a decay leaves of a velocity each millisecond, as `UIScrollView.DecelerationRate.fast`.
+    /// The part of the velocity left after each millisecond, as `UIScrollView.DecelerationRate.fast`.
     public static let fastRemaining = AnimMotion.Decay.fastPerMillisecond
 
-    /// A decay by what it leaves of the velocity each millisecond, as UIKit counts.
+    /// Makes a decay from the part of the velocity left after each millisecond, as UIKit does.
     /// - Parameters:
     ///   - remaining: Above 0 and below 1; UIKit's normal is 0.998, its fast 0.99.
-    ///   - bounds: Where it must come to rest; may be infinite on either side.
-    ///   - spring: What brings back what runs into a bound; nil for a critically damped one of stiffness 100.
+    ///   - bounds: The range in which it must come to rest; may be infinite on either side.
+    ///   - spring: Brings the motion back to a bound; nil for a critically damped spring of stiffness 100.
     /// - Throws: `.argument` outside these ranges, `.limit` for a rate outside 2^−300…2^300.
     public init(
         remaining: Double = normalRemaining,
@@ -27,12 +27,12 @@ public struct Decay: Sendable {
         try self.init(rate: try Self.rate(remaining: remaining), bounds: bounds, spring: spring)
     }
 
-    /// A decay by its rate.
+    /// Makes a decay from its rate.
     /// - Parameters:
     ///   - rate: Per second, 2^−300…2^300.
-    ///   - bounds: Where it must come to rest; may be infinite on either side.
-    ///   - spring: What brings back what runs into a bound; nil for a critically damped one of stiffness 100.
-    /// - Throws: `.argument` for a rate that is not finite and above 0, `.limit` for one out of its range.
+    ///   - bounds: The range in which it must come to rest; may be infinite on either side.
+    ///   - spring: Brings the motion back to a bound; nil for a critically damped spring of stiffness 100.
+    /// - Throws: `.argument` for a rate that is not finite or not above 0, `.limit` for one out of its range.
     public init(
         rate: Double,
         bounds: ClosedRange<Double> = -Double.infinity...Double.infinity,
@@ -48,7 +48,8 @@ public struct Decay: Sendable {
         }
     }
 
-    /// The rate per second of a decay that leaves a part of the velocity each millisecond: −1000 ln(remaining).
+    /// The rate per second of a decay that leaves a given part of the velocity after each millisecond: −1000
+    /// ln(remaining).
     /// - Parameter remaining: Above 0 and below 1.
     /// - Throws: `.argument` outside that range.
     public static func rate(remaining: Double) throws(AnimError) -> Double {
@@ -57,12 +58,12 @@ public struct Decay: Sendable {
 
     /// The rate, per second.
     public var rate: Double { core.rate }
-    /// Where it must come to rest; may be infinite on either side.
+    /// The range in which the motion must come to rest; may be infinite on either side.
     public var bounds: ClosedRange<Double> { core.lowerBound...core.upperBound }
-    /// What brings back what runs into a bound.
+    /// The spring that brings the motion back to a bound.
     public var spring: Spring { Spring(core.spring) }
 
-    /// The motion from a place with a velocity.
+    /// The motion from a start with a velocity.
     /// - Parameters:
     ///   - start: At most 1e150 in size.
     ///   - velocity: Units per second, at most 1e150 in size.
@@ -73,10 +74,11 @@ public struct Decay: Sendable {
         return DecayMotion(core.motion(from: start, velocity: velocity))
     }
 
-    /// The velocity with which it comes to rest at a place, where no bound is in the way: rate × (target − start).
+    /// The initial velocity with which a motion comes to rest at a target if no bound is in the way: rate × (target −
+    /// start).
     /// - Parameters:
     ///   - start: Where it begins, at most 1e150 in size.
-    ///   - target: Where it comes to rest, at most 1e150 in size.
+    ///   - target: Where the motion comes to rest, at most 1e150 in size.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public func velocity(from start: Double, endingAt target: Double) throws(AnimError) -> Double {
         try bounded(start, "start")

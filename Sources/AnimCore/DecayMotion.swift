@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// A decay from one place with one velocity: a function of time, whose end is known.
+/// A decay from one start with one velocity: a function of time with a known end.
 public struct DecayMotion: Sendable {
     private let core: AnimMotion.DecayMotion
 
     init(_ core: AnimMotion.DecayMotion) { self.core = core }
 
-    /// Where it comes to rest.
+    /// Where the motion comes to rest.
     public var end: Double { core.end }
 
-    /// Seconds at which it reaches a bound and the spring takes over; infinite where it does not.
+    /// The time in seconds at which the motion reaches a bound and the spring takes over; infinite if it never does.
     public var takeover: Double { core.takeover }
 
-    /// Where it is.
-    /// - Parameter time: Seconds since the start; 0 or less gives the start, not a number counts as 0.
+    /// The position at a time.
+    /// - Parameter time: Seconds since the start; 0 or less gives the start, NaN counts as 0.
     public func value(at time: Double) -> Double { core.state(at: time.isNaN ? 0 : time).value }
 
-    /// How fast it is, in units per second.
-    /// - Parameter time: Seconds since the start; not a number counts as 0.
+    /// The velocity at a time, in units per second.
+    /// - Parameter time: Seconds since the start; NaN counts as 0.
     public func velocity(at time: Double) -> Double { core.state(at: time.isNaN ? 0 : time).velocity }
 
-    /// When it stays within a distance of its end, and its speed below as much per second, from then on: in seconds.
+    /// The time in seconds after which the distance to the end and the speed per second stay below a threshold.
     /// - Parameter threshold: Above 0 and at most 1e150.
     /// - Throws: `.argument` outside that range.
     public func restingTime(threshold: Double = 0.001) throws(AnimError) -> Double {

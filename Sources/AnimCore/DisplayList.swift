@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// All that a scene shows at one moment: commands from back to front.
+/// The picture of a scene at one moment: drawing commands from back to front.
 public struct DisplayList: RandomAccessCollection, Sendable {
     private let core: AnimScene.DisplayList
 

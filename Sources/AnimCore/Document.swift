@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// A document that was read once, for many scenes: making one takes some microseconds.
+/// A parsed document, from which many scenes can be made. Making one takes a few microseconds.
 ///
 ///     let document = try Document(json)
 ///     let crowd = (0..<100).map { _ in document.makeScene() }
 public struct Document: Sendable {
     let core: AnimScene.Document
 
-    /// Reads a document.
+    /// Parses a document.
     /// - Parameters:
     ///   - text: JSON, at most 64 MiB.
     ///   - parameters: Values for the document's parameters: a JSON object, or empty.
-    ///   - library: Documents that it may use as components: a JSON object that has them by name, or empty.
-    ///   - memoryLimit: About how many bytes of memory the document may take with all that it uses, 1…2^40.
-    ///   - keepsWarnings: Whether it is searched for what it has in vain: see ``warnings``.
-    /// - Throws: `.syntax` for what is no JSON, `.document` for what is no valid document, `.limit` for one that is too large;
+    ///   - library: Documents that it may use as components: a JSON object of documents by name, or empty.
+    ///   - memoryLimit: About how many bytes of memory the document may take with everything it uses, 1…2^40.
+    ///   - keepsWarnings: Whether the document is checked for parts that have no effect: see ``warnings``.
+    /// - Throws: `.syntax` for invalid JSON, `.document` for an invalid document, `.limit` for one that is too large;
     ///   each with line, column and JSON pointer.
     public init(
         _ text: String,
@@ -50,17 +50,17 @@ public struct Document: Sendable {
     /// The height of the document, in its units.
     public var height: Double { core.size.y }
 
-    /// What the document has in vain, in the order of its text: states that nothing leads to, events that nothing sends, names
-    /// that nothing uses. The first 1000; none where it was read without `keepsWarnings`.
+    /// Parts of the document that have no effect, in the order of its text: unreachable states, events that nothing
+    /// sends, unused names. The first 1000; none if it was read without `keepsWarnings`.
     public var warnings: [DocumentWarning] { core.warnings.list.map(DocumentWarning.init) }
-    /// How many warnings there are, with those beyond the first 1000.
+    /// How many warnings there are, including those after the first 1000.
     public var warningCount: Int { core.warnings.total }
 
-    /// Makes a scene of it, at time 0 in its initial state.
+    /// Makes a scene of the document, at time 0 in its initial state.
     /// - Parameters:
-    ///   - seed: Of its random numbers.
-    ///   - eventLimit: How many events are kept until they are read, 0…1 048 576; beyond, the oldest are dropped and counted.
-    ///   - eventKinds: Which are told at all; others never happen.
+    ///   - seed: The seed of its random numbers.
+    ///   - eventLimit: How many unread events are kept, 0…1 048 576. Beyond that the oldest are dropped and counted.
+    ///   - eventKinds: The kinds of events that are reported; others are never queued.
     public func makeScene(
         seed: UInt64 = 0,
         eventLimit: Int = 65_536,

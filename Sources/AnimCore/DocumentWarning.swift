@@ -5,35 +5,35 @@ import AnimScene
 public enum WarningKind: Int32, Sendable, CaseIterable {
     /// Nothing leads to a state.
     case state = 0
-    /// Nothing in the document sends an event that is waited for: only the host can.
+    /// The document waits for an event that nothing in it sends: only the host can send it.
     case event
-    /// A `done` or `stopped` event of what there is not, or of what never ends.
+    /// A `done` or `stopped` event of something that does not exist or never ends.
     case end
-    /// Nothing is sent with the id that a `cancel` has.
+    /// A `cancel` names an id with which nothing is sent.
     case cancel
     /// Nothing shows, sets or reads a property.
     case property
     /// Nothing uses an input, parameter, spring, curve, path, animation, component…
     case unused
-    /// A text that is an expression, too, where its words themselves are kept.
+    /// A text that is kept as words, but would also be a valid expression.
     case words
 }
 
-/// Something that is right in a document, but in vain: most likely misspelt or forgotten.
+/// Part of a valid document that has no effect: probably misspelt or forgotten.
 public struct DocumentWarning: Hashable, Sendable {
     /// What it is about.
     public var kind: WarningKind
     /// One sentence in English, with the name that was probably meant.
     public var message: String
-    /// The name that was probably meant; empty where none is like the one that is there.
+    /// The name that was probably meant; empty if there is no similar one.
     public var suggestion: String
-    /// The line of the name that it is about, counted from 1.
+    /// The line of the name that the warning is about, counted from 1.
     public var line: Int
     /// The column in bytes of UTF-8, counted from 1.
     public var column: Int
-    /// The same place in bytes from the beginning of the text.
+    /// The same place as a byte offset from the beginning of the text.
     public var offset: Int
-    /// The RFC 6901 JSON pointer of what it is about.
+    /// The RFC 6901 JSON pointer of the part that the warning is about.
     public var pointer: String
 
     init(_ warning: AnimScene.DocumentWarning) {

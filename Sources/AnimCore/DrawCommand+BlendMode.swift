@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension DrawCommand {
-    /// How a layer is composited: the blend modes of W3C Compositing and Blending, level 1.
+    /// How a layer is composited: a blend mode of W3C Compositing and Blending, level 1.
     public enum BlendMode: Int32, Sendable {
         /// The layer covers what is behind it.
         case normal = 0

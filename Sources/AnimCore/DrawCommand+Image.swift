@@ -2,25 +2,25 @@
 import AnimScene
 
 extension DrawCommand {
-    /// An image to draw, which the host knows by its name.
+    /// An image to draw. The host knows it by its name.
     public struct Image: Sendable, Equatable {
-        /// How it fills its frame.
+        /// How an image fills its frame.
         public enum Fit: Int32, Sendable {
-            /// It fills it.
+            /// Stretched to the frame.
             case stretch = 0
-            /// As large as the frame holds all of it, in its middle.
+            /// Scaled to the largest size at which all of it fits into the frame, and centered.
             case contain = 1
-            /// As small as it covers the frame, in its middle; what is outside is not drawn.
+            /// Scaled to the smallest size that covers the frame, and centered; parts outside the frame are not drawn.
             case cover = 2
         }
 
-        /// Its name.
+        /// The image's name.
         public let name: String
-        /// The upper left corner of its frame.
+        /// The upper left corner of the frame.
         public let origin: Point
-        /// Width and height of its frame.
+        /// Width and height of the frame.
         public let size: Point
-        /// How it fills its frame.
+        /// How the image fills its frame.
         public let fit: Fit
 
         init(_ image: AnimScene.DrawImage, _ list: AnimScene.DisplayList) {

@@ -6,9 +6,9 @@ extension DrawCommand {
     public struct Shadow: Sendable, Equatable {
         /// Its color.
         public let color: Color
-        /// How far from the layer it is.
+        /// The offset from the layer.
         public let offset: Point
-        /// Twice the standard deviation of its Gaussian blur, as in CSS.
+        /// Twice the standard deviation of the Gaussian blur, as in CSS.
         public let blur: Double
 
         init?(_ layer: AnimScene.DrawLayer) {

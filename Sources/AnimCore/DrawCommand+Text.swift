@@ -2,19 +2,19 @@
 import AnimScene
 
 extension DrawCommand {
-    /// A text to draw in a font of the host's.
+    /// A text to draw in one of the host's fonts.
     public struct Text: Sendable, Equatable {
-        /// Where it is beside its point.
+        /// The horizontal position of the text relative to its point.
         public enum Alignment: Int32, Sendable {
-            /// It begins there.
+            /// The text begins at the point.
             case left = 0
-            /// Its middle is there.
+            /// The text is centered at the point.
             case center = 1
-            /// It ends there.
+            /// The text ends at the point.
             case right = 2
         }
 
-        /// What of its line is at its point.
+        /// The part of the line that lies at the point.
         public enum Baseline: Int32, Sendable {
             /// The alphabetic baseline.
             case alphabetic = 0
@@ -28,17 +28,17 @@ extension DrawCommand {
 
         /// The text.
         public let string: String
-        /// The font's name; empty for the host's own.
+        /// The font's name; empty for the host's default font.
         public let font: String
-        /// Where it is.
+        /// The point at which the text is drawn.
         public let point: Point
         /// The font's size in units.
         public let size: Double
         /// The font's weight as in CSS: 400 is regular, 700 bold.
         public let weight: Double
-        /// Where it is beside its point.
+        /// The horizontal position of the text relative to its point.
         public let alignment: Alignment
-        /// What of its line is at its point.
+        /// The part of the line that lies at the point.
         public let baseline: Baseline
 
         init(_ text: AnimScene.DrawText, _ list: AnimScene.DisplayList) {

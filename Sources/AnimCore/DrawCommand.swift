@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in coordinates of their own: `transform` takes
+/// One step of drawing. Paths, gradients, strokes, shadows, texts and images have local coordinates: `transform` maps
 /// them to the scene's.
 public struct DrawCommand: Sendable {
     /// What is drawn.
@@ -14,11 +14,12 @@ public struct DrawCommand: Sendable {
         case text(Text, paint: Paint)
         /// Draw an image.
         case image(Image)
-        /// What follows up to the layer's end is drawn as a whole, then composited with the opacity of the command.
+        /// The commands up to the end of the layer are drawn as a whole, then composited with the opacity of the
+        /// command.
         case beginLayer(blend: BlendMode, shadow: Shadow?)
         /// The end of a layer.
         case endLayer
-        /// What follows up to the clip's end shows inside the path only.
+        /// The commands up to the end of the clip show only inside the path.
         case beginClip(Path, rule: Path.FillRule)
         /// The end of a clip.
         case endClip
@@ -26,14 +27,14 @@ public struct DrawCommand: Sendable {
 
     /// What is drawn.
     public let content: Content
-    /// Takes it to the scene's coordinates.
+    /// Maps local coordinates to the scene's.
     public let transform: Transform
-    /// 0…1, by which all of it is multiplied.
+    /// The opacity of all of it, 0…1.
     public let opacity: Double
-    /// The number of its node in document order, from 0.
+    /// The number of the command's node in document order, from 0.
     public let node: Int
-    /// The corners of what it can change of the picture, in the scene's coordinates; nil where that is nothing. Of a text an
-    /// estimate.
+    /// The corners of the area of the picture that the command can change, in the scene's coordinates; nil if it
+    /// changes nothing. An estimate for a text.
     public let bounds: (lower: Point, upper: Point)?
 
     init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {
@@ -42,7 +43,7 @@ public struct DrawCommand: Sendable {
         node = Int(command.node)
         let box = command.bounds
         bounds = box.isEmpty ? nil : (Point(box.minX, box.minY), Point(box.maxX, box.maxY))
-        // Read of what has a paint or a rule alone.
+        // Only read for contents that have a paint or a rule.
         var paint: Paint { Paint(command, list) }
         var rule: Path.FillRule { command.fillRule == .nonZero ? .nonZero : .evenOdd }
         content =

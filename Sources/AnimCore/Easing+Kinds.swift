@@ -5,22 +5,22 @@ import AnimMotion
 extension Easing {
     /// A color stop of CSS's `linear()`: an output, and the input at which it is reached.
     public struct Stop: Sendable, Equatable {
-        /// How far the motion has come there.
+        /// The progress of the motion there.
         public var output: Double
-        /// The part of the time; nil for evenly between its neighbors.
+        /// The part of the time; nil for evenly spaced between its neighbors.
         public var input: Double?
 
         /// A stop.
         /// - Parameters:
-        ///   - output: How far the motion has come there; finite.
-        ///   - input: The part of the time; nil for evenly between its neighbors.
+        ///   - output: The progress of the motion there; finite.
+        ///   - input: The part of the time; nil for evenly spaced between its neighbors.
         public init(_ output: Double, at input: Double? = nil) {
             self.output = output
             self.input = input
         }
     }
 
-    /// Straight lines between stops, as CSS's `linear()`.
+    /// Linear interpolation between stops, as CSS's `linear()`.
     /// - Parameter stops: 2…4096.
     /// - Throws: `.argument` for too few stops or a number that is not finite, `.limit` for too many.
     public static func linear(_ stops: [Stop]) throws(AnimError) -> Easing {
@@ -35,14 +35,14 @@ extension Easing {
         )
     }
 
-    /// One of Robert Penner's.
-    /// - Parameter penner: Which.
+    /// One of Robert Penner's easings.
+    /// - Parameter penner: Which one.
     public static func penner(_ penner: PennerEasing) -> Easing {
         guard let core = AnimMotion.Easing.Penner(rawValue: penner.rawValue) else { return .linear }
         return Easing(.penner(core))
     }
 
-    /// The way of a spring in a time, at the end of which it is cut off.
+    /// The motion of a spring within a duration, at the end of which it is cut off.
     /// - Parameters:
     ///   - spring: The spring.
     ///   - duration: Seconds, above 0 and at most 10⁹.
@@ -64,30 +64,30 @@ extension Easing {
     /// - Parameter curve: The curve.
     public static func cubicBezier(_ curve: CubicBezier) -> Easing { Easing(.cubicBezier(curve.core)) }
 
-    /// A function of your own. A stage that moves by one can take no snapshots.
-    /// - Parameter function: How far the motion has come when a part of its time has passed; what it answers that is not finite
-    ///   counts as the part itself. It must give the same for the same part, and is called where the motion is computed.
+    /// A function of your own. A stage that uses one cannot take snapshots.
+    /// - Parameter function: Maps the part of the time that has passed to the progress of the motion. A result that is
+    ///   not finite is replaced by the argument. It must be pure, and is called wherever the motion is computed.
     public static func callback(_ function: @escaping @Sendable (Double) -> Double) -> Easing {
         Easing(.callback(function))
     }
 
-    /// How far the motion has come.
+    /// The progress of the motion.
     /// - Parameters:
-    ///   - x: The part of the time that has passed; what is not finite is given back.
-    ///   - isBefore: Whether it is before the start of its time, where a step at the very start has not been taken yet: CSS's
+    ///   - x: The part of the time that has passed; returned if it is not finite.
+    ///   - isBefore: Whether the motion has not started yet, so that a step at the very start has not been taken: CSS's
     ///     "before" flag.
     public func value(at x: Double, isBefore: Bool) -> Double { x.isFinite ? core.value(at: x, isBefore: isBefore) : x }
 
-    /// How far the motion has come at many parts of the time.
-    /// - Parameter xs: As of `value(at:)`.
+    /// The progress of the motion at many parts of the time.
+    /// - Parameter xs: As for `value(at:)`.
     public func values(at xs: [Double]) -> [Double] { xs.map { value(at: $0) } }
 
-    /// Many values on their way, each from its own start to its own target. Computed in doubles. O(values).
+    /// Many interpolated values, each from its own start to its own target. Computed in doubles. O(values).
     /// - Parameters:
-    ///   - xs: The part of the time that has passed: one for all, or one for each; finite.
+    ///   - xs: The parts of the time that have passed: one for all, or one for each; finite.
     ///   - starts: The values at 0; finite.
-    ///   - targets: The values at 1; as many, finite, as is every target minus its start.
-    /// - Throws: `.argument` for other counts and what is not finite.
+    ///   - targets: The values at 1, as many as starts; finite. Every target minus its start must be finite too.
+    /// - Throws: `.argument` for unequal counts and numbers that are not finite.
     public func values(at xs: [Double], from starts: [Double], to targets: [Double]) throws(AnimError) -> [Double] {
         try check(xs, starts, targets)
         var values = starts
@@ -96,12 +96,13 @@ extension Easing {
         return values
     }
 
-    /// Many values on their way, each from its own start to its own target. Computed in doubles, and rounded once. O(values).
+    /// Many interpolated values, each from its own start to its own target. Computed in doubles and rounded once.
+    /// O(values).
     /// - Parameters:
-    ///   - xs: The part of the time that has passed: one for all, or one for each; finite.
+    ///   - xs: The parts of the time that have passed: one for all, or one for each; finite.
     ///   - starts: The values at 0; finite.
-    ///   - targets: The values at 1; as many, finite, as is every target minus its start.
-    /// - Throws: `.argument` for other counts and what is not finite.
+    ///   - targets: The values at 1, as many as starts; finite. Every target minus its start must be finite too.
+    /// - Throws: `.argument` for unequal counts and numbers that are not finite.
     @_disfavoredOverload
     public func values(at xs: [Float], from starts: [Float], to targets: [Float]) throws(AnimError) -> [Float] {
         try check(xs, starts, targets)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// A timing function: how far a motion has come when a part of its time has passed.
+/// A timing function: maps the part of the time that has passed to the progress of a motion.
 public struct Easing: Sendable, Equatable, CustomStringConvertible {
     let core: AnimMotion.Easing
 
     init(_ core: AnimMotion.Easing) { self.core = core }
 
-    /// Where the jumps of a step function are, as in CSS.
+    /// Where a step function jumps, as in CSS.
     public enum StepPosition: Sendable, Equatable {
         /// At the end of each step: CSS's `end`.
         case jumpEnd
@@ -19,10 +19,10 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
         case jumpBoth
     }
 
-    /// An easing by its CSS text: `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `steps(4, jump-none)`, `linear(0, 0.5 20%, 1)`,
-    /// or one of Penner's names such as `easeOutBounce`.
+    /// Makes an easing from CSS text: `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `steps(4, jump-none)`, `linear(0, 0.5
+    /// 20%, 1)`, or one of Penner's names such as `easeOutBounce`.
     /// - Parameter css: The text.
-    /// - Throws: `.syntax`, `.argument` or `.limit`, for what is no easing.
+    /// - Throws: `.syntax`, `.argument` or `.limit` for an invalid text.
     public init(css: String) throws(AnimError) {
         core = try translating { () throws(EngineError) in try AnimMotion.Easing.parse(css: Array(css.utf8)) }
     }
@@ -40,10 +40,10 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
 
     /// A cubic Bézier curve from (0, 0) to (1, 1).
     /// - Parameters:
-    ///   - x1: Of the first control point, 0…1.
-    ///   - y1: Of the first control point, finite.
-    ///   - x2: Of the second control point, 0…1.
-    ///   - y2: Of the second control point, finite.
+    ///   - x1: x of the first control point, 0…1.
+    ///   - y1: y of the first control point, finite.
+    ///   - x2: x of the second control point, 0…1.
+    ///   - y2: y of the second control point, finite.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public static func cubicBezier(
         _ x1: Double,
@@ -59,7 +59,7 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
     /// A step function, as CSS's `steps()`.
     /// - Parameters:
     ///   - count: How many steps: 1 or more, and 2 or more with `.jumpNone`.
-    ///   - position: Where the jumps are.
+    ///   - position: Where the function jumps.
     /// - Throws: `.argument` for too few steps, `.limit` for more than 2 147 483 647.
     public static func steps(_ count: Int, _ position: StepPosition = .jumpEnd) throws(AnimError) -> Easing {
         let jumps: AnimMotion.Easing.StepPosition =
@@ -72,19 +72,19 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
         return Easing(try translating { () throws(EngineError) in try AnimMotion.Easing.steps(count, jumps) })
     }
 
-    /// How far the motion has come.
-    /// - Parameter x: The part of the time that has passed. Outside 0…1 a curve goes on along its end tangents; what is not
-    ///   finite is given back.
+    /// The progress of the motion.
+    /// - Parameter x: The part of the time that has passed. Outside 0…1 a curve continues along its end tangents. A
+    ///   number that is not finite is returned.
     public func value(at x: Double) -> Double { x.isFinite ? core.value(at: x) : x }
 
-    /// How fast the motion is, in distances per duration.
-    /// - Parameter x: The part of the time that has passed; what is not finite gives 0.
+    /// The speed of the motion, in distances per duration.
+    /// - Parameter x: The part of the time that has passed; the speed is 0 if it is not finite.
     public func slope(at x: Double) -> Double { x.isFinite ? core.valueAndSlope(at: x).slope : 0 }
 
-    /// The easing as CSS writes it.
+    /// The easing as CSS text.
     public var css: String { String(decoding: core.css, as: UTF8.self) }
 
-    /// The easing as CSS writes it.
+    /// The easing as CSS text.
     public var description: String { css }
 
     /// Whether both are the same function, with the same numbers.

@@ -7,9 +7,9 @@ import AnimStage
 public struct Event: Sendable, Equatable, CustomStringConvertible {
     /// What happened.
     public enum Kind: String, Sendable, Equatable, CaseIterable {
-        /// All that moved by one `animate` has ended.
+        /// An `animate` has ended: everything that it moved.
         case transactionCompleted
-        /// The animation of a property has ended; `name` is the property's.
+        /// An animation of a property has ended; `name` is the property's name.
         case animationEnded
         /// The machine has entered the state `name`.
         case stateEntered
@@ -17,25 +17,25 @@ public struct Event: Sendable, Equatable, CustomStringConvertible {
         case stateExited
         /// The machine has emitted the event `name`, with data.
         case emitted
-        /// A region was touched, hovered or focused; `name` is the event's, with data.
+        /// A region was touched, hovered or focused; `name` is the event's name, with data.
         case control
         /// The machine took too many transitions at one moment and was stopped.
         case unsettled
-        /// Events were dropped, `count` of them, since there was no room.
+        /// `count` events were dropped because there was no room.
         case lost
         /// An animator has ended.
         case animatorEnded
-        /// `count` springs of a bank have come to rest.
+        /// `count` springs of a bank came to rest.
         case settled
         /// A group of animations has ended.
         case groupEnded
-        /// An advance did not come to its end within its budget.
+        /// An advance did not finish within its budget.
         case budget
 
-        /// All of them.
+        /// All kinds.
         public static let all = Set(allCases)
 
-        /// The engine's bits of some of them.
+        /// The engine's bit mask for a set of kinds.
         static func mask(_ kinds: Set<Kind>) -> UInt32 {
             kinds.count == allCases.count ? .max : kinds.reduce(0) { $0 | 1 << UInt32($1.core.rawValue) }
         }
@@ -62,23 +62,23 @@ public struct Event: Sendable, Equatable, CustomStringConvertible {
     public let kind: Kind
     /// When it happened, in seconds of the stage's time.
     public let time: Double
-    /// When it happened, in flicks of the stage's time: exactly.
+    /// When it happened, in flicks of the stage's time; exact.
     public let timeInFlicks: Int64
-    /// Whether it ran to its end; false where it was interrupted.
+    /// Whether it ran to its end; false if it was interrupted.
     public let isFinished: Bool
-    /// The property, transaction, group, animator or bank that it happened to; nil where there is none.
+    /// The property, transaction, group, animator or bank of the event; nil if there is none.
     public let subject: Identifier?
-    /// The animation that has ended; nil where none has.
+    /// The animation that ended; nil for other events.
     public let animation: Identifier?
-    /// Where an animator has ended; nil of other events.
+    /// Where an animator ended; nil for other events.
     public let position: Animator.Position?
-    /// The name of what it happened to; empty where that has none.
+    /// The name of the event's subject; empty if it has none.
     public let name: String
-    /// How many there are, where the kind counts something; otherwise 0.
+    /// The count, for kinds that count something; otherwise 0.
     public let count: Int
-    /// The data of an event of a machine or a region, by their names.
+    /// The data of an event of a machine or a region, by field name.
     public let data: [String: DataValue]
-    /// How many fields of its data were dropped, since there was no room.
+    /// How many data fields were dropped because there was no room.
     public let lostDataCount: Int
 
     init(_ event: StageEvent, _ stage: AnimStage.Stage) {
@@ -107,7 +107,7 @@ public struct Event: Sendable, Equatable, CustomStringConvertible {
         count = event.data != 0 || event.kind == .animatorEnded ? 0 : Int(event.count)
     }
 
-    /// What happened, to what and when, such as `animationEnded x at 0.5`.
+    /// Kind, name and time of the event, such as `animationEnded x at 0.5`.
     public var description: String {
         name.isEmpty ? "\(kind.rawValue) at \(time)" : "\(kind.rawValue) \(name) at \(time)"
     }

@@ -6,14 +6,15 @@ import AnimStage
 /// A formula over named numbers, such as `mix(width, 40, clamp(t * 2, 0, 1))`: parsed once, evaluated often.
 public struct Expression: Sendable, CustomStringConvertible {
     private let core: AnimMotion.Expression
-    /// The names that it may use, in the order in which their values are given.
+    /// The names that the expression may use, in the order of the values.
     public let names: [String]
 
     /// Parses an expression.
     /// - Parameters:
-    ///   - text: At most 65 536 bytes; docs/document-format.md has the language.
-    ///   - names: The variables that it may use, at most 4096 of at most 255 bytes each, each once.
-    /// - Throws: `.syntax`, `.notFound` for an unknown name or function, or `.limit`, with line and column; `.duplicate`.
+    ///   - text: At most 65 536 bytes; docs/document-format.md describes the language.
+    ///   - names: The variables that the expression may use, at most 4096 distinct names of at most 255 bytes each.
+    /// - Throws: `.syntax`, `.notFound` for an unknown name or function, or `.limit`, with line and column;
+    ///   `.duplicate` for a repeated name.
     public init(_ text: String, names: [String] = []) throws(AnimError) {
         let bytes = Array(text.utf8)
         guard bytes.count <= AnimMotion.Expression.longestText else {
@@ -40,19 +41,19 @@ public struct Expression: Sendable, CustomStringConvertible {
         self.names = names
     }
 
-    /// The names that it does use, in order of appearance.
+    /// The names that the expression actually uses, in order of appearance.
     public var variables: [String] { core.variables.map { names[Int($0)] } }
 
-    /// The value; infinite or not a number where there is none.
-    /// - Parameter values: Of the names, in their order.
-    /// - Throws: `.argument` for another number of values than names.
+    /// The value; infinite or NaN if it is not defined.
+    /// - Parameter values: One value for each of the names, in their order.
+    /// - Throws: `.argument` if there are more or fewer values than names.
     public func value(_ values: [Double] = []) throws(AnimError) -> Double {
         try check(values, "values")
         return core.evaluate { values[Int($0)] }
     }
 
-    /// The value; infinite or not a number where there is none.
-    /// - Parameter values: Of the variables, by their names.
+    /// The value; infinite or NaN if it is not defined.
+    /// - Parameter values: The values of the variables, by name.
     /// - Throws: `.notFound` for a variable without a value.
     public func value(_ values: [String: Double]) throws(AnimError) -> Double {
         for name in variables where values[name] == nil {
@@ -61,9 +62,9 @@ public struct Expression: Sendable, CustomStringConvertible {
         return core.evaluate { values[names[Int($0)]] ?? .nan }
     }
 
-    /// The values of many rows of numbers. O(rows × length).
-    /// - Parameter rows: Of each the values of the names, in their order.
-    /// - Throws: `.argument` for a row of another number of values than names.
+    /// The values for many rows of numbers. O(rows × length).
+    /// - Parameter rows: Each row has one value for each of the names, in their order.
+    /// - Throws: `.argument` for a row with more or fewer values than names.
     public func values(_ rows: [[Double]]) throws(AnimError) -> [Double] {
         var result: [Double] = []
         result.reserveCapacity(rows.count)
@@ -71,11 +72,11 @@ public struct Expression: Sendable, CustomStringConvertible {
         return result
     }
 
-    /// The value and how fast it changes, by the chain rule.
+    /// The value and its rate of change, by the chain rule.
     /// - Parameters:
-    ///   - values: Of the names, in their order.
-    ///   - rates: How fast they change.
-    /// - Throws: `.argument` for another number of values or rates than names.
+    ///   - values: One value for each of the names, in their order.
+    ///   - rates: The rates of change of these values.
+    /// - Throws: `.argument` if there are more or fewer values or rates than names.
     public func derivative(
         _ values: [Double],
         rates: [Double]

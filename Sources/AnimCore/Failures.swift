@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The first error of what cannot throw, kept until a call that can.
+/// Keeps the first error of calls that cannot throw, until a call that can.
 final class Failures {
     private var first: AnimError?
 

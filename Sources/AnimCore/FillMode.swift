@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// Whether a timing shows a value outside the time in which it is active.
+/// Whether a timing shows a value outside its active time.
 public enum FillMode: Sendable, Equatable {
     /// Neither before nor after.
     case none
-    /// After it the last value stays.
+    /// The last value stays after it.
     case forwards
-    /// Before it the first value is there already.
+    /// The first value shows before it.
     case backwards
     /// Both.
     case both

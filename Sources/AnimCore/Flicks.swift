@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The clock's unit: a second has 705 600 000 flicks, so that the frames of all usual rates are whole numbers of them.
+/// The clock's unit. A second has 705 600 000 flicks, so the frame times of all usual rates are whole numbers of
+/// flicks.
 public enum Flicks {
     /// How many flicks a second has.
     public static let perSecond: Int64 = AnimMath.Flicks.perSecond
 
-    /// The nearest number of flicks of a time; ties to even.
+    /// Converts seconds to the nearest number of flicks; ties to even.
     /// - Parameter seconds: At most 2^62 flicks, about 207 years, in size.
     /// - Throws: `.argument` for a time that is not finite, `.limit` for a longer one.
     public static func nearest(toSeconds seconds: Double) throws(AnimError) -> Int64 {
@@ -17,7 +18,7 @@ public enum Flicks {
         return flicks
     }
 
-    /// The seconds of a number of flicks.
+    /// Converts flicks to seconds.
     /// - Parameter flicks: Any number.
     public static func seconds(_ flicks: Int64) -> Double { AnimMath.Flicks.seconds(flicks) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// Which way round a hue goes.
+/// The direction in which a hue changes.
 public enum HueInterpolation: Sendable, Equatable {
-    /// By at most half a turn.
+    /// The shorter way: at most half a turn.
     case shorter
-    /// By at least half a turn.
+    /// The longer way: at least half a turn.
     case longer
-    /// Never backwards.
+    /// The hue never decreases.
     case increasing
-    /// Never forwards.
+    /// The hue never increases.
     case decreasing
 
     var core: AnimMotion.HueInterpolation {

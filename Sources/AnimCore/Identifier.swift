@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// What tells the things of stages apart: properties, animations, transactions, groups, animators and banks.
+/// Identifies a property, animation, transaction, group, animator or bank.
 ///
-/// Compare that of an event with the `id` of a thing to see whether it is about it.
+/// Compare the identifier in an event with the `id` of an object to see whether the event is about it.
 public struct Identifier: Sendable, Hashable, CustomStringConvertible {
     let rawValue: UInt64
 

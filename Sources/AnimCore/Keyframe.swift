@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// One keyframe of a track: what leads to the next value, and how long it takes.
+/// One keyframe of a track: the next value, and how and in what time the motion reaches it.
 public struct Keyframe<Value: Sendable>: Sendable {
     let motion: KeyframeDescription.Motion
     let duration: Double?
     let startVelocity: Value?
     let endVelocity: Value?
-    /// Where it leads.
+    /// The value at the end of the keyframe.
     public let value: Value
 
     private init(
@@ -24,21 +24,21 @@ public struct Keyframe<Value: Sendable>: Sendable {
         self.endVelocity = endVelocity
     }
 
-    /// In a straight line.
+    /// Linear interpolation to a value.
     /// - Parameters:
-    ///   - value: Where it leads.
+    ///   - value: The value at the end.
     ///   - duration: Seconds, 0…10⁹.
-    ///   - curve: Its timing.
+    ///   - curve: The timing curve.
     public static func linear(_ value: Value, duration: Double, curve: CubicBezier = .linear) -> Keyframe {
         Keyframe(.linear(curve.core), value, duration)
     }
 
-    /// In a spline with its neighbors.
+    /// A spline through this keyframe and its neighbors.
     /// - Parameters:
-    ///   - value: Where it leads.
+    ///   - value: The value at the end.
     ///   - duration: Seconds, 0…10⁹.
-    ///   - startVelocity: Units per second at its start; nil continues what is before it.
-    ///   - endVelocity: Units per second at its end; nil continues into what follows.
+    ///   - startVelocity: Units per second at the start; nil continues the keyframe before.
+    ///   - endVelocity: Units per second at the end; nil continues into the keyframe after.
     public static func cubic(
         _ value: Value,
         duration: Double,
@@ -48,12 +48,12 @@ public struct Keyframe<Value: Sendable>: Sendable {
         Keyframe(.cubic, value, duration, startVelocity, endVelocity)
     }
 
-    /// By a spring.
+    /// A spring to a value.
     /// - Parameters:
-    ///   - value: Where it leads.
+    ///   - value: The target of the spring.
     ///   - spring: The spring.
-    ///   - duration: Seconds, 0…10⁹, after which the next begins; nil until it has settled.
-    ///   - startVelocity: Units per second at its start; nil continues what is before it.
+    ///   - duration: Seconds until the next keyframe begins, 0…10⁹; nil until the spring has settled.
+    ///   - startVelocity: Units per second at the start; nil continues the keyframe before.
     public static func spring(
         _ value: Value,
         spring: Spring = .smooth,
@@ -63,7 +63,7 @@ public struct Keyframe<Value: Sendable>: Sendable {
         Keyframe(.spring(spring.core), value, duration, startVelocity)
     }
 
-    /// At once.
-    /// - Parameter value: Where it leads.
+    /// A jump to a value.
+    /// - Parameter value: The value.
     public static func move(_ value: Value) -> Keyframe { Keyframe(.move, value, nil) }
 }

@@ -3,30 +3,30 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// A motion by keyframes: a function of the time in seconds, from 0 to its duration.
+/// A keyframe motion: a function of the time in seconds, from 0 to its duration.
 ///
 ///     let shake = try Keyframes([0, 8, -8, 4, 0], duration: 0.4)
 ///     print(shake.value(at: 0.05))
 ///
-/// Made of values at key times (Core Animation's `CAKeyframeAnimation`), of blocks (UIKit's `addKeyframe`) or of a track
-/// (SwiftUI's `KeyframeTrack`), of values that are numbers or of paths.
+/// Made from values at key times (Core Animation's `CAKeyframeAnimation`), from blocks (UIKit's `addKeyframe`) or from
+/// a track (SwiftUI's `KeyframeTrack`). Values are numbers or paths.
 public struct Keyframes<Value: Sendable>: Sendable, CustomStringConvertible {
-    /// How values lead to each other.
+    /// How values are interpolated.
     public enum Mode: Sendable, Equatable {
-        /// Not at all: each holds, and then jumps.
+        /// No interpolation: each value holds until the next.
         case discrete
-        /// In straight lines.
+        /// Linear.
         case linear
-        /// In straight lines at constant speed: key times do not count.
+        /// Linear at constant speed; key times are ignored.
         case paced
-        /// In a spline through them.
+        /// A spline through the values.
         case cubic
-        /// In a spline at constant speed.
+        /// A spline at constant speed.
         case cubicPaced
     }
 
     let keys: KeyframeDescription
-    /// Prepared once; one that needs a start is made anew for each, since it is written to.
+    /// Prepared once. A track that needs a start is copied for each use, because it is written to.
     private let track: KeyframeTrack
     let makeValue: @Sendable (KeyframeDescription, [Double]) -> Value
 
@@ -41,19 +41,19 @@ public struct Keyframes<Value: Sendable>: Sendable, CustomStringConvertible {
         self.makeValue = makeValue
     }
 
-    /// How long it lasts, in seconds.
+    /// The duration in seconds.
     public var duration: Double { track.duration }
 
     /// How many values, blocks or keyframes there are.
     public var count: Int { keys.keyCount }
 
-    /// Whether it begins where `start` says: blocks and tracks without an initial value.
+    /// Whether the motion begins at `start`: for blocks and tracks without an initial value.
     public var needsStart: Bool { track.needsStart }
 
-    /// How many numbers a value has.
+    /// How many components a value has.
     public var componentCount: Int { track.componentCount }
 
-    /// The numbers of a value at a time, or of its velocity.
+    /// The components of the value at a time, or of its velocity.
     func components(at time: Double, from start: ([Double], [Double])?, isVelocity: Bool) -> [Double] {
         var track = track
         if track.needsStart, let start,
@@ -68,7 +68,7 @@ public struct Keyframes<Value: Sendable>: Sendable, CustomStringConvertible {
         return isVelocity ? velocities : values
     }
 
-    /// How many keys there are and how long they last, such as `Keyframes(count: 5, duration: 0.4)`.
+    /// The count and the duration, such as `Keyframes(count: 5, duration: 0.4)`.
     public var description: String { "Keyframes(count: \(count), duration: \(duration))" }
 }
 
@@ -87,16 +87,16 @@ extension Keyframes.Mode {
 extension Keyframes where Value: AnimatableValue {
     /// Values at key times, as Core Animation's `CAKeyframeAnimation`.
     /// - Parameters:
-    ///   - values: At least one, all of as many components, each at most 1e150 in size.
-    ///   - times: When they are reached, 0…1 of the duration, none below the one before; empty for evenly. One for each
-    ///     value; in the discrete mode there may be one more, the end of the last. The paced modes ignore them.
+    ///   - values: At least one, all with the same number of components, each at most 1e150 in size.
+    ///   - times: The key times, 0…1 of the duration, none below the one before; empty for evenly spaced. One for each
+    ///     value; in the discrete mode there may be one more, the end of the last value. The paced modes ignore them.
     ///   - duration: Seconds, 0…10⁹.
-    ///   - mode: How values lead to each other.
+    ///   - mode: How values are interpolated.
     ///   - curves: None, one for all segments, or one for each. The discrete and paced modes ignore them.
-    ///   - shapes: How the spline of a cubic mode goes through each value; empty for plainly.
-    ///   - ease: Of the whole; nil for evenly.
-    ///   - shortestTurns: Which components are angles that go the shortest way; below 64.
-    /// - Throws: `.argument`, which names the index at fault; `.limit`.
+    ///   - shapes: The shape of the spline of a cubic mode at each value; empty for the plain shape.
+    ///   - ease: The timing curve of the whole; nil for linear.
+    ///   - shortestTurns: The indices of components that are angles and turn the shortest way; below 64.
+    /// - Throws: `.argument` with the index of the wrong element; `.limit`.
     public init(
         _ values: [Value],
         times: [Double] = [],
@@ -125,15 +125,15 @@ extension Keyframes where Value: AnimatableValue {
         try self.init(description, Keyframes.reader(values[0]))
     }
 
-    /// Blocks, as UIKit's `addKeyframe(withRelativeStartTime:relativeDuration:)`: between blocks the value holds.
+    /// Blocks, as UIKit's `addKeyframe(withRelativeStartTime:relativeDuration:)`. Between blocks the value holds.
     /// - Parameters:
-    ///   - blocks: One that starts while another runs takes over from the value at that moment.
+    ///   - blocks: A block that starts while another runs takes over from the value at that moment.
     ///   - duration: Seconds of the whole, 0…10⁹.
-    ///   - initial: The value at the beginning; nil for where the property is.
-    ///   - mode: How values lead to each other.
-    ///   - ease: Of the whole; nil eases in and out, as UIKit does.
-    ///   - shortestTurns: Which components are angles that go the shortest way; below 64.
-    /// - Throws: `.argument`, which names the index at fault; `.limit`.
+    ///   - initial: The value at the beginning; nil for the property's value.
+    ///   - mode: How values are interpolated.
+    ///   - ease: The timing curve of the whole; nil eases in and out, as UIKit does.
+    ///   - shortestTurns: The indices of components that are angles and turn the shortest way; below 64.
+    /// - Throws: `.argument` with the index of the wrong element; `.limit`.
     public init(
         blocks: [KeyframeBlock<Value>],
         duration: Double = 0.25,
@@ -167,12 +167,12 @@ extension Keyframes where Value: AnimatableValue {
 
     /// One keyframe after another, as SwiftUI's `KeyframeTrack`.
     /// - Parameters:
-    ///   - track: What leads to each next value.
-    ///   - initial: The value at the beginning; nil for where the property is.
-    ///   - initialVelocity: Units per second at the beginning; only with `initial`, where nil is rest.
-    ///   - ease: Of the whole; nil for evenly.
-    ///   - shortestTurns: Which components are angles that go the shortest way; below 64.
-    /// - Throws: `.argument`, which names the index at fault; `.limit`.
+    ///   - track: The keyframes.
+    ///   - initial: The value at the beginning; nil for the property's value.
+    ///   - initialVelocity: Units per second at the beginning, only with `initial`; nil is rest.
+    ///   - ease: The timing curve of the whole; nil for linear.
+    ///   - shortestTurns: The indices of components that are angles and turn the shortest way; below 64.
+    /// - Throws: `.argument` with the index of the wrong element; `.limit`.
     public init(
         track: [Keyframe<Value>],
         initial: Value? = nil,
@@ -206,7 +206,7 @@ extension Keyframes where Value: AnimatableValue {
         try self.init(description, Keyframes.reader(initial ?? track[0].value))
     }
 
-    /// What makes values of components. A type that has none for them, against what it says, gets another of its values.
+    /// Makes values from components. If the type cannot, contrary to its protocol, `other` is used instead.
     private static func reader(_ other: Value) -> @Sendable (KeyframeDescription, [Double]) -> Value {
         { _, components in Value(components: components) ?? other }
     }
@@ -236,19 +236,19 @@ extension Keyframes where Value: AnimatableValue {
 
     /// The value at a time.
     /// - Parameters:
-    ///   - time: Seconds; before 0 it is the first value, after the duration the last.
-    ///   - start: Where blocks and tracks begin that have no initial value; others do not look at it.
-    ///   - velocity: Units per second there; nil is rest.
-    /// - Returns: A value. Where `start` is needed and missing it begins at 0.
+    ///   - time: Seconds. Before 0 the value is the first one, after the duration the last.
+    ///   - start: The start of blocks and tracks without an initial value; ignored by others.
+    ///   - velocity: Units per second at the start; nil is rest.
+    /// - Returns: The value. If `start` is needed and missing, the motion begins at 0.
     public func value(at time: Double, from start: Value? = nil, velocity: Value? = nil) -> Value {
         sampled(time, start, velocity, isVelocity: false)
     }
 
-    /// How fast the value changes at a time: its components are per second.
+    /// The velocity at a time: its components are per second.
     /// - Parameters:
     ///   - time: Seconds.
-    ///   - start: Where blocks and tracks begin that have no initial value; others do not look at it.
-    ///   - velocity: Units per second there; nil is rest.
+    ///   - start: The start of blocks and tracks without an initial value; ignored by others.
+    ///   - velocity: Units per second at the start; nil is rest.
     public func velocity(at time: Double, from start: Value? = nil, velocity: Value? = nil) -> Value {
         sampled(time, start, velocity, isVelocity: true)
     }
@@ -256,8 +256,8 @@ extension Keyframes where Value: AnimatableValue {
     /// The values at many times.
     /// - Parameters:
     ///   - times: Seconds.
-    ///   - start: Where blocks and tracks begin that have no initial value; others do not look at it.
-    ///   - velocity: Units per second there; nil is rest.
+    ///   - start: The start of blocks and tracks without an initial value; ignored by others.
+    ///   - velocity: Units per second at the start; nil is rest.
     public func values(at times: [Double], from start: Value? = nil, velocity: Value? = nil) -> [Value] {
         times.map { value(at: $0, from: start, velocity: velocity) }
     }
@@ -275,16 +275,16 @@ extension Keyframes where Value: AnimatableValue {
 }
 
 extension Keyframes<Path> {
-    /// Paths at key times; between them they morph.
+    /// Paths at key times, with morphs between them.
     /// - Parameters:
     ///   - paths: At least one.
-    ///   - times: When they are reached, 0…1 of the duration, none below the one before; empty for evenly.
+    ///   - times: The key times, 0…1 of the duration, none below the one before; empty for evenly spaced.
     ///   - duration: Seconds, 0…10⁹.
-    ///   - mode: How paths lead to each other.
+    ///   - mode: How paths are interpolated.
     ///   - curves: None, one for all segments, or one for each.
-    ///   - shapes: How the spline of a cubic mode goes through each path; empty for plainly.
-    ///   - ease: Of the whole; nil for evenly.
-    /// - Throws: `.argument`, which names the index at fault; `.limit` for paths that are too large.
+    ///   - shapes: The shape of the spline of a cubic mode at each path; empty for the plain shape.
+    ///   - ease: The timing curve of the whole; nil for linear.
+    /// - Throws: `.argument` with the index of the wrong element; `.limit` for paths that are too large.
     public init(
         _ paths: [Path],
         times: [Double] = [],
@@ -307,14 +307,14 @@ extension Keyframes<Path> {
         try self.init(&description, ease)
     }
 
-    /// Blocks of paths, as UIKit's `addKeyframe(withRelativeStartTime:relativeDuration:)`; between them they morph.
+    /// Blocks of paths, as UIKit's `addKeyframe(withRelativeStartTime:relativeDuration:)`, with morphs between them.
     /// - Parameters:
-    ///   - blocks: One that starts while another runs takes over from the path at that moment.
+    ///   - blocks: A block that starts while another runs takes over from the path at that moment.
     ///   - duration: Seconds of the whole, 0…10⁹.
-    ///   - initial: The path at the beginning; nil for that which the property shows.
-    ///   - mode: How paths lead to each other.
-    ///   - ease: Of the whole; nil eases in and out, as UIKit does.
-    /// - Throws: `.argument`, which names the index at fault; `.limit` for paths that are too large.
+    ///   - initial: The path at the beginning; nil for the path that the property shows.
+    ///   - mode: How paths are interpolated.
+    ///   - ease: The timing curve of the whole; nil eases in and out, as UIKit does.
+    /// - Throws: `.argument` with the index of the wrong element; `.limit` for paths that are too large.
     public init(
         blocks: [KeyframeBlock<Path>],
         duration: Double = 0.25,
@@ -333,12 +333,12 @@ extension Keyframes<Path> {
         try self.init(&description, ease)
     }
 
-    /// One path after another, as SwiftUI's `KeyframeTrack`; between them they morph.
+    /// One path after another, as SwiftUI's `KeyframeTrack`, with morphs between them.
     /// - Parameters:
-    ///   - track: What leads to each next path. Keyframes of paths have no velocities.
-    ///   - initial: The path at the beginning; nil for that which the property shows.
-    ///   - ease: Of the whole; nil for evenly.
-    /// - Throws: `.argument`, which names the index at fault; `.limit` for paths that are too large.
+    ///   - track: The keyframes. Keyframes of paths have no velocities.
+    ///   - initial: The path at the beginning; nil for the path that the property shows.
+    ///   - ease: The timing curve of the whole; nil for linear.
+    /// - Throws: `.argument` with the index of the wrong element; `.limit` for paths that are too large.
     public init(track: [Keyframe<Path>], initial: Path? = nil, ease: CubicBezier? = nil) throws(AnimError) {
         for (index, key) in track.enumerated() where key.startVelocity != nil || key.endVelocity != nil {
             throw AnimError(.argument, "track has a keyframe with a velocity, which paths have none: number \(index)")
@@ -362,8 +362,8 @@ extension Keyframes<Path> {
     }
 
     /// The path at a time.
-    /// - Parameter time: Seconds; before 0 it is the first path, after the duration the last. Where it begins with what a
-    ///   property shows it is empty.
+    /// - Parameter time: Seconds. Before 0 the path is the first one, after the duration the last. If the motion begins
+    ///   at the path that a property shows, that path counts as empty.
     public func value(at time: Double) -> Path {
         needsStart ? Path() : makeValue(keys, components(at: time, from: nil, isVelocity: false))
     }

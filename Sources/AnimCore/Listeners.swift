@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// What the user of a stage wants to be told of. It waits until no call of the engine is under way: so closures may use the
-/// stage in any way.
+/// Calls the closures that observe a stage. Calls wait until no engine call is running, so closures may use the stage
+/// in any way.
 final class Listeners {
     private var completions: [UInt64: (Bool) -> Void] = [:]
     private var observations: [UInt64: [Observation]] = [:]
     private var ready: [() -> Void] = []
 
-    /// Hears of every event.
+    /// Called for every event.
     var onEvent: ((Event) -> Void)?
 
     func add(
@@ -20,10 +20,10 @@ final class Listeners {
         listen(to: stage)
     }
 
-    /// Hears of the stage's events from now on.
+    /// Receives the stage's events from now on.
     func listen(to stage: Stage) {
         guard stage.core.onEvent == nil else { return }
-        // The core is another one after a reload.
+        // Reloading replaces the core.
         stage.core.onEvent = { [unowned self, unowned stage] event in
             if event.kind == .transactionCompleted, let completion = completions.removeValue(forKey: event.subject) {
                 let isFinished = event.isFinished
@@ -36,14 +36,14 @@ final class Listeners {
         }
     }
 
-    /// Adds an observation. The first of a property begins to watch it.
+    /// Adds an observation. The first one of a property begins to watch it.
     func add(_ observation: Observation, _ watch: () throws(EngineError) -> Void) throws(AnimError) {
         let property = observation.property
         if observations[property] == nil { try translating(watch) }
         observations[property, default: []].append(observation)
     }
 
-    /// Takes an observation out, and says whether it was the last one of its property.
+    /// Removes an observation. Returns whether it was the last one of its property.
     func remove(_ observation: Observation) -> Bool {
         let property = observation.property
         guard var others = observations[property] else { return false }
@@ -52,15 +52,15 @@ final class Listeners {
         return others.isEmpty
     }
 
-    /// Forgets the observations of properties that are no more.
+    /// Removes the observations of properties that no longer exist.
     func purge(_ exists: (UInt64) -> Bool) { observations = observations.filter { exists($0.key) } }
 
-    /// Tells the observers of a property, later. Each keeps what it is told.
+    /// Schedules the observers of a property. Each captures the value it will be told.
     func note(_ property: UInt64) {
         for observation in observations[property] ?? [] { ready.append(observation.prepare()) }
     }
 
-    /// Calls all that waits. What it causes waits for the next time.
+    /// Makes all waiting calls. Calls that these cause wait for the next time.
     func callReady() {
         let calls = ready
         ready = []

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What a `MediaTiming` says of one moment. Where it is not in effect, the numbers are as if it filled on both sides.
+/// The state of a `MediaTiming` at one moment. When the timing is not in effect, the numbers are as if it filled on
+/// both sides.
 public struct MediaSample: Sendable, Equatable {
-    /// Where the moment lies.
+    /// The phase of the moment.
     public let phase: TimingPhase
-    /// Whether there is a value: when it is active, and by the fill mode.
+    /// Whether there is a value: in the active phase, and in others according to the fill mode.
     public let isInEffect: Bool
-    /// Whether it is on the way back of a repeat that autoreverses.
+    /// Whether the moment is in the backward half of a repeat that autoreverses.
     public let isReversing: Bool
-    /// How far the run has come, 0…1, folded on the way back.
+    /// The progress of the run, 0…1; it runs back to 0 in the backward half.
     public let progress: Double
     /// The current repeat, from 0; infinite after the last of infinitely many.
     public let iteration: Double
     /// Seconds of local time, not clamped.
     public let localTime: Double
-    /// Seconds into the run, folded: the parent time of what is in a group of this timing.
+    /// Seconds into the run, also running back: the parent time of the contents of a group with this timing.
     public let iterationTime: Double
-    /// How fast the progress grows, per second of the parent's time; 0 while it is not active.
+    /// The rate of the progress per second of the parent's time; 0 outside the active phase.
     public let rate: Double
-    /// How fast `iterationTime` grows; 0 while it is not active.
+    /// The rate of `iterationTime`; 0 outside the active phase.
     public let iterationRate: Double
 
     init(_ core: AnimMotion.MediaTiming.Sample) {

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// When something runs in its parent's time, how fast and how often, as Core Animation's `CAMediaTiming`: a function of time.
+/// Maps the parent's time to local time, with repeats, as Core Animation's `CAMediaTiming`.
 ///
-/// Local time is (parent time − `beginTime`) × `speed` + `timeOffset`. It is active from local time 0 until the active duration
-/// is over.
+/// Local time is (parent time − `beginTime`) × `speed` + `timeOffset`. The timing is active from local time 0 until the
+/// end of its active duration.
 public struct MediaTiming: Sendable, Equatable {
-    /// Seconds of parent time at which local time is `timeOffset`; finite.
+    /// The parent time in seconds at which local time is `timeOffset`; finite.
     public var beginTime: Double
-    /// Seconds of local time, added; finite.
+    /// Added to the local time, in seconds; finite.
     public var timeOffset: Double
-    /// Seconds of local time in a second of the parent's; finite. Negative runs backwards, 0 stands at `timeOffset`.
+    /// Seconds of local time per second of the parent's; finite. Negative runs backwards, 0 stays at `timeOffset`.
     public var speed: Double
-    /// Seconds of one run in one direction, 0 or more, may be infinite; 0 means 0.25.
+    /// Seconds of one run in one direction, 0 or more; may be infinite; 0 means 0.25.
     public var duration: Double
-    /// How many repeats, 0 or more, fractional or infinite; 0 says nothing.
+    /// How many repeats, 0 or more; may be fractional or infinite; 0 leaves it unset.
     public var repeatCount: Double
-    /// Seconds of local time in which to repeat, 0 or more; 0 says nothing. Where a count is given too, what ends first ends it.
+    /// Seconds of local time for which it repeats, 0 or more; 0 leaves it unset. If a count is given too, the shorter
+    /// one applies.
     public var repeatDuration: Double
     /// Whether each repeat runs back again.
     public var autoreverses: Bool
-    /// Whether there is a value outside the time in which it is active.
+    /// Whether there is a value outside the active time.
     public var fillMode: FillMode
 
-    /// A timing. Wrong numbers are reported where it is used.
+    /// Makes a timing. Invalid numbers are reported when it is used.
     /// - Parameters:
-    ///   - beginTime: Seconds of parent time at which local time is `timeOffset`.
-    ///   - timeOffset: Seconds of local time, added.
-    ///   - speed: Seconds of local time in a second of the parent's.
+    ///   - beginTime: The parent time in seconds at which local time is `timeOffset`.
+    ///   - timeOffset: Added to the local time, in seconds.
+    ///   - speed: Seconds of local time per second of the parent's.
     ///   - duration: Seconds of one run in one direction; 0 means 0.25.
-    ///   - repeatCount: How many repeats; 0 says nothing.
-    ///   - repeatDuration: Seconds of local time in which to repeat; 0 says nothing.
+    ///   - repeatCount: How many repeats; 0 leaves it unset.
+    ///   - repeatDuration: Seconds of local time for which it repeats; 0 leaves it unset.
     ///   - autoreverses: Whether each repeat runs back again.
-    ///   - fillMode: Whether there is a value outside the time in which it is active.
+    ///   - fillMode: Whether there is a value outside the active time.
     public init(
         beginTime: Double = 0,
         timeOffset: Double = 0,
@@ -68,29 +69,29 @@ public struct MediaTiming: Sendable, Equatable {
         }
     }
 
-    /// What the timing says of a moment. O(1).
+    /// The state of the timing at one moment. O(1).
     /// - Parameter time: Seconds of the parent's time; finite.
-    /// - Throws: `.argument` for a time or a member that is not in its range.
+    /// - Throws: `.argument` for a time or a member out of range.
     public func sample(at time: Double) throws(AnimError) -> MediaSample {
         try finite(time, "time")
         return MediaSample(try core().sample(at: time))
     }
 
-    /// What the timing says of many moments. O(times).
+    /// The states of the timing at many moments. O(times).
     /// - Parameter times: Seconds of the parent's time; finite.
-    /// - Throws: `.argument` for a time or a member that is not in its range.
+    /// - Throws: `.argument` for a time or a member out of range.
     public func samples(at times: [Double]) throws(AnimError) -> [MediaSample] {
         let core = try core()
         try finite(times, "times")
         return times.map { MediaSample(core.sample(at: $0)) }
     }
 
-    /// Seconds of local time in which it is active; may be infinite.
-    /// - Throws: `.argument` for a member that is not in its range.
+    /// Seconds of local time for which the timing is active; may be infinite.
+    /// - Throws: `.argument` for a member out of range.
     public func activeDuration() throws(AnimError) -> Double { try core().activeDuration }
 
-    /// When it becomes active and when it is over, in seconds of the parent's time; may be infinite.
-    /// - Throws: `.argument` for a member that is not in its range.
+    /// The start and end of the active time, in seconds of the parent's time; may be infinite.
+    /// - Throws: `.argument` for a member out of range.
     public func interval() throws(AnimError) -> (start: Double, end: Double) {
         let core = try core()
         return (core.startTime, core.endTime)

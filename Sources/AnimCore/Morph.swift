@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimPaths
 
-/// What turns one path into another, or leads along several: all the work is done when it is made.
+/// Interpolates between two or more paths. All preparation is done when the morph is made.
 public struct Morph: Sendable {
     private let core: AnimPaths.Morph
 
@@ -9,9 +9,9 @@ public struct Morph: Sendable {
     /// - Parameters:
     ///   - from: The path at 0.
     ///   - to: The path at 1.
-    ///   - options: How the one becomes the other.
-    /// - Throws: `.limit` for paths that are too large, `.argument` for options out of range, `.kind` for paths of other
-    ///   elements with the structure `.strict`, `.notFound` for an index that is none.
+    ///   - options: How one path becomes the other.
+    /// - Throws: `.limit` for paths that are too large, `.argument` for options out of range, `.kind` for paths with
+    ///   different elements under the structure `.strict`, `.notFound` for an invalid index.
     public init(from: Path, to: Path, options: MorphOptions = MorphOptions()) throws(AnimError) {
         let options = try options.core()
         core = try translating { () throws(EngineError) in
@@ -22,9 +22,9 @@ public struct Morph: Sendable {
     /// A morph along several paths.
     /// - Parameters:
     ///   - paths: 2 or more.
-    ///   - times: When each is reached: numbers that increase from 0 to 1; empty for evenly.
+    ///   - times: When each path is reached: numbers that increase from 0 to 1; empty for evenly spaced.
     ///   - options: How each becomes the next.
-    /// - Throws: As for two paths, and `.argument` for too few paths or wrong times.
+    /// - Throws: As for two paths, and `.argument` for too few paths or invalid times.
     public init(
         _ paths: [Path],
         times: [Double] = [],
@@ -37,20 +37,21 @@ public struct Morph: Sendable {
         }
     }
 
-    /// The path on the way.
-    /// - Parameter t: 0 is the first path, 1 the last; beyond that the motion goes on. What is not finite counts as 0.
+    /// The interpolated path.
+    /// - Parameter t: 0 is the first path, 1 the last. Outside 0…1 the motion is extrapolated. A number that is not
+    ///   finite counts as 0.
     public func path(at t: Double) -> Path { Path(core.value(at: t.isFinite ? t : 0)) }
 
-    /// Both paths with the same elements, point for point; of several, the first two.
+    /// Both paths with the same elements, point for point. For several paths, the first two.
     public var aligned: (from: Path, to: Path) {
         let (from, to) = core.aligned
         return (Path(from), Path(to))
     }
 
-    /// The ways from each path to the next: one for two paths.
+    /// The segments from each path to the next: one for two paths.
     public var segments: [Segment] { (0..<core.segmentCount).map { Segment(core, $0) } }
 
-    /// The way from one path to the next.
+    /// The segment from one path to the next.
     public struct Segment: Sendable {
         private let core: AnimPaths.Morph
         private let index: Int
@@ -66,21 +67,23 @@ public struct Morph: Sendable {
             return (Path(from), Path(to))
         }
 
-        /// Which subpaths became which, in the order of the common structure.
+        /// The pairs of subpaths, in the order of the common structure.
         public var pairs: [MorphOptions.Pair] {
             core.pairs(at: index).map {
                 MorphOptions.Pair(from: $0.from < 0 ? nil : Int($0.from), to: $0.to < 0 ? nil : Int($0.to))
             }
         }
 
-        /// How many elements its in-betweens have.
+        /// How many elements an interpolated path has.
         public var elementCount: Int { core.verbs(at: index).count }
 
-        /// How many coordinates its in-betweens have, two a point.
+        /// How many coordinates an interpolated path has, two for each point.
         public var coordinateCount: Int { core.coordinateCount(at: index) }
 
-        /// The coordinates of its in-betweens, two a point: a row for each time. For many times, faster than paths.
-        /// - Parameter times: 0 is the one path, 1 the next; what is not finite counts as 0.
+        /// The coordinates of interpolated paths, two for each point: one row for each time. Faster than paths for many
+        /// times.
+        /// - Parameter times: 0 is the first path of the segment, 1 the second. A number that is not finite counts as
+        ///   0.
         public func coordinates(at times: [Double]) -> [[Double]] {
             times.map { time in
                 var row = [Double](repeating: 0, count: coordinateCount)

@@ -3,55 +3,55 @@ import AnimPaths
 
 /// How one path becomes another.
 public struct MorphOptions: Sendable {
-    /// Which structure paths are brought to.
+    /// The structure that paths are converted to.
     public enum Structure: Sendable, Equatable {
-        /// Their own where both have the same elements, otherwise a common one.
+        /// Their own if both have the same elements, otherwise a common one.
         case automatic
-        /// Their own: paths of other elements are refused.
+        /// Their own: paths with different elements are rejected.
         case strict
         /// Always a common one.
         case general
     }
 
-    /// What paths are drawn as.
+    /// How the paths are drawn.
     public enum Paint: Sendable, Equatable {
-        /// Filled: subpaths close, and nothing may cross itself.
+        /// Filled: subpaths close, and self-intersections are repaired.
         case fill
-        /// Stroked: subpaths that are open stay so, and crossings are no fault.
+        /// Stroked: open subpaths stay open, and self-intersections are allowed.
         case stroke
     }
 
     /// How points move.
     public enum Motion: Sendable, Equatable {
-        /// As suits the paths.
+        /// Chosen to suit the paths.
         case automatic
         /// In straight lines.
         case linear
-        /// By turning what is turned.
+        /// By rotating parts that are rotated.
         case rotational
     }
 
     /// Which subpaths correspond.
     public enum Pairing: Sendable, Equatable {
-        /// Those that are most alike.
+        /// The most similar ones.
         case automatic
-        /// As they stand in their paths.
+        /// By index.
         case index
-        /// As given: indices of subpaths in the first path and in the second; nil for none.
+        /// By given pairs of subpath indices in the first and second path; nil for none.
         case given([Pair])
     }
 
-    /// At which points closed subpaths begin.
+    /// Where closed subpaths begin.
     public enum Starts: Sendable, Equatable {
         /// Where they correspond best.
         case automatic
         /// Where they begin in their paths.
         case keep
-        /// As given: indices of elements of the first path and of the second, at whose ends they begin.
+        /// At the ends of elements, given by pairs of element indices in the first and second path.
         case given([Pair])
     }
 
-    /// Two things that correspond; what corresponds to nothing grows from a point, or shrinks to one.
+    /// Two parts that correspond. A part without a counterpart grows from a point or shrinks to one.
     public struct Pair: Sendable, Equatable {
         /// The index in the first path; nil for none.
         public var from: Int?
@@ -68,34 +68,34 @@ public struct MorphOptions: Sendable {
         }
     }
 
-    /// Which structure paths are brought to.
+    /// The structure that paths are converted to.
     public var structure: Structure
-    /// What paths are drawn as.
+    /// How the paths are drawn.
     public var paint: Paint
     /// How points move.
     public var motion: Motion
-    /// Which subpaths correspond: given, by their indices.
+    /// Which subpaths correspond; if given, by their indices.
     public var pairing: Pairing
-    /// At which points closed subpaths begin: given, by the indices of elements at whose ends they do.
+    /// Where closed subpaths begin; if given, by the indices of elements at whose ends they begin.
     public var starts: Starts
     /// Which subpaths are holes.
     public var fillRule: Path.FillRule
-    /// How hard in-betweens that cross themselves are searched for and repaired, 0…3.
+    /// How thoroughly interpolated paths that intersect themselves are searched for and repaired, 0…3.
     public var effort: Int
-    /// From 0, where outlines stretch as their features ask for, to 1, evenly along their length.
+    /// From 0, where outlines stretch as their features require, to 1, where they stretch evenly along their length.
     public var smoothness: Double
-    /// Joints nearer than this become one: 0…0.1 of the outline's length.
+    /// Joints closer than this are merged: 0…0.1 of the outline's length.
     public var tolerance: Double
 
-    /// Options. Numbers out of range are reported where they are used.
+    /// Makes options. Numbers out of range are reported when the options are used.
     /// - Parameters:
-    ///   - structure: Which structure paths are brought to.
-    ///   - paint: What paths are drawn as.
+    ///   - structure: The structure that paths are converted to.
+    ///   - paint: How the paths are drawn.
     ///   - motion: How points move.
     ///   - pairing: Which subpaths correspond.
-    ///   - starts: At which points closed subpaths begin.
+    ///   - starts: Where closed subpaths begin.
     ///   - fillRule: Which subpaths are holes.
-    ///   - effort: How hard in-betweens that cross themselves are repaired, 0…3.
+    ///   - effort: How thoroughly self-intersections of interpolated paths are repaired, 0…3.
     ///   - smoothness: 0…1.
     ///   - tolerance: 0…0.1.
     public init(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// What an explicit animation of a property moves by.
+/// The motion of an explicit animation.
 public struct Motion<Value: Sendable>: Sendable {
     let shape: AnimationRequest.Shape
-    /// Seconds; nil for the shape's own.
+    /// Seconds; nil for the motion's own duration.
     let duration: Double?
 
     private init(_ shape: AnimationRequest.Shape, _ duration: Double?) {
@@ -12,7 +12,7 @@ public struct Motion<Value: Sendable>: Sendable {
         self.duration = duration
     }
 
-    /// By an easing.
+    /// Motion by an easing.
     /// - Parameters:
     ///   - easing: The timing function.
     ///   - duration: Seconds, 0…10⁹.
@@ -25,11 +25,11 @@ public struct Motion<Value: Sendable>: Sendable {
     /// - Parameter duration: Seconds, 0…10⁹.
     public static func linear(duration: Double = 0.25) -> Motion { .easing(.linear, duration: duration) }
 
-    /// By CSS's `ease`.
+    /// CSS's `ease`.
     /// - Parameter duration: Seconds, 0…10⁹.
     public static func ease(duration: Double = 0.25) -> Motion { .easing(.ease, duration: duration) }
 
-    /// By a spring.
+    /// A spring.
     /// - Parameters:
     ///   - spring: The spring.
     ///   - duration: Seconds after which it is cut off, 0…10⁹; nil until it is at rest.
@@ -37,17 +37,17 @@ public struct Motion<Value: Sendable>: Sendable {
         Motion(.spring(spring.core), duration)
     }
 
-    /// By keyframes.
+    /// Keyframes.
     /// - Parameters:
     ///   - keyframes: The keyframes.
-    ///   - duration: Seconds, 0…10⁹; nil for the keyframes' own.
+    ///   - duration: Seconds, 0…10⁹; nil for the duration of the keyframes.
     public static func keyframes(_ keyframes: Keyframes<Value>, duration: Double? = nil) -> Motion {
         Motion(.keyframes(keyframes.keys), duration)
     }
 }
 
 extension Motion where Value: AnimatableValue {
-    /// From where it is with a velocity that dies away.
+    /// A decay from the current value with a velocity.
     /// - Parameters:
     ///   - decay: The decay.
     ///   - duration: Seconds after which it is cut off, 0…10⁹; nil until it is at rest.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// Somebody who hears of a property's presentation. It lasts until `cancel()`, or until the property is removed.
+/// An observer of a property's presentation value. It lasts until `cancel()`, or until the property is removed.
 public final class Observation {
     let property: UInt64
-    /// Reads what there is to tell, and gives the call that tells it.
+    /// Captures the value and returns the call that reports it.
     private let read: () -> () -> Void
     private let end: (Observation) -> Void
     private var isCanceled = false
@@ -13,7 +13,7 @@ public final class Observation {
         self.end = end
     }
 
-    /// Ends it. It is told nothing more, not even what was under way. Idempotent.
+    /// Ends the observation. The closure is not called again, not even for a call that was waiting. Idempotent.
     public func cancel() {
         guard !isCanceled else { return }
         isCanceled = true

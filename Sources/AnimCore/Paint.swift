@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// What a path or a text is drawn with.
+/// The paint of a path or a text.
 public enum Paint: Sendable, Equatable {
     /// A color of a gradient.
     public struct Stop: Sendable, Equatable {
-        /// Where on the gradient, 0…1; not below that of the stop before.
+        /// The position on the gradient, 0…1; not below that of the stop before.
         public let offset: Double
-        /// The color there; between stops, components are interpolated in sRGB, not premultiplied.
+        /// The color there. Between stops, components are interpolated in sRGB, not premultiplied.
         public let color: Color
     }
 
     /// One color.
     case solid(Color)
-    /// From one point to another.
+    /// A gradient from one point to another.
     case linear(from: Point, to: Point, stops: [Stop])
-    /// Around a center, up to a radius.
+    /// A gradient around a center, up to a radius.
     case radial(center: Point, radius: Double, stops: [Stop])
-    /// Once around a center, clockwise from an angle (0 is to the right).
+    /// A gradient once around a center, clockwise from an angle (0 is to the right).
     case angular(center: Point, start: Angle, stops: [Stop])
 
     init(_ command: AnimScene.DrawCommand, _ list: AnimScene.DisplayList) {

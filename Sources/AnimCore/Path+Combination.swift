@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import AnimPaths
 
-/// What is inside of paths, combined. The contours that come out do not cross: outer ones run clockwise on the screen, holes the
-/// other way. Elements stay what they are, cut only where outlines cross; open subpaths count as closed. Places within 1e-10 of
-/// the largest coordinate count as one.
+/// Boolean operations on the insides of paths. The resulting contours do not cross: outer ones run clockwise on the
+/// screen, holes counterclockwise. Elements keep their type and are cut only where outlines cross. Open subpaths count
+/// as closed. Points within 1e-10 of the largest coordinate count as one.
 extension Path {
-    /// What is kept of the insides of two paths.
+    /// A boolean operation on the insides of two paths.
     public enum Operation: Sendable, Equatable {
-        /// What is in either.
+        /// The area inside either path.
         case union
-        /// What is in both.
+        /// The area inside both paths.
         case intersection
-        /// What is in the first and not in the second.
+        /// The area inside the first path and not the second.
         case difference
-        /// What is in one of them and not in the other.
+        /// The area inside exactly one of the paths.
         case exclusion
 
         var core: AnimPaths.Path.Operation {
@@ -26,12 +26,12 @@ extension Path {
         }
     }
 
-    /// What an operation keeps of the insides of two paths.
+    /// The result of a boolean operation on the insides of two paths.
     /// - Parameters:
     ///   - other: The second path.
-    ///   - operation: What is kept.
-    ///   - rule: What is inside of each.
-    /// - Throws: `.limit` for outlines that cross so often that it would take more than about a second.
+    ///   - operation: The operation.
+    ///   - rule: The fill rule of both paths.
+    /// - Throws: `.limit` for outlines with so many crossings that the operation would take more than about a second.
     public func combined(
         with other: Path,
         _ operation: Operation,
@@ -43,19 +43,19 @@ extension Path {
     }
 
     /// The path without crossings and overlaps: the contours of its inside.
-    /// - Parameter rule: What is inside.
+    /// - Parameter rule: The fill rule.
     /// - Throws: As `combined(with:_:rule:)`.
     public func simplified(rule: FillRule = .nonZero) throws(AnimError) -> Path {
         try made { (core) throws(EngineError) in try core.simplified(rule: rule.core) }
     }
 
-    /// Its inside made larger on all sides, or smaller.
+    /// The inside of the path grown on all sides, or shrunk.
     /// - Parameters:
     ///   - distance: In units, up to 5e149 in size; negative to shrink.
-    ///   - join: What corners look like: outer ones where it grows, inner ones where it shrinks.
+    ///   - join: The join of corners: of outer ones when growing, of inner ones when shrinking.
     ///   - miterLimit: The longest miter in widths: 1 or more.
-    ///   - tolerance: How far curves may be from the true ones; 0 is a thousandth of twice the distance.
-    ///   - rule: What is inside.
+    ///   - tolerance: The largest distance of curves from the exact ones; 0 is a thousandth of twice the distance.
+    ///   - rule: The fill rule.
     /// - Throws: `.argument` or `.limit` outside these ranges, and as `combined(with:_:rule:)`.
     public func offset(
         by distance: Double,

@@ -3,19 +3,19 @@ import AnimPaths
 
 /// SVG path data.
 extension Path {
-    /// What makes two path data alike enough to be interpolated command for command.
+    /// When two path data count as similar enough to be interpolated command by command.
     public enum DataRule: Sendable, Equatable {
-        /// CSS's: the same commands, whether absolute or relative.
+        /// CSS's rule: the same commands, whether absolute or relative.
         case css
-        /// SMIL's: exactly the same commands.
+        /// SMIL's rule: exactly the same commands.
         case smil
     }
 
-    /// The path of SVG path data, with all that can be said of how it is read.
+    /// Parses SVG path data, with all options.
     /// - Parameters:
     ///   - svg: At most 64 MiB.
-    ///   - arcAccuracy: The largest error of the curves that an arc becomes, in its larger radius: 1e-13…1.
-    /// - Throws: `.syntax` with line and column for what is no path data, `.argument` or `.limit`.
+    ///   - arcAccuracy: The largest error of the curves that replace an arc, relative to its larger radius: 1e-13…1.
+    /// - Throws: `.syntax` with line and column for invalid path data, `.argument` or `.limit`.
     public init(svg: String, arcAccuracy: Double) throws(AnimError) {
         let bytes = try bytes(svg, "svg")
         try Path.check(accuracy: arcAccuracy)
@@ -25,12 +25,12 @@ extension Path {
         self.init(core)
     }
 
-    /// The path of SVG path data up to its first error, as browsers draw it.
+    /// Parses SVG path data up to its first error, as browsers do.
     /// - Parameters:
     ///   - svg: At most 64 MiB.
-    ///   - arcAccuracy: The largest error of the curves that an arc becomes, in its larger radius: 1e-13…1.
-    /// - Returns: The path, what was wrong and the byte at which it is; nil where nothing was.
-    /// - Throws: `.argument` or `.limit` for the arguments alone.
+    ///   - arcAccuracy: The largest error of the curves that replace an arc, relative to its larger radius: 1e-13…1.
+    /// - Returns: The path, and the error with its byte offset; nil if there is no error.
+    /// - Throws: `.argument` or `.limit` only for invalid arguments.
     public static func lenient(
         svg: String,
         arcAccuracy: Double = 1e-9
@@ -57,12 +57,12 @@ extension Path {
         return text(bytes)
     }
 
-    /// The number of commands before the first in which two path data differ by a rule; nil where they match.
+    /// The number of commands before the first in which two path data differ by a rule; nil if they match.
     /// - Parameters:
     ///   - first: SVG path data, at most 64 MiB.
     ///   - second: SVG path data, at most 64 MiB.
-    ///   - rule: What counts as alike.
-    /// - Throws: `.syntax` with line and column for what is no path data, `.limit`.
+    ///   - rule: When commands count as the same.
+    /// - Throws: `.syntax` with line and column for invalid path data, `.limit`.
     public static func difference(
         ofData first: String,
         from second: String,

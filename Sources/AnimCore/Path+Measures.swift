@@ -2,13 +2,13 @@
 import AnimMath
 import AnimPaths
 
-/// Lengths, places and parts by length.
+/// Lengths, points at lengths, and parts of a path.
 extension Path {
-    /// Where one thing is on a path and how it is turned.
+    /// How an object on a path is rotated.
     public enum Rotation: Sendable, Equatable {
-        /// Turned by an angle.
+        /// Rotated by a fixed angle.
         case fixed(Angle)
-        /// Turned with the path, and by an angle more.
+        /// Rotated with the path, plus an angle.
         case auto(Angle)
 
         fileprivate var core: PathRotation {
@@ -19,19 +19,19 @@ extension Path {
         }
     }
 
-    /// How long it is, in units, within an error.
-    /// - Parameter accuracy: The largest error of a curve in units, 0 or more; 0 is as exact as can be.
+    /// The length of the path in units, to a given accuracy.
+    /// - Parameter accuracy: The largest error of a curve in units, 0 or more; 0 is as exact as possible.
     /// - Throws: `.argument` outside that range.
     public func length(accuracy: Double) throws(AnimError) -> Double {
         guard try finite(accuracy, "accuracy") >= 0 else { throw AnimError(.argument, "accuracy must not be negative") }
         return core.length(accuracy: accuracy)
     }
 
-    /// How far along the path a place of an element is, in units.
+    /// The length of the path up to a point of an element, in units.
     /// - Parameters:
-    ///   - element: Its index.
-    ///   - parameter: Of its curve, 0…1.
-    /// - Throws: `.notFound` for an index that is none, `.argument` for a parameter that is not finite.
+    ///   - element: The index of the element.
+    ///   - parameter: The curve parameter of the point, 0…1.
+    /// - Throws: `.notFound` for an invalid index, `.argument` for a parameter that is not finite.
     public func length(toElement element: Int, parameter: Double = 1) throws(AnimError) -> Double {
         try finite(parameter, "parameter")
         guard element >= 0, element < core.verbs.count else {
@@ -40,8 +40,8 @@ extension Path {
         return PathMeasure(core).length(verb: element, parameter: parameter)
     }
 
-    /// Places at many lengths: points, tangents, curvatures. O(elements + lengths).
-    /// - Parameter lengths: How far from its beginning, in units; what is outside the path is its nearer end.
+    /// Points at many lengths, with tangents and curvatures. O(elements + lengths).
+    /// - Parameter lengths: Distances from the beginning in units, clamped to the path.
     /// - Throws: `.argument` for a length that is not finite, `.state` for an empty path.
     public func locations(at lengths: [Double]) throws(AnimError) -> [PathLocation] {
         let measure = try measured(lengths)
@@ -49,10 +49,11 @@ extension Path {
         return lengths.compactMap { measure.place(atLength: $0, near: &hint).map { PathLocation($0) } }
     }
 
-    /// What puts things that are drawn at the origin, looking right, to places on the path. O(elements + lengths).
+    /// Transforms that place objects on the path, for objects drawn at the origin and facing right. O(elements +
+    /// lengths).
     /// - Parameters:
-    ///   - lengths: How far from its beginning, in units; what is outside the path is its nearer end.
-    ///   - rotation: How they are turned.
+    ///   - lengths: Distances from the beginning in units, clamped to the path.
+    ///   - rotation: How the objects are rotated.
     /// - Throws: `.argument` for a number that is not finite, `.state` for an empty path.
     public func transforms(at lengths: [Double], rotation: Rotation = .auto(.zero)) throws(AnimError) -> [Transform] {
         try finite(rotation.core.angle, "rotation")
@@ -69,7 +70,7 @@ extension Path {
         return PathMeasure(core)
     }
 
-    /// The points on the path that are nearest to others. O(elements × points).
+    /// The nearest points of the path to given points. O(elements × points).
     /// - Parameter points: At most 1e150 in size.
     /// - Throws: `.argument` or `.limit` outside that range, `.state` for an empty path.
     public func nearest(to points: [Point]) throws(AnimError) -> [PathLocation] {
@@ -80,14 +81,14 @@ extension Path {
         }
     }
 
-    /// A part of the path by lengths, or of each subpath.
+    /// A part of the path, or of each subpath, by lengths.
     /// - Parameters:
-    ///   - start: Where it begins: a fraction 0…1, or a length.
-    ///   - end: Where it ends: a fraction 0…1, or a length.
-    ///   - offset: Moves both along the path; what leaves it at its end comes in again at its beginning.
+    ///   - start: Where the part begins: a fraction 0…1, or a length.
+    ///   - end: Where the part ends: a fraction 0…1, or a length.
+    ///   - offset: Moves both along the path. A part that passes the end of the path continues at its beginning.
     ///   - areLengths: Whether these are lengths in units; otherwise fractions.
-    ///   - ofEachSubpath: Whether the part is of each subpath; otherwise of the whole path.
-    /// - Throws: `.argument` for a number that is not finite, `.limit` where the result would have too many elements.
+    ///   - ofEachSubpath: Whether to take the part of each subpath; otherwise of the whole path.
+    /// - Throws: `.argument` for a number that is not finite, `.limit` if the result would have too many elements.
     public func trimmed(
         from start: Double,
         to end: Double,
@@ -105,8 +106,8 @@ extension Path {
         return Path(result)
     }
 
-    /// The pieces of the path between cuts. A closed subpath that is cut once is one open piece.
-    /// - Parameter lengths: Where it is cut, in units and any order; those beyond its ends cut nothing.
+    /// The pieces of the path between cuts. A closed subpath with one cut becomes one open piece.
+    /// - Parameter lengths: The cuts as lengths in units, in any order. Lengths outside the path are ignored.
     /// - Throws: `.argument` for a length that is not finite.
     public func split(at lengths: [Double]) throws(AnimError) -> [Path] {
         try finite(lengths, "lengths")

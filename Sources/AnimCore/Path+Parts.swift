@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 import AnimPaths
 
-/// Subpaths, and the path in other elements.
+/// Subpaths, and conversions to other elements.
 extension Path {
-    /// One of the outlines that a path is made of: a move and what is drawn until the next.
+    /// A subpath: a move and the elements up to the next move.
     public struct Subpath: Sendable, Equatable {
-        /// It as a path of its own.
+        /// The subpath as a path of its own.
         public let path: Path
-        /// The indices of its elements in the whole path.
+        /// The indices of the subpath's elements in the whole path.
         public let elements: Range<Int>
-        /// The area that it encloses, positive where it runs clockwise on the screen.
+        /// The enclosed area, positive if the subpath runs clockwise on the screen.
         public let area: Double
-        /// Whether its last element is a close.
+        /// Whether the last element is a close.
         public let isClosed: Bool
     }
 
-    /// Which elements a path is to be said in.
+    /// The elements that a path is converted to.
     public enum Conversion: Sendable, Equatable {
-        /// Quadratic curves as cubic ones, exactly but for rounding.
+        /// Quadratic curves become cubic ones, exact except for rounding.
         case cubics
-        /// Lines as cubic curves too.
+        /// Lines become cubic curves too.
         case allCubics
-        /// Cubic curves as quadratic ones, at most a tolerance in units away; above 0.
+        /// Cubic curves become quadratic ones within a tolerance in units, above 0.
         case quadratics(tolerance: Double)
     }
 
-    /// Its subpaths in order. O(elements).
+    /// The subpaths in order. O(elements).
     public var subpaths: [Subpath] {
         core.subpaths.map { subpath in
             Subpath(
@@ -37,9 +37,9 @@ extension Path {
         }
     }
 
-    /// The path with one subpath the other way round.
-    /// - Parameter index: Which subpath.
-    /// - Throws: `.notFound` for an index that is none.
+    /// The path with one subpath reversed.
+    /// - Parameter index: The index of the subpath.
+    /// - Throws: `.notFound` for an invalid index.
     public func reversingSubpath(_ index: Int) throws(AnimError) -> Path {
         let subpaths = core.subpaths
         guard subpaths.indices.contains(index) else {
@@ -48,17 +48,17 @@ extension Path {
         return Path(core.reversed(subpaths[index]))
     }
 
-    /// The path with every element in parts.
+    /// The path with every element divided into parts.
     /// - Parameters:
-    ///   - parts: How many at least, 1 or more.
-    ///   - longest: How long a part may be in units, above 0; infinite for parts of equal parameter.
+    ///   - parts: The least number of parts, 1 or more.
+    ///   - longest: The largest length of a part in units, above 0; infinite for parts of equal parameter.
     /// - Throws: `.argument` outside these ranges, `.limit` for too many parts.
     public func subdivided(parts: Int = 1, longest: Double = .infinity) throws(AnimError) -> Path {
         try made { (core) throws(EngineError) in try core.subdivided(parts: parts, longest: longest) }
     }
 
-    /// The path in other elements.
-    /// - Parameter conversion: Which.
+    /// The path converted to other elements.
+    /// - Parameter conversion: The conversion.
     /// - Throws: `.argument` for a tolerance that is not above 0 and finite, `.limit` for too many elements.
     public func converted(to conversion: Conversion) throws(AnimError) -> Path {
         try made { (core) throws(EngineError) in
@@ -70,23 +70,24 @@ extension Path {
         }
     }
 
-    /// The path in straight lines.
-    /// - Parameter tolerance: How far they may be from it, in units; above 0.
+    /// The path as straight lines.
+    /// - Parameter tolerance: The largest distance of the lines from the path, in units; above 0.
     /// - Throws: `.argument` for a tolerance that is not above 0 and finite, `.limit` for too many lines.
     public func flattened(tolerance: Double) throws(AnimError) -> Path {
         try made { (core) throws(EngineError) in try core.flattened(tolerance: tolerance) }
     }
 
-    /// How many elements and points the path in straight lines would have. O(elements).
-    /// - Parameter tolerance: How far they may be from it, in units; above 0.
+    /// How many elements and points the flattened path would have. O(elements).
+    /// - Parameter tolerance: The largest distance of the lines from the path, in units; above 0.
     /// - Throws: `.argument` for a tolerance that is not above 0 and finite, `.limit` for too many lines.
     public func flattenedCounts(tolerance: Double) throws(AnimError) -> (elements: Int, points: Int) {
         let counts = try translating { () throws(EngineError) in try core.flattenedCounts(tolerance: tolerance) }
         return (counts.verbs, counts.points)
     }
 
-    /// The path in straight lines, as points: a row for each subpath, in which a closed one ends with its first point again.
-    /// - Parameter tolerance: How far they may be from it, in units; above 0.
+    /// The flattened path as points: one row for each subpath. The row of a closed subpath ends with its first point
+    /// again.
+    /// - Parameter tolerance: The largest distance of the lines from the path, in units; above 0.
     /// - Throws: `.argument` for a tolerance that is not above 0 and finite, `.limit` for too many lines.
     public func polylines(tolerance: Double) throws(AnimError) -> [[Point]] {
         var rows: [[Point]] = []
@@ -107,8 +108,8 @@ extension Path {
         try made { (core) throws(EngineError) in try core.closed() }
     }
 
-    /// The path without what draws nothing: elements all of whose points are near where they begin.
-    /// - Parameter tolerance: How near, in units; 0 or more.
+    /// The path without elements that draw nothing: those with all points near their start.
+    /// - Parameter tolerance: The largest distance from the start, in units; 0 or more.
     /// - Throws: `.argument` outside that range.
     public func removingDegenerate(tolerance: Double = 0) throws(AnimError) -> Path {
         try made { (core) throws(EngineError) in try core.cleaned(tolerance: tolerance) }
@@ -116,8 +117,8 @@ extension Path {
 
     /// The path with its corners rounded.
     /// - Parameters:
-    ///   - radii: Those of the corners in order, 0…1e150, from the beginning again where there are more corners.
-    ///   - smoothing: 0 for arcs, up to 1 for corners whose curvature rises slowly, as iOS has.
+    ///   - radii: The radii of the corners in order, 0…1e150, repeated if there are more corners.
+    ///   - smoothing: 0 for arcs, up to 1 for corners whose curvature rises slowly, as on iOS.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public func roundingCorners(radii: [Double], smoothing: Double = 0) throws(AnimError) -> Path {
         var result: AnimPaths.Path?
@@ -134,7 +135,7 @@ extension Path {
     /// The dashes of the path as open subpaths.
     /// - Parameters:
     ///   - dashes: Lengths of dashes and gaps in turn, each 0…1e150.
-    ///   - offset: How far into the dashes each subpath begins.
+    ///   - offset: The offset into the dash pattern at which each subpath begins.
     /// - Throws: `.argument` or `.limit` outside these ranges, `.limit` for too many dashes.
     public func dashed(_ dashes: [Double], offset: Double = 0) throws(AnimError) -> Path {
         try finite(offset, "offset")
@@ -152,8 +153,9 @@ extension Path {
     /// The outline of the path's stroke within a tolerance, to be filled by the non-zero rule.
     /// - Parameters:
     ///   - style: How it is stroked.
-    ///   - tolerance: How far curves may be from it in units, 0 or more; 0 is a thousandth of the width.
-    /// - Throws: `.argument` or `.limit` for a style or tolerance that cannot be, `.limit` for too many dashes.
+    ///   - tolerance: The largest distance of curves from the exact outline in units, 0 or more; 0 is a thousandth of
+    ///     the width.
+    /// - Throws: `.argument` or `.limit` for an invalid style or tolerance, `.limit` for too many dashes.
     public func stroked(_ style: StrokeStyle, tolerance: Double) throws(AnimError) -> Path {
         try made { (core) throws(EngineError) in try core.stroked(style.core, tolerance: tolerance) }
     }

@@ -4,14 +4,14 @@ import AnimPaths
 
 /// Arcs, symbols and parts of other paths.
 extension Path {
-    /// Adds an arc of an ellipse from the current point to another, as SVG's A draws it.
+    /// Adds an elliptical arc from the current point to another, as SVG's A command.
     /// - Parameters:
-    ///   - end: Where it leads.
-    ///   - radii: Of the ellipse; radii that do not reach are made larger, 0 makes a line.
-    ///   - rotation: Of the ellipse's x axis.
-    ///   - isLarge: Whether it goes the longer way round.
-    ///   - isClockwise: Whether it goes clockwise on the screen: SVG's sweep flag.
-    ///   - accuracy: The largest error of the curves that it becomes, in the larger radius: 1e-13…1.
+    ///   - end: The end of the arc.
+    ///   - radii: The radii of the ellipse. Radii that are too small are enlarged; 0 makes a line.
+    ///   - rotation: The rotation of the ellipse's x axis.
+    ///   - isLarge: Whether the arc takes the longer way around.
+    ///   - isClockwise: Whether the arc runs clockwise on the screen: SVG's sweep flag.
+    ///   - accuracy: The largest error of the curves that replace the arc, relative to the larger radius: 1e-13…1.
     /// - Throws: `.state` without a current point, `.argument` or `.limit` for numbers out of range.
     public mutating func addArc(
         to end: Point,
@@ -39,14 +39,14 @@ extension Path {
         }
     }
 
-    /// Adds an arc of an ellipse around a center. Where the last subpath is open, a line leads to it.
+    /// Adds an elliptical arc around a center. If the last subpath is open, a line connects it to the arc.
     /// - Parameters:
-    ///   - center: Of the ellipse.
-    ///   - radii: Of the ellipse, 0 or more.
-    ///   - start: Where it begins, in the ellipse's own frame.
-    ///   - angle: How far it goes, clockwise on the screen; more than a whole turn is one.
-    ///   - rotation: Of the ellipse's x axis.
-    ///   - accuracy: The largest error of the curves that it becomes, in the larger radius: 1e-13…1.
+    ///   - center: The center of the ellipse.
+    ///   - radii: The radii of the ellipse, 0 or more.
+    ///   - start: The start angle, in the ellipse's own frame.
+    ///   - angle: The angle of the arc, clockwise on the screen; more than a whole turn counts as one.
+    ///   - rotation: The rotation of the ellipse's x axis.
+    ///   - accuracy: The largest error of the curves that replace the arc, relative to the larger radius: 1e-13…1.
     /// - Throws: `.argument` or `.limit` for numbers out of range.
     public mutating func addArc(
         center: Point,
@@ -75,11 +75,11 @@ extension Path {
         }
     }
 
-    /// The symbol that is Venus at 0 and, turned by −135°, Mars at 1: an ellipse, and an outline of twelve points.
+    /// A symbol that is Venus at 0 and, rotated by −135°, Mars at 1: an ellipse, and an outline of twelve points.
     /// - Parameters:
-    ///   - rectangle: Around it; at least six strokes wide and high.
+    ///   - rectangle: The bounds of the symbol; at least six strokes wide and high.
     ///   - stroke: The width of its strokes, 0 or more.
-    ///   - arrowness: Beyond 0 and 1 it goes on.
+    ///   - arrowness: 0…1; other numbers extrapolate.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public static func symbol(
         in rectangle: Rectangle,
@@ -104,30 +104,30 @@ extension Path {
     /// Adds another path's subpaths.
     /// - Parameters:
     ///   - other: The other path.
-    ///   - transform: Where its points go; what would be further than 1e150 is moved to there.
+    ///   - transform: Applied to the points. Coordinates beyond 1e150 in size are clamped.
     /// - Throws: `.argument` for a transform that is not finite, `.limit` for too many elements.
     public mutating func append(_ other: Path, transformedBy transform: Transform = .identity) throws(AnimError) {
         guard transform.core.isFinite else { throw AnimError(.argument, "transform must be finite") }
         try change { (path) throws(EngineError) in try path.append(other.core, transformedBy: transform.core) }
     }
 
-    /// Adds elements, all or none.
-    /// - Parameter elements: As of `append(_:)` of one.
-    /// - Throws: As that.
+    /// Adds elements. Adds all or none.
+    /// - Parameter elements: As for `append(_:)` with one element.
+    /// - Throws: As `append(_:)` with one element.
     public mutating func append(_ elements: [Element]) throws(AnimError) {
         var path = self
         for element in elements { try path.append(element) }
         self = path
     }
 
-    /// Adds another path; where this one's last subpath is open, the other's first goes on from its end.
+    /// Adds another path. If this path's last subpath is open, the other's first continues from its end.
     /// - Parameter other: The other path.
     /// - Throws: `.limit` for too many elements.
     public mutating func join(_ other: Path) throws(AnimError) {
         try change { (path) throws(EngineError) in try path.join(other.core) }
     }
 
-    /// Takes all elements away.
+    /// Removes all elements.
     public mutating func removeAll() { core.removeAll() }
 
     private mutating func change(_ body: (inout AnimPaths.Path) throws(EngineError) -> Void) throws(AnimError) {

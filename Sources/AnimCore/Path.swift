@@ -11,15 +11,15 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
 
     /// Which points are inside, as in SVG.
     public enum FillRule: Sendable, Equatable {
-        /// Those around which the path goes another number of times clockwise than counterclockwise.
+        /// Points with a nonzero winding number.
         case nonZero
-        /// Those around which it goes an odd number of times.
+        /// Points with an odd winding number.
         case evenOdd
 
         var core: AnimPaths.Path.FillRule { self == .nonZero ? .nonZero : .evenOdd }
     }
 
-    /// One step of drawing a path.
+    /// A drawing command of a path.
     public enum Element: Sendable, Equatable {
         /// Begins a subpath at a point.
         case move(Point)
@@ -29,28 +29,28 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         case quadratic(Point, Point)
         /// A cubic curve: its control points and its end.
         case cubic(Point, Point, Point)
-        /// A line back to where the subpath begins.
+        /// A line back to the start of the subpath.
         case close
     }
 
     /// An empty path.
     public init() { core = AnimPaths.Path() }
 
-    /// The path of SVG path data, such as `M0 0H100V50Z`. Arcs become cubic curves.
+    /// Parses SVG path data, such as `M0 0H100V50Z`. Arcs become cubic curves.
     /// - Parameter svg: At most 64 MiB.
-    /// - Throws: `.syntax` with line and column for what is no path data, `.limit` for a coordinate beyond 1e150 in size or too
-    ///   many commands.
+    /// - Throws: `.syntax` with line and column for invalid path data, `.limit` for a coordinate beyond 1e150 in size
+    ///   or too many commands.
     public init(svg: String) throws(AnimError) {
         core = try translating { () throws(EngineError) in try AnimPaths.Path(svg: Array(svg.utf8)) }
     }
 
     /// The path of a rectangle.
     /// - Parameters:
-    ///   - x: Its left edge.
-    ///   - y: Its upper edge.
+    ///   - x: The left edge.
+    ///   - y: The upper edge.
     ///   - width: 0 or more.
     ///   - height: 0 or more.
-    ///   - cornerRadius: Of all its corners, 0 or more; at most half of the shorter side counts.
+    ///   - cornerRadius: The radius of all corners, 0 or more; limited to half of the shorter side.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public static func rectangle(
         x: Double,
@@ -78,8 +78,8 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
 
     /// The path of an ellipse inside a rectangle.
     /// - Parameters:
-    ///   - x: The rectangle's left edge.
-    ///   - y: The rectangle's upper edge.
+    ///   - x: The left edge of the rectangle.
+    ///   - y: The upper edge of the rectangle.
     ///   - width: 0 or more.
     ///   - height: 0 or more.
     /// - Throws: `.argument` or `.limit` outside these ranges.
@@ -89,16 +89,16 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         return Path(path)
     }
 
-    /// The path as SVG path data: absolute commands, each number in the fewest digits that read back the same.
+    /// The path as SVG path data: absolute commands. Each number has the fewest digits that read back exactly.
     public var svg: String { core.svgPathData() }
 
     /// The path as SVG path data.
     public var description: String { svg }
 
-    /// Whether it has no elements.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { core.isEmpty }
 
-    /// Its elements in order.
+    /// The elements in order.
     public var elements: [Element] {
         var result: [Element] = []
         var next = 0
@@ -120,8 +120,8 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
 
     /// Adds an element.
     /// - Parameter element: Points at most 1e150 in size.
-    /// - Throws: `.argument` for a point that is not finite, `.limit` for one that is too far or for too many elements,
-    ///   `.state` for what must not come first.
+    /// - Throws: `.argument` for a point that is not finite, `.limit` for one that is too far away or for too many
+    ///   elements, `.state` for an element that needs a current point when there is none.
     public mutating func append(_ element: Element) throws(AnimError) {
         var path = core
         try translating { () throws(EngineError) in
@@ -138,59 +138,59 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         core = path
     }
 
-    /// How long it is, in units. O(elements).
+    /// The length in units. O(elements).
     public var length: Double { PathMeasure(core).length }
 
     /// A point on the path.
-    /// - Parameter length: How far from its beginning, in units; what is outside the path is its nearer end.
-    /// - Returns: nil for an empty path, or a length that is not a number.
+    /// - Parameter length: The distance from the beginning in units, clamped to the path.
+    /// - Returns: nil for an empty path or if the length is NaN.
     public func point(at length: Double) -> Point? { location(at: length)?.point }
 
     /// A point on the path and the direction there.
-    /// - Parameter length: How far from its beginning, in units; what is outside the path is its nearer end.
-    /// - Returns: nil for an empty path, or a length that is not a number.
+    /// - Parameter length: The distance from the beginning in units, clamped to the path.
+    /// - Returns: nil for an empty path or if the length is NaN.
     public func location(at length: Double) -> PathLocation? {
         guard !length.isNaN else { return nil }
         return PathMeasure(core).place(atLength: length).map { PathLocation($0) }
     }
 
-    /// The smallest rectangle around it, by its corners; nil for an empty path.
+    /// The corners of the bounding box; nil for an empty path.
     public var bounds: (lower: Point, upper: Point)? {
         core.bounds().map { (Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)) }
     }
 
-    /// Whether a point is inside.
+    /// Whether the path contains a point.
     /// - Parameters:
     ///   - point: The point.
-    ///   - rule: What counts as inside.
+    ///   - rule: The fill rule.
     public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
         core.contains(x: point.x, y: point.y, rule: rule.core)
     }
 
-    /// The path with all its points transformed; those that would be further than 1e150 are moved to there.
-    /// - Parameter transform: Where points go.
+    /// The path with all points transformed. Coordinates beyond 1e150 in size are clamped.
+    /// - Parameter transform: Applied to the points.
     /// - Throws: `.argument` for a transform that is not finite.
     public func transformed(by transform: Transform) throws(AnimError) -> Path {
         guard transform.core.isFinite else { throw AnimError(.argument, "transform must be finite") }
         return Path(core.transformed(by: transform.core))
     }
 
-    /// The path the other way round.
+    /// The path in the opposite direction.
     public var reversed: Path { Path(core.reversed()) }
 
     /// The outline of the path's stroke, to be filled by the non-zero rule.
-    /// - Parameter style: How it is stroked.
-    /// - Throws: `.argument` or `.limit` for a style that cannot be, `.limit` for too many dashes.
+    /// - Parameter style: The stroke style.
+    /// - Throws: `.argument` or `.limit` for an invalid style, `.limit` for too many dashes.
     public func stroked(_ style: StrokeStyle) throws(AnimError) -> Path {
         Path(try translating { () throws(EngineError) in try core.stroked(style.core) })
     }
 
     /// A part of the path.
     /// - Parameters:
-    ///   - start: Where it begins, as a fraction of the length: 0…1.
-    ///   - end: Where it ends, as a fraction of the length: 0…1.
-    ///   - offset: Moves both along the path; what leaves it at its end comes in again at its beginning.
-    /// - Throws: `.argument` for a number that is not finite, `.limit` where the result would have too many elements.
+    ///   - start: Where the part begins, as a fraction of the length: 0…1.
+    ///   - end: Where the part ends, as a fraction of the length: 0…1.
+    ///   - offset: Moves both along the path. A part that passes the end of the path continues at its beginning.
+    /// - Throws: `.argument` for a number that is not finite, `.limit` if the result would have too many elements.
     public func trimmed(from start: Double, to end: Double, offset: Double = 0) throws(AnimError) -> Path {
         guard start.isFinite, end.isFinite, offset.isFinite else {
             throw AnimError(.argument, "start, end and offset must be finite")
@@ -202,9 +202,9 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
         return Path(result)
     }
 
-    /// The point on the path that is nearest to another.
+    /// The nearest point of the path to a given point.
     /// - Parameter point: Any finite point.
-    /// - Returns: nil for an empty path, or a point that is not finite.
+    /// - Returns: nil for an empty path or a point that is not finite.
     public func nearest(to point: Point) -> PathLocation? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         return PathMeasure(core).nearest(x: point.x, y: point.y, on: core).map { PathLocation($0) }

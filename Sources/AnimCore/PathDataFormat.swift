@@ -5,26 +5,27 @@ import AnimPaths
 public struct PathDataFormat: Sendable, Equatable {
     /// How coordinates are written.
     public enum Coordinates: Sendable, Equatable {
-        /// From the origin.
+        /// Relative to the origin.
         case absolute
-        /// From where the command begins.
+        /// Relative to the start of the command.
         case relative
-        /// As is shorter.
+        /// Whichever is shorter.
         case shorter
     }
 
-    /// Whether it has as few bytes as possible; otherwise a command for each element and spaces between numbers.
+    /// Whether the text has as few bytes as possible; otherwise it has a command for each element and spaces between
+    /// numbers.
     public var isMinified: Bool
     /// How coordinates are written.
     public var coordinates: Coordinates
-    /// Decimals that numbers are rounded to, 0…15; nil for as many as it takes to lose nothing.
+    /// The number of decimals to round to, 0…15; nil for as many as needed to lose nothing.
     public var digits: Int?
 
     /// A format.
     /// - Parameters:
-    ///   - isMinified: Whether it has as few bytes as possible.
+    ///   - isMinified: Whether the text has as few bytes as possible.
     ///   - coordinates: How coordinates are written.
-    ///   - digits: Decimals that numbers are rounded to, 0…15; nil for as many as it takes to lose nothing.
+    ///   - digits: The number of decimals to round to, 0…15; nil for as many as needed to lose nothing.
     public init(isMinified: Bool = true, coordinates: Coordinates = .shorter, digits: Int? = nil) {
         self.isMinified = isMinified
         self.coordinates = coordinates

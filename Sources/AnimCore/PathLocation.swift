@@ -6,19 +6,19 @@ import AnimPaths
 public struct PathLocation: Sendable, Equatable {
     /// The point.
     public let point: Point
-    /// The direction in which the path goes on, of length 1.
+    /// The direction of the path, a unit vector.
     public let tangent: Point
-    /// One through the radius of the circle that fits best, positive where the path turns clockwise; 0 on lines.
+    /// The reciprocal of the radius of curvature, positive if the path turns clockwise; 0 on lines.
     public let curvature: Double
-    /// How far along the path it is, in units.
+    /// The distance from the beginning of the path, in units.
     public let length: Double
-    /// How far it is from the point that was asked for, in units; 0 where none was.
+    /// The distance from the given point, in units; 0 if no point was given.
     public let distance: Double
-    /// The index of the element that draws it.
+    /// The index of the element that contains the point.
     public let element: Int
-    /// Of that element's curve, 0…1.
+    /// The parameter of that element's curve, 0…1.
     public let parameter: Double
-    /// The index of its subpath.
+    /// The index of the subpath.
     public let subpath: Int
 
     init(_ place: AnimPaths.PathLocation) {
@@ -32,9 +32,9 @@ public struct PathLocation: Sendable, Equatable {
         subpath = place.subpath
     }
 
-    /// The tangent turned by a quarter clockwise on the screen, of length 1.
+    /// The tangent rotated clockwise by a quarter turn on the screen, a unit vector.
     public var normal: Point { Point(-tangent.y, tangent.x) }
 
-    /// The angle of the tangent with the x axis, clockwise on the screen.
+    /// The angle from the x axis to the tangent, clockwise on the screen.
     public var angle: Angle { Angle(radians: Math.atan2(tangent.y, tangent.x)) }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Robert Penner's easing functions, which go by their usual names, such as `easeOutBounce`.
+/// Robert Penner's easing functions under their usual names, such as `easeOutBounce`.
 public enum PennerEasing: Int32, Sendable, CaseIterable {
     /// x².
     case easeInQuad
@@ -43,21 +43,21 @@ public enum PennerEasing: Int32, Sendable, CaseIterable {
     case easeOutCirc
     /// Two quarters of a circle.
     case easeInOutCirc
-    /// Goes back first.
+    /// Overshoots backwards at the start.
     case easeInBack
-    /// Goes too far.
+    /// Overshoots at the end.
     case easeOutBack
     /// Both.
     case easeInOutBack
-    /// Swings before it starts.
+    /// Oscillates at the start.
     case easeInElastic
-    /// Swings at its end.
+    /// Oscillates at the end.
     case easeOutElastic
     /// Both.
     case easeInOutElastic
-    /// Bounces before it starts.
+    /// Bounces at the start.
     case easeInBounce
-    /// Bounces at its end.
+    /// Bounces at the end.
     case easeOutBounce
     /// Both.
     case easeInOutBounce

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The elementary functions that animations are computed by: the same bits on every processor, within one unit in the last
-/// place.
+/// The elementary functions that the engine computes with: bit-identical on every processor, accurate to one unit in
+/// the last place.
 public enum PortableMath {
     /// e^x.
     /// - Parameter x: Any number.
@@ -11,10 +11,10 @@ public enum PortableMath {
     /// - Parameter x: Any number.
     public static func expm1(_ x: Double) -> Double { Math.expm1(x) }
     /// The natural logarithm.
-    /// - Parameter x: Any number; not a number below 0.
+    /// - Parameter x: Any number; NaN below 0.
     public static func log(_ x: Double) -> Double { Math.log(x) }
     /// The natural logarithm of 1 + x, exact near 0.
-    /// - Parameter x: Any number; not a number below −1.
+    /// - Parameter x: Any number; NaN below −1.
     public static func log1p(_ x: Double) -> Double { Math.log1p(x) }
     /// The sine.
     /// - Parameter x: Radians.
@@ -26,9 +26,9 @@ public enum PortableMath {
     /// - Parameter x: Radians.
     public static func tan(_ x: Double) -> Double { Math.tan(x) }
     /// The arc cosine in radians, 0…π.
-    /// - Parameter x: −1…1; not a number beyond.
+    /// - Parameter x: −1…1; NaN outside.
     public static func acos(_ x: Double) -> Double { Math.acos(x) }
-    /// The angle of (x, y) with the x axis in radians, −π…π.
+    /// The angle from the x axis to (x, y) in radians, −π…π.
     /// - Parameters:
     ///   - y: Any number.
     ///   - x: Any number.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// A spring whose constants are worked out: for many values at many times.
+/// A spring with precomputed constants, for many values at many times.
 public struct PreparedSpring: Sendable {
     private let response: SpringResponse
-    /// The spring that it was prepared of.
+    /// The spring that was prepared.
     public let spring: Spring
 
     /// Prepares a spring.
@@ -14,7 +14,7 @@ public struct PreparedSpring: Sendable {
         response = SpringResponse(spring.core)
     }
 
-    /// Where the spring is at a time, and how fast: the bits of `Spring.value(at:from:to:initialVelocity:)`.
+    /// The value and velocity at a time: the same bits as `Spring.value(at:from:to:initialVelocity:)`.
     /// - Parameters:
     ///   - time: Seconds since the start; 0 or less gives the start.
     ///   - start: The value at time 0.
@@ -29,7 +29,7 @@ public struct PreparedSpring: Sendable {
         response.state(at: time, from: start, to: target, velocity: initialVelocity)
     }
 
-    /// Where the spring is at many times. O(times).
+    /// The values at many times. O(times).
     /// - Parameters:
     ///   - times: Seconds since the start.
     ///   - start: The value at time 0.

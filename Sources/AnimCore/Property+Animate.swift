@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Explicit animations: they move what is seen, and the model value only where they are told to.
+/// Explicit animations. They change the presentation value, and the model value only on request.
 extension Property {
-    /// Removes all animations of the property; they end unfinished, and it shows its model value.
+    /// Removes all animations of the property. They end unfinished, and the property shows its model value.
     /// - Throws: `.identifier` for a property that was removed.
     public func removeAllAnimations() throws(AnimError) {
         try stage.call { (core) throws(EngineError) in try core.removeAnimations(of: identifier) }
     }
 
-    /// Stops the property where it is seen, as a finger stops what it catches: that is its value from now on, and its
-    /// animations end unfinished.
+    /// Stops the property at its presentation value, as a finger stops what it touches. The model value becomes that
+    /// value, and the animations end unfinished.
     ///
-    /// The velocity that it had is kept: the next spring sets off with it, unless it is given one. Once the property jumps, or
-    /// anything else moves it, it is forgotten. A path keeps none.
+    /// The velocity is kept: the next spring starts with it unless it is given another. A jump or any other motion of
+    /// the property discards it. A path keeps no velocity.
     /// - Throws: `.identifier` for a property that was removed, `.state` for a derived one.
     public func hold() throws(AnimError) {
         try stage.call { (core) throws(EngineError) in try core.hold(identifier) }
@@ -34,19 +34,20 @@ extension Property {
 }
 
 extension Property where Value: AnimatableValue {
-    /// Begins an explicit animation, above those that the property has.
+    /// Starts an explicit animation, above the property's other animations.
     ///
-    /// `from`, `to` and `by` combine as in Core Animation: what is left out is the presentation when it starts.
+    /// `from`, `to` and `by` combine as in Core Animation: an omitted one is the presentation value at the start.
     /// - Parameters:
-    ///   - motion: What it moves by.
-    ///   - from: Where it begins; not of keyframes that say it themselves.
-    ///   - to: Where it leads.
-    ///   - by: How far; not together with both others.
-    ///   - velocity: Units per second at the start, of a spring, a decay or keyframes that begin where the property is. nil for
-    ///     the property's own where it replaces others, otherwise 0.
+    ///   - motion: The motion.
+    ///   - from: The start value; not allowed for keyframes with an initial value of their own.
+    ///   - to: The end value.
+    ///   - by: The difference; not allowed together with both others.
+    ///   - velocity: Units per second at the start, for a spring, a decay or keyframes that begin at the property's
+    ///     value. nil for the property's own velocity if the animation replaces others, otherwise 0.
     ///   - options: Delay, timing, and how it is combined with others.
-    /// - Throws: `.argument` or `.limit` for a value or number that cannot be, `.identifier` for a property, group or
-    ///   transaction that is no more, `.state` for a derived property, `.kind` for `by` of what is interpolated in another space.
+    /// - Throws: `.argument` or `.limit` for an invalid value or number, `.identifier` for a property, group or
+    ///   transaction that no longer exists, `.state` for a derived property, `.kind` for `by` with values that are
+    ///   interpolated in another space.
     @discardableResult
     public func animate(
         _ motion: Motion<Value>,
@@ -69,14 +70,14 @@ extension Property where Value: AnimatableValue {
 }
 
 extension Property<Path> {
-    /// Begins an explicit animation, above those that the property has: a morph.
+    /// Starts an explicit animation of a path, above the property's other animations: a morph.
     /// - Parameters:
-    ///   - motion: What it moves by.
-    ///   - from: Where it begins; nil for the presentation when it starts.
-    ///   - to: Where it leads; nil for the presentation when it starts.
+    ///   - motion: The motion.
+    ///   - from: The start path; nil for the presentation value at the start.
+    ///   - to: The end path; nil for the presentation value at the start.
     ///   - options: Delay, timing, and how it is combined with others.
-    /// - Throws: `.argument` or `.limit` for a number that cannot be or a path that is too large, `.identifier` for a property,
-    ///   group or transaction that is no more, `.state` for a derived property.
+    /// - Throws: `.argument` or `.limit` for an invalid number or a path that is too large, `.identifier` for a
+    ///   property, group or transaction that no longer exists, `.state` for a derived property.
     @discardableResult
     public func animate(
         _ motion: Motion<Path>,

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Properties whose values are given by others.
+/// Properties whose values are computed from others.
 extension Property {
-    /// Makes the property derived: its value is given by expressions over the components of others, such as
-    /// `width * 2 + 10`, or for several components `x, y + sin(t)`.
+    /// Makes the property derived: expressions over the components of other properties give its value, such as `width *
+    /// 2 + 10`, or for several components `x, y + sin(t)`.
     ///
-    /// Presentation is computed from presentations, model from models, velocity by the chain rule; what is not finite counts as
-    /// 0. Its animations end; setting or animating it throws `.state` from then on.
-    /// - Parameter text: One expression a component, separated by commas; nil makes it an ordinary property again.
+    /// The presentation value is computed from presentation values, the model value from model values, the velocity by
+    /// the chain rule. A result that is not finite counts as 0. The property's animations end; setting or animating it
+    /// throws `.state` from then on.
+    /// - Parameter text: One expression for each component, separated by commas; nil makes it an ordinary property
+    ///   again.
     /// - Throws: `.syntax` with line and column, `.notFound` for an unknown name, `.state` for a cycle, `.identifier`, `.limit`.
     public func setExpression(_ text: String?) throws(AnimError) {
         let bytes = Array((text ?? "").utf8)
@@ -16,7 +18,7 @@ extension Property {
         try stage.call { (core) throws(EngineError) in try core.setExpression(bytes, of: identifier) }
     }
 
-    /// The expressions that give its value; nil for an ordinary property, and for one that was removed.
+    /// The expressions of the property; nil for an ordinary or a removed property.
     public var expression: String? {
         guard let bytes = try? stage.core.expression(of: identifier), !bytes.isEmpty else { return nil }
         return String(decoding: bytes, as: UTF8.self)

@@ -2,7 +2,7 @@
 import AnimMotion
 import AnimStage
 
-/// The property of a name, with values of a type.
+/// The property with a name, with values of a type.
 func findProperty<Value: AnimatableValue>(
     _ name: String,
     _ stage: Stage
@@ -15,7 +15,7 @@ func findProperty<Value: AnimatableValue>(
     return Property(stage, identifier, .components, name: name, value: value)
 }
 
-/// The property of a name, which holds a path.
+/// The property with a name that holds a path.
 func findPath(_ name: String, _ stage: Stage) throws(AnimError) -> Property<Path> {
     let core = stage.core
     let (identifier, _) = try find(name, core)
@@ -36,7 +36,7 @@ private func find(
 }
 
 extension ValueKind {
-    /// Whether a value of this kind can stand for one of another: vectors also stand for sizes and rectangles.
+    /// Whether values of this kind can be read as another kind: vectors also represent sizes and rectangles.
     fileprivate func holds(_ kind: AnimMotion.ValueKind) -> Bool {
         kind == core || (self == .vector2 && kind == .size) || (self == .vector4 && kind == .rectangle)
     }

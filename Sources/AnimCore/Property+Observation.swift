@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Who hears of values.
+/// Observers of values.
 extension Property {
-    /// What tells it apart.
+    /// Identifies the property.
     public var id: Identifier { Identifier(identifier.rawValue) }
 
-    /// Tells of the presentation at the end of every advance after which it is not what was told last; at first, what it is now.
+    /// Calls a closure at the end of every advance in which the presentation value changed since the last call. The
+    /// first call reports the present value.
     ///
-    /// Several may observe a property. They are called in the order in which they were added, once the advance is done: so they
-    /// may use the stage in any way.
-    /// - Parameter body: Hears of the value.
-    /// - Returns: What ends it.
+    /// A property may have several observers. They are called in the order in which they were added, after the advance
+    /// has finished, so they may use the stage in any way.
+    /// - Parameter body: Called with the value.
+    /// - Returns: The observation, which ends with its `cancel()`.
     /// - Throws: `.identifier` for a property that was removed.
     @discardableResult
     public func observe(_ body: @escaping (Value) -> Void) throws(AnimError) -> Observation {

@@ -2,17 +2,17 @@
 import AnimStage
 
 extension Property where Value: AnimatableValue {
-    /// Sets the value in an `animate` of its own: a spring takes it there, in place of what moves it, from where it is and with
-    /// the velocity that it has.
+    /// Sets the value in its own `animate`: a spring moves it there from its present value and velocity and replaces
+    /// its animations.
     ///
     ///     try x.spring(to: 100, by: .bouncy, velocity: 400)
     /// - Parameters:
     ///   - value: The new value; components at most 1e150 in size.
     ///   - spring: The spring.
-    ///   - velocity: With which it sets off, units per second; nil for the one that it has.
-    /// - Returns: What others can wait for.
-    /// - Throws: `.argument` or `.limit` for a value or velocity that cannot be; `.identifier` for a property that was removed;
-    ///   `.state` for a derived one.
+    ///   - velocity: The initial velocity in units per second; nil for the present one.
+    /// - Returns: The transaction, for which other animations can wait.
+    /// - Throws: `.argument` or `.limit` for an invalid value or velocity; `.identifier` for a property that was
+    ///   removed; `.state` for a derived one.
     @discardableResult
     public func spring(
         to value: Value,
@@ -22,16 +22,16 @@ extension Property where Value: AnimatableValue {
         try move(to: value, by: .spring(spring), velocity: velocity)
     }
 
-    /// Sets the value in an `animate` of its own: a curve takes it there, in place of what moves it, from where it is.
+    /// Sets the value in its own `animate`: a curve moves it there from its present value and replaces its animations.
     ///
     ///     try x.curve(to: 100, by: .easeOut, duration: 0.5)
     /// - Parameters:
     ///   - value: The new value; components at most 1e150 in size.
     ///   - easing: The curve.
     ///   - duration: Seconds, 0…10⁹.
-    /// - Returns: What others can wait for.
-    /// - Throws: `.argument` or `.limit` for a value or duration that cannot be; `.identifier` for a property that was removed;
-    ///   `.state` for a derived one.
+    /// - Returns: The transaction, for which other animations can wait.
+    /// - Throws: `.argument` or `.limit` for an invalid value or duration; `.identifier` for a property that was
+    ///   removed; `.state` for a derived one.
     @discardableResult
     public func curve(
         to value: Value,

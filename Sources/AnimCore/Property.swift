@@ -2,15 +2,15 @@
 import AnimMath
 import AnimStage
 
-/// One value on a stage that can move.
+/// One animatable value on a stage.
 ///
-/// Its model value is what the program has set, its presentation what is seen now.
+/// The model value is the value that the program has set; the presentation value is the value shown now.
 public final class Property<Value: Sendable>: CustomStringConvertible {
-    /// The stage that it is on.
+    /// The stage that the property is on.
     public let stage: Stage
     let identifier: PropertyIdentifier
     let access: PropertyAccess<Value>
-    /// What each aspect was when it was last read or set through this object.
+    /// The values that were last read or set through this object.
     private var last: (model: Value, presentation: Value)
     /// The name on the stage; empty for a property without one.
     public let name: String
@@ -29,10 +29,10 @@ public final class Property<Value: Sendable>: CustomStringConvertible {
         last = (value, value)
     }
 
-    /// The model value. Set inside `animate`, it moves there; set outside, it jumps.
+    /// The model value. Set inside `animate`, it moves; set outside, it jumps.
     ///
-    /// A value that cannot be (not finite, beyond 1e150 in size, of another number of components) changes nothing: the next
-    /// `advance(by:)` throws what was wrong, and `set(_:)` does so at once. Of a removed property it is the last value.
+    /// An invalid value (not finite, beyond 1e150 in size, with a wrong number of components) changes nothing: the next
+    /// `advance(by:)` throws the error, while `set(_:)` throws at once. For a removed property it is the last value.
     public var value: Value {
         get {
             last.model = read(.model) ?? last.model
@@ -43,7 +43,7 @@ public final class Property<Value: Sendable>: CustomStringConvertible {
         }
     }
 
-    /// What is seen now. Of a removed property it is the last value that was read.
+    /// The presentation value. For a removed property it is the last value that was read.
     public var presentation: Value {
         last.presentation = read(.presentation) ?? last.presentation
         return last.presentation
@@ -51,69 +51,72 @@ public final class Property<Value: Sendable>: CustomStringConvertible {
 
     /// Sets the model value, as `value` does.
     /// - Parameter value: The new value; components at most 1e150 in size.
-    /// - Throws: `.argument` or `.limit` for a value that cannot be, `.identifier` for a property that was removed, `.state`
+    /// - Throws: `.argument` or `.limit` for an invalid value, `.identifier` for a property that was removed, `.state`
     ///   for one whose value is given by an expression of its document.
     public func set(_ value: Value) throws(AnimError) {
         try stage.call { (core) throws(EngineError) in try access.write(core, identifier, value) }
     }
 
-    /// Whether an animation moves it or waits for its delay.
+    /// Whether an animation moves the property or waits for its delay.
     public var isAnimating: Bool { (try? stage.core.isAnimating(identifier)) ?? false }
 
-    /// Whether it is on its stage: not removed.
+    /// Whether the property is still on its stage: not removed.
     public var exists: Bool { (try? stage.core.kind(of: identifier)) != nil }
 
-    /// Removes it from its stage; what moves it ends unfinished.
-    /// - Throws: `.identifier` for a property that was removed already, `.state` for one of a scene's document or one that an
-    ///   expression names.
+    /// Removes the property from its stage. Its animations end unfinished.
+    /// - Throws: `.identifier` for a property that was removed already, `.state` for one of a scene's document or one
+    ///   that an expression uses.
     public func remove() throws(AnimError) {
         (_, _) = (value, presentation)
         try stage.call { (core) throws(EngineError) in try core.removeProperty(identifier) }
         stage.forgetRemoved()
     }
 
-    /// Sets the distance and speed below which a spring counts as at rest, for what starts from now on.
-    /// - Parameter threshold: Units, and units per second: above 0 and at most 1e150. 0.001 unless set.
+    /// Sets the distance and speed below which a spring counts as at rest, for animations that start from now on.
+    /// - Parameter threshold: Units, and units per second: above 0 and at most 1e150. The default is 0.001.
     /// - Throws: `.argument` outside that range, `.identifier` for a property that was removed.
     public func setThreshold(_ threshold: Double) throws(AnimError) {
         try stage.call { (core) throws(EngineError) in try core.setThreshold(threshold, of: identifier) }
     }
 
-    /// The distance and speed below which a spring counts as at rest, in units and units per second; nil of a removed property.
+    /// The distance and speed below which a spring counts as at rest, in units and units per second; nil for a removed
+    /// property.
     public var threshold: Double? { try? stage.core.threshold(of: identifier) }
 
-    /// Says whether a path turns where it becomes itself turned, for what starts from now on, or always moves straight.
-    /// - Parameter turns: Whether it turns; a path does unless told otherwise.
+    /// Sets whether a path that morphs to a rotated copy of itself rotates, or always moves in straight lines. Applies
+    /// to animations that start from now on.
+    /// - Parameter turns: Whether it rotates; true by default.
     /// - Throws: `.kind` for a property that holds no path, `.identifier` for one that was removed.
     public func setTurns(_ turns: Bool) throws(AnimError) {
         try stage.call { (core) throws(EngineError) in try core.setTurns(turns, of: identifier) }
     }
 
-    /// Whether a path turns where it becomes itself turned; nil of a property that holds no path, and of a removed one.
+    /// Whether a path rotates to a rotated copy of itself; nil for a property that holds no path and for a removed one.
     public var turns: Bool? { try? stage.core.turns(of: identifier) }
 
-    /// Says what happens when its value is set.
+    /// Sets what happens when the value is set.
     /// - Parameter action: What happens.
-    /// - Throws: `.argument` or `.limit` for an animation with a wrong number, `.identifier` for a property that was removed.
+    /// - Throws: `.argument` or `.limit` for an animation with an invalid number, `.identifier` for a property that was
+    ///   removed.
     public func setAction(_ action: PropertyAction) throws(AnimError) {
         let action = try action.core()
         try stage.call { (core) throws(EngineError) in try core.setAction(action, of: identifier) }
     }
 
-    /// What its values mean; nil of a property that holds a path, and of a removed one.
+    /// What the values mean; nil for a property that holds a path and for a removed one.
     public var valueKind: ValueKind? { (try? stage.core.kind(of: identifier)).flatMap { ValueKind($0) } }
 
-    /// The name and the presentation, such as `x: 12.5`.
+    /// The name and the presentation value, such as `x: 12.5`.
     public var description: String { name.isEmpty ? "\(presentation)" : "\(name): \(presentation)" }
 
-    /// nil for what is no more.
+    /// nil if the property no longer exists.
     private func read(_ aspect: AnimStage.Stage.Aspect) -> Value? {
         access.read(stage.core, identifier, aspect)
     }
 }
 
 extension Property where Value: AnimatableValue {
-    /// How fast the presentation changes: the components are per second. 0 of a removed property.
+    /// The velocity of the presentation value: its components are per second. 0 for a removed property.
     public var velocity: Value {
         if let rate = try? stage.core.components(of: identifier, .velocity), let value = Value(components: rate) {
             return value

@@ -3,11 +3,12 @@ import AnimStage
 
 /// What happens when a property's value is set.
 public enum PropertyAction: Sendable {
-    /// It moves as the open `animate` says, and jumps outside.
+    /// The value moves as the open `animate` says, and jumps outside.
     case follow
-    /// It jumps, inside `animate` as well.
+    /// The value jumps, inside `animate` as well.
     case none
-    /// It moves in a way of its own, inside `animate` and outside; what that leaves out comes from the `animate` around it.
+    /// The value moves by an animation of its own, inside `animate` and outside. Settings it omits come from the
+    /// enclosing `animate`.
     case own(Animation)
 
     func core() throws(AnimError) -> AnimStage.PropertyAction {

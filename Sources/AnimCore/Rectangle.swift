@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 /// A rectangle whose sides are parallel to the axes.
 public struct Rectangle: AnimatableValue, CustomStringConvertible {
-    /// Its left edge.
+    /// The left edge.
     public var x: Double
-    /// Its upper edge.
+    /// The upper edge.
     public var y: Double
-    /// Its width.
+    /// The width.
     public var width: Double
-    /// Its height.
+    /// The height.
     public var height: Double
 
-    /// A rectangle by its upper left corner and its size.
+    /// Makes a rectangle from its upper left corner and its size.
     /// - Parameters:
-    ///   - x: Its left edge.
-    ///   - y: Its upper edge.
-    ///   - width: Its width.
-    ///   - height: Its height.
+    ///   - x: The left edge.
+    ///   - y: The upper edge.
+    ///   - width: The width.
+    ///   - height: The height.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -31,14 +31,14 @@ public struct Rectangle: AnimatableValue, CustomStringConvertible {
     public var lower: Point { Point(x, y) }
     /// The lower right corner.
     public var upper: Point { Point(x + width, y + height) }
-    /// Whether there is nothing in it: a width or height of 0 or less.
+    /// Whether the rectangle is empty: its width or height is 0 or less.
     public var isEmpty: Bool { !(width > 0 && height > 0) }
 
     /// A rectangle, which moves the way its numbers do.
     public static var valueKind: ValueKind { .rectangle }
     /// x, y, width and height.
     public var components: [Double] { [x, y, width, height] }
-    /// The rectangle of an array of four.
+    /// Makes the rectangle from an array of four.
     /// - Parameter components: x, y, width and height.
     public init?(components: [Double]) {
         guard components.count == 4 else { return nil }

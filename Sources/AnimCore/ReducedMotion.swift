@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// What becomes of animations for a user who asks for less motion.
+/// How animations are changed for users who prefer reduced motion.
 public enum ReducedMotion: Sendable, Equatable {
     /// All motion is shown.
     case none
-    /// Values jump to where they are going.
+    /// Values jump to their targets.
     case jump
-    /// Colors, and what else fades, do so in 0.2 s; everything else jumps.
+    /// Colors and other values that fade do so in 0.2 s; all others jump.
     case fade
 
     var core: AnimStage.ReducedMotion {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// The resistance of a scroll view that is dragged beyond its bounds: x beyond one is shown
-/// (1 − 1 / (x × coefficient / dimension + 1)) × dimension beyond it.
+/// The resistance of a scroll view that is dragged beyond its bounds: a position x beyond a bound is shown (1 − 1 / (x
+/// × coefficient / dimension + 1)) × dimension beyond it.
 public struct RubberBand: Sendable, Equatable {
     private let core: AnimMotion.RubberBand
 
     /// The coefficient of UIScrollView.
     public static let defaultCoefficient = AnimMotion.RubberBand.defaultCoefficient
 
-    /// A rubber band.
+    /// Makes a rubber band.
     /// - Parameters:
-    ///   - bounds: Where there is no resistance; may be infinite on either side.
-    ///   - dimension: Of the view in that direction, above 0 and at most 1e150.
+    ///   - bounds: The range without resistance; may be infinite on either side.
+    ///   - dimension: The size of the view in that direction, above 0 and at most 1e150.
     ///   - coefficient: Above 0 and at most 1e150.
     /// - Throws: `.argument` outside these ranges.
     public init(
@@ -29,14 +29,14 @@ public struct RubberBand: Sendable, Equatable {
         }
     }
 
-    /// Where a place is shown that is dragged to a position.
+    /// Where a content dragged to a position is shown.
     /// - Parameter position: At most 1e150 in size.
     /// - Throws: `.argument` or `.limit` outside that range.
     public func value(at position: Double) throws(AnimError) -> Double {
         core.value(at: try bounded(position, "position"))
     }
 
-    /// The position to which a place is dragged that is shown at a value: the inverse of `value(at:)`.
+    /// The position of a drag whose content is shown at a value: the inverse of `value(at:)`.
     /// - Parameter value: At most 1e150 in size.
     /// - Throws: `.argument` or `.limit` outside that range.
     public func position(of value: Double) throws(AnimError) -> Double {

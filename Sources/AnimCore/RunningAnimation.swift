@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// An explicit animation that was begun.
+/// An explicit animation that was started.
 ///
-/// One that is to be paused, sought or played at another speed by itself goes by a clock of its own: see `AnimationGroup`.
+/// To pause or seek a single animation or change its speed, give it a clock of its own: see `AnimationGroup`.
 public struct RunningAnimation: Identifiable, Equatable {
-    /// The stage that it is on.
+    /// The stage that the animation is on.
     public let stage: Stage
-    /// What tells it apart.
+    /// Identifies the animation.
     public let id: Identifier
 
-    /// Whether it runs, waits for its start, or stays in effect after its end.
+    /// Whether the animation runs, waits for its start, or stays in effect after its end.
     public var exists: Bool { stage.core.isLive(animation: id.rawValue) }
 
-    /// Removes it: it ends unfinished, and the property is shown without it.
-    /// - Throws: `.identifier` where it is gone already.
+    /// Removes the animation. It ends unfinished, and the property is shown without it.
+    /// - Throws: `.identifier` if it no longer exists.
     public func remove() throws(AnimError) {
         try stage.call { (core) throws(EngineError) in
             try core.removeAnimation(AnimationIdentifier(rawValue: id.rawValue))

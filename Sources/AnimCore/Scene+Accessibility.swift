@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// What assistive technologies are told.
+/// Information for assistive technologies.
 extension Scene {
-    /// A node that is told of, as it was when it was asked for. What a document does not say is nil.
+    /// The accessibility information of a node at the time it was read. Properties that the document leaves unset are
+    /// nil.
     public struct AccessibilityElement: Sendable, Equatable {
-        /// What a node is.
+        /// The role of a node.
         public enum Role: Int32, Sendable {
-            /// Nothing particular.
+            /// No role.
             case none = 0
-            /// Is pressed.
+            /// A control that is pressed.
             case button = 1
-            /// Is on or off.
+            /// A control that is on or off.
             case `switch` = 2
-            /// Is checked or not.
+            /// A control that is checked or not.
             case checkbox = 3
-            /// One of several that are chosen from.
+            /// One of several choices.
             case radio = 4
-            /// Is dragged to a number.
+            /// A control that is dragged to a number.
             case slider = 5
-            /// Shows how far something has come.
+            /// An indicator of progress.
             case progress = 6
             /// A picture.
             case image = 7
             /// A text.
             case text = 8
-            /// Leads elsewhere.
+            /// A link to another place.
             case link = 9
-            /// Holds others together.
+            /// A group of nodes.
             case group = 10
             /// A heading.
             case heading = 11
@@ -35,7 +36,7 @@ extension Scene {
             case list = 12
             /// An item of a list.
             case listItem = 13
-            /// Chooses what is shown.
+            /// A control that selects what is shown.
             case tab = 14
             /// A menu.
             case menu = 15
@@ -43,51 +44,51 @@ extension Scene {
             case menuItem = 16
             /// A dialog.
             case dialog = 17
-            /// Tells of something that matters.
+            /// An important message.
             case alert = 18
-            /// Keeps others apart.
+            /// A separator between nodes.
             case separator = 19
         }
 
-        /// What it is.
+        /// The role.
         public let role: Role
-        /// What it is called; empty for nothing.
+        /// The name; empty if there is none.
         public let label: String
-        /// What its value is in words; empty for nothing.
+        /// The value in words; empty if there is none.
         public let value: String
-        /// What it is for; empty for nothing.
+        /// The purpose; empty if there is none.
         public let hint: String
-        /// Whether it is checked.
+        /// Whether the node is checked.
         public let isChecked: Bool?
-        /// Whether it is selected.
+        /// Whether the node is selected.
         public let isSelected: Bool?
-        /// Whether it cannot be used.
+        /// Whether the node is disabled.
         public let isDisabled: Bool?
-        /// Whether it shows what it holds.
+        /// Whether the node shows its contents.
         public let isExpanded: Bool?
-        /// Whether it is busy.
+        /// Whether the node is busy.
         public let isBusy: Bool?
-        /// Whether it is hidden.
+        /// Whether the node is hidden.
         public let isHidden: Bool?
-        /// Whether it can have the focus.
+        /// Whether the node can have the focus.
         public let isFocusable: Bool?
-        /// Whether it has the focus.
+        /// Whether the node has the focus.
         public let hasFocus: Bool?
-        /// The least that `now` can be.
+        /// The minimum of `now`.
         public let minimum: Double?
-        /// The most that `now` can be.
+        /// The maximum of `now`.
         public let maximum: Double?
-        /// The number that it shows.
+        /// The current number.
         public let now: Double?
-        /// The number of its node, in document order.
+        /// The number of the node, in document order.
         public let node: Int
-        /// The index of the region that is pressed for it; nil for none.
+        /// The index of the region to press for the node; nil for none.
         public let region: Int?
-        /// Of its region, or else of what it draws, in the scene's coordinates.
+        /// The bounds of the region, or else of the node's drawing, in the scene's coordinates.
         public let bounds: Rectangle
     }
 
-    /// The nodes that are told of, in document order.
+    /// The nodes with accessibility information, in document order.
     public var accessibilityElements: [AccessibilityElement] {
         (0..<core.accessibilityCount).compactMap { index in
             guard let facts = try? core.accessibility(index) else { return nil }
@@ -124,6 +125,6 @@ extension Scene {
         }
     }
 
-    /// A number that is another whenever something in `accessibilityElements` is other than when it was asked for last.
+    /// A number that changes whenever `accessibilityElements` has changed since it was last read.
     public var accessibilityRevision: UInt64 { core.accessibilityRevision() }
 }

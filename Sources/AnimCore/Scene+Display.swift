@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// What is seen.
+/// The picture of a scene.
 extension Scene {
     /// The width of the document, in its units.
     public var width: Double { core.width }
     /// The height of the document, in its units.
     public var height: Double { core.height }
 
-    /// What a picture of it must show: the document's size at the origin, unless it says another.
+    /// The area that a picture must show: the document's size at the origin, unless the document sets another.
     public var canvas: Rectangle {
         Rectangle(x: core.canvas.x, y: core.canvas.y, width: core.canvas.width, height: core.canvas.height)
     }
 
-    /// What is seen now, as commands from back to front. A copy: it stays as it is.
+    /// The present picture, as commands from back to front. A copy, which does not change.
     public var displayList: DisplayList {
         let list = DisplayList(core.display())
         seenRevision = core.shownRevision
         return list
     }
 
-    /// A number that grows whenever the display list shows something else than when it was last asked for. Who has drawn it need
-    /// not draw again while it stays.
+    /// A number that grows whenever the display list has changed since it was last read. While it stays the same, there
+    /// is no need to draw again.
     public var displayRevision: UInt64 { core.displayRevision() }
 
-    /// What must be drawn again since a revision of the display list: around all that changed, appeared or vanished, inside the
-    /// canvas. All of the canvas where that is more than 63 revisions ago, and for 0.
-    /// - Parameter revision: Of the display list.
-    /// - Returns: nil where nothing must be.
+    /// The area to redraw since a revision of the display list: it covers everything that changed, appeared or
+    /// vanished, inside the canvas. The whole canvas if the revision is more than 63 revisions old, and for 0.
+    /// - Parameter revision: A revision of the display list.
+    /// - Returns: The area; nil if there is nothing to redraw.
     /// - Throws: `.argument` for a revision that the list has not reached.
     public func displayDamage(since revision: UInt64) throws(AnimError) -> Rectangle? {
         let damage = try call { (core) throws(EngineError) in try core.displayDamage(since: revision) }
@@ -40,9 +40,9 @@ extension Scene {
         )
     }
 
-    /// What is seen now as an SVG document.
-    /// - Parameter background: What is behind it; nil for nothing. Components beyond 0…1 count as the nearer of the two, what is
-    ///   not a number as 0.
+    /// The present picture as an SVG document.
+    /// - Parameter background: The color behind the picture; nil for none. Components are clamped to 0…1; NaN counts as
+    ///   0.
     public func svg(background: Color? = nil) -> String {
         let shown = background.map { color in
             Color(components: color.components.map { $0 > 0 ? min($0, 1) : 0 }) ?? .clear

@@ -4,19 +4,19 @@ import AnimMath
 import AnimScene
 import AnimStage
 
-/// What the machine is told.
+/// Inputs and events of the machine.
 extension Scene {
-    /// An input of a document: a value that its host sets.
+    /// An input of a document: a value that the host sets.
     public struct Input: Sendable, Equatable {
-        /// Its name.
+        /// The input's name.
         public let name: String
-        /// What it holds now; nil for a trigger.
+        /// The present value; nil for a trigger.
         public let value: DataValue?
-        /// The numbers that it may hold; all where the document sets no limit.
+        /// The range of its numbers; unlimited if the document sets no limit.
         public let range: ClosedRange<Double>
     }
 
-    /// The document's inputs in its order.
+    /// The document's inputs in document order.
     public var inputs: [Input] {
         (0..<core.inputCount).compactMap { index in
             (try? core.input(at: index)).map {
@@ -26,21 +26,21 @@ extension Scene {
     }
 
     /// The value of an input; nil for a trigger.
-    /// - Parameter name: The input's.
+    /// - Parameter name: The name of the input.
     /// - Throws: `.notFound` for an unknown name.
     public func input(_ name: String) throws(AnimError) -> DataValue? {
         DataValue(try call { (core) throws(EngineError) in try core.input(named: Array(name.utf8)) })
     }
 
-    /// Sets an input, to which the machine reacts at once.
+    /// Sets an input. The machine reacts at once.
     ///
     ///     try scene.setInput("volume", to: 0.5)
     ///     try scene.setInput("isDark", to: true)
     /// - Parameters:
-    ///   - name: The input's.
-    ///   - value: A number in the input's range, a truth, or a text of at most 65 536 bytes, as the input's kind is.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a value of another kind, `.argument` for a number outside its
-    ///   range, `.limit`, `.state` for one that the document around a component gives.
+    ///   - name: The name of the input.
+    ///   - value: According to the input's kind a number in its range, a boolean, or a text of at most 65 536 bytes.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a value of another kind, `.argument` for a number outside
+    ///   its range, `.limit`, `.state` for an input whose value comes from the document around a component.
     public func setInput(_ name: String, to value: DataValue) throws(AnimError) {
         let name = Array(name.utf8)
         try call { (core) throws(EngineError) in
@@ -53,17 +53,18 @@ extension Scene {
     }
 
     /// Fires a trigger.
-    /// - Parameter name: The input's.
+    /// - Parameter name: The name of the trigger.
     /// - Throws: `.notFound` for an unknown name, `.kind` for another input.
     public func fire(_ name: String) throws(AnimError) {
         try call { (core) throws(EngineError) in try core.fireTrigger(Array(name.utf8)) }
     }
 
-    /// Sends an event to the machine, which takes its transitions at once. One that no state answers does nothing.
+    /// Sends an event to the machine, which takes its transitions at once. An event without a matching transition does
+    /// nothing.
     /// - Parameters:
     ///   - name: Words of ASCII letters, digits, `-` and `_`, or names in backquotes, separated by dots; at most 255 bytes.
-    ///   - data: What its guards and actions read as `event.name`: at most 64 fields, numbers at most 1e150 in size.
-    /// - Throws: `.argument` for what is no name of an event or of a field, or a number that is not finite; `.limit`.
+    ///   - data: The fields that guards and actions read as `event.name`: at most 64, numbers at most 1e150 in size.
+    /// - Throws: `.argument` for an invalid name of an event or a field or a number that is not finite; `.limit`.
     public func send(_ name: String, data: [String: DataValue] = [:]) throws(AnimError) {
         try call { (core) throws(EngineError) in
             guard !data.isEmpty else { return try core.send(Array(name.utf8)) }
@@ -71,7 +72,7 @@ extension Scene {
         }
     }
 
-    /// The fields that the document has a name for, in the order of their names.
+    /// The fields that the document has names for, sorted by name.
     func fields(_ data: [String: DataValue]) throws(EngineError) -> [EventField] {
         guard data.count <= Machine.largestFieldCount else {
             throw AnimMath.AnimError(.limit, "data has more than \(Machine.largestFieldCount) fields")

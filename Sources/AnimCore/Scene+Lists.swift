@@ -4,19 +4,19 @@ import AnimMath
 import AnimScene
 import AnimStage
 
-/// Lists: instances of a component that come, change places and go.
+/// Lists of component instances, which can be added, moved and removed.
 extension Scene {
     /// An item of a list.
     public struct Item: Sendable, Equatable {
-        /// What it is known by.
+        /// The key that identifies the item.
         public let key: String
-        /// What stands, with a dot, before the names of its inputs, properties, states and regions: `toasts.3`.
+        /// The prefix of the names of its inputs, properties, states and regions, without the dot: `toasts.3`.
         public let name: String
-        /// Whether it was removed and its machine has not come to its end.
+        /// Whether the item was removed but its machine has not finished yet.
         public let isLeaving: Bool
     }
 
-    /// The names of the document's lists; those of a component follow those of the document that uses it.
+    /// The names of the document's lists; the lists of a component follow those of the document that uses it.
     public var lists: [String] {
         (0..<core.listCount).compactMap { index in
             (try? core.listName(at: index)).map { text(core.stage.name($0)) }
@@ -24,12 +24,12 @@ extension Scene {
     }
 
     /// The items of a list in their order, without those that are leaving.
-    /// - Parameter list: Its name, with those of the instances before it where it is in one.
+    /// - Parameter list: The name of the list, preceded by the names of the instances that contain it.
     /// - Throws: `.notFound`.
     public func items(of list: String) throws(AnimError) -> [Item] { try items(of: list, areLeaving: false) }
 
-    /// The items of a list that were removed and whose machines have not come to their end.
-    /// - Parameter list: Its name.
+    /// The items of a list that were removed but whose machines have not finished yet.
+    /// - Parameter list: The name of the list.
     /// - Throws: `.notFound`.
     public func leavingItems(of list: String) throws(AnimError) -> [Item] { try items(of: list, areLeaving: true) }
 
@@ -48,25 +48,25 @@ extension Scene {
         Item(key: text(info.key), name: "\(list).\(info.number)", isLeaving: info.isLeaving)
     }
 
-    /// How many items a list has room for, those that are leaving included.
-    /// - Parameter list: Its name.
+    /// How many items the list has room for, including those that are leaving.
+    /// - Parameter list: The name of the list.
     /// - Throws: `.notFound`.
     public func capacity(of list: String) throws(AnimError) -> Int {
         try call { (core) throws(EngineError) in core.capacity(ofList: try core.list(named: Array(list.utf8))) }
     }
 
-    /// Adds an item to a list, and starts its machine.
+    /// Adds an item to a list and starts its machine.
     ///
     ///     try scene.append(to: "toasts", ["title": .text("Saved")])
     /// - Parameters:
-    ///   - list: Its name.
-    ///   - values: Of the item's inputs, by their names in the component; all else of it is as the document has it.
-    ///   - key: What it is known by, 1 to 255 bytes; nil for a number that none has.
-    ///   - index: Its place from 0 on; nil, or beyond the last, for the end.
-    /// - Returns: What stands, with a dot, before the names of all that is its own.
-    /// - Throws: `.notFound` for an unknown list or input, `.duplicate` for a key that an item has, `.kind`, `.argument` for a
-    ///   number outside its input's range, `.state` for an input that the list gives and for a list in an item that is in no
-    ///   list, `.limit` for a list that is full and for what is too long.
+    ///   - list: The name of the list.
+    ///   - values: Values for the item's inputs, by name in the component. All others keep the document's values.
+    ///   - key: The key of the item, 1 to 255 bytes; nil for an unused number.
+    ///   - index: The position from 0 on; nil, or beyond the last, for the end.
+    /// - Returns: The prefix of the names of everything in the item, without the dot.
+    /// - Throws: `.notFound` for an unknown list or input, `.duplicate` for a key in use, `.kind`, `.argument` for a
+    ///   number outside its input's range, `.state` for an input whose value the list gives and for a list in an item
+    ///   that is in no list, `.limit` for a full list and for names or values that are too long.
     @discardableResult
     public func append(
         to list: String,
@@ -86,11 +86,11 @@ extension Scene {
         }
     }
 
-    /// Removes an item: its machine hears `removed`, and it is gone when that has come to its end, or at once where no
-    /// transition was taken.
+    /// Removes an item. Its machine receives `removed`; the item is gone when the machine has finished, or at once if
+    /// no transition was taken.
     /// - Parameters:
-    ///   - key: The item's.
-    ///   - list: Its name.
+    ///   - key: The key of the item.
+    ///   - list: The name of the list.
     /// - Throws: `.notFound`.
     public func removeItem(_ key: String, from list: String) throws(AnimError) {
         try call { (core) throws(EngineError) in
@@ -99,7 +99,7 @@ extension Scene {
     }
 
     /// Removes all items of a list.
-    /// - Parameter list: Its name.
+    /// - Parameter list: The name of the list.
     /// - Throws: `.notFound`.
     public func removeAllItems(from list: String) throws(AnimError) {
         try call { (core) throws(EngineError) in
@@ -107,11 +107,11 @@ extension Scene {
         }
     }
 
-    /// Moves an item to another place.
+    /// Moves an item to another position.
     /// - Parameters:
-    ///   - key: The item's.
-    ///   - list: Its name.
-    ///   - index: The place from 0 on; beyond the last for the end.
+    ///   - key: The key of the item.
+    ///   - list: The name of the list.
+    ///   - index: The position from 0 on; beyond the last for the end.
     /// - Throws: `.notFound`.
     public func moveItem(_ key: String, in list: String, to index: Int) throws(AnimError) {
         try call { (core) throws(EngineError) in
@@ -119,11 +119,11 @@ extension Scene {
         }
     }
 
-    /// Gives inputs of an item other values, to which its machine reacts once.
+    /// Sets inputs of an item. Its machine reacts once.
     /// - Parameters:
-    ///   - key: The item's.
-    ///   - list: Its name.
-    ///   - values: Of its inputs, by their names in the component.
+    ///   - key: The key of the item.
+    ///   - list: The name of the list.
+    ///   - values: Values for its inputs, by name in the component.
     /// - Throws: As `append(to:_:key:at:)`.
     public func updateItem(_ key: String, in list: String, _ values: [String: DataValue]) throws(AnimError) {
         try call { (core) throws(EngineError) in

@@ -4,25 +4,25 @@ import AnimStage
 
 /// Many scenes at once.
 extension Scene {
-    /// A scene of which there is something to draw or to hear after an advance.
+    /// A scene that must be drawn, or has events to read, after an advance.
     public struct Change {
         /// The scene.
         public let scene: Scene
-        /// Its place among the scenes that were advanced.
+        /// The index of the scene among those that were advanced.
         public let index: Int
-        /// Whether its display list is another one than when it was asked for last.
+        /// Whether the display list has changed since it was last read.
         public let hasDisplay: Bool
         /// Whether there are events to read.
         public let hasEvents: Bool
     }
 
-    /// Moves the clocks of many scenes forward, and tells which are to be drawn or heard. All of them, or none.
+    /// Advances many scenes and returns those that must be drawn or have events. Advances all of them, or none.
     /// - Parameters:
-    ///   - scenes: Each once.
+    ///   - scenes: The scenes, without duplicates.
     ///   - seconds: 0…100 000.
-    /// - Returns: In their order, the scenes whose display list was not asked for since it changed, or whose events were not
-    ///   read.
-    /// - Throws: As `advance(by:)`, with the index of the scene that is refused; `.argument` for one that is there twice.
+    /// - Returns: In the same order, the scenes whose display list has changed since it was last read or that have
+    ///   unread events.
+    /// - Throws: As `advance(by:)`, with the index of the rejected scene; `.argument` for a scene that occurs twice.
     @discardableResult
     public static func advance(_ scenes: [Scene], by seconds: Double) throws(AnimError) -> [Change] {
         let flicks = try translating { () throws(EngineError) in try AnimStage.Stage.flicks(ofAdvance: seconds) }

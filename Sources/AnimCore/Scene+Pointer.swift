@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// What the user does.
+/// Input from pointers, wheels and keys.
 extension Scene {
-    /// What a pointer (a mouse, a finger, a pen) does.
+    /// An action of a pointer (a mouse, a finger, a pen).
     public enum PointerAction: Sendable, Equatable {
         /// It is pressed.
         case down
         /// It moves, pressed or not.
         case move
-        /// It is let go.
+        /// It is released.
         case up
-        /// The system takes it away: nothing is tapped.
+        /// The system cancels it: there is no tap.
         case cancel
         /// It leaves the scene.
         case leave
     }
 
-    /// A key that controls answer to.
+    /// A key that controls respond to.
     public enum Key: Int32, Sendable, Equatable {
         /// Moves the focus.
         case tab = 0
@@ -25,7 +25,7 @@ extension Scene {
         case space = 1
         /// Presses, as a click.
         case enter = 2
-        /// Ends what is under way.
+        /// Cancels the present interaction.
         case escape = 3
         /// An arrow.
         case left = 4
@@ -35,33 +35,33 @@ extension Scene {
         case up = 6
         /// An arrow.
         case down = 7
-        /// To the beginning.
+        /// Moves to the beginning.
         case home = 8
-        /// To the end.
+        /// Moves to the end.
         case end = 9
-        /// A page back.
+        /// Moves a page back.
         case pageUp = 10
-        /// A page on.
+        /// Moves a page forward.
         case pageDown = 11
     }
 
-    /// What happens to a key.
+    /// An action of a key.
     public enum KeyAction: Sendable, Equatable {
         /// It is pressed.
         case down
-        /// It is let go.
+        /// It is released.
         case up
-        /// It is pressed and let go at once.
+        /// It is pressed and released at once.
         case press
     }
 
-    /// Tells of something that a pointer did.
+    /// Reports an action of a pointer.
     /// - Parameters:
-    ///   - action: What it did.
-    ///   - point: Where, in the document's coordinates; not looked at for `.cancel` and `.leave`.
-    ///   - pointer: Its number, where there are several.
-    /// - Throws: `.argument` for a point that is not finite, `.state` for the second `.down` of a pointer that is down, `.limit`
-    ///   for more than 32 pointers at once.
+    ///   - action: The action.
+    ///   - point: The position in the document's coordinates; ignored for `.cancel` and `.leave`.
+    ///   - pointer: The number of the pointer, if there are several.
+    /// - Throws: `.argument` for a point that is not finite, `.state` for `.down` of a pointer that is already down,
+    ///   `.limit` for more than 32 pointers at once.
     public func pointer(_ action: PointerAction, at point: Point, pointer: Int32 = 0) throws(AnimError) {
         let action: AnimScene.Scene.PointerAction =
             switch action {
@@ -74,25 +74,25 @@ extension Scene {
         try call { (core) throws(EngineError) in try core.pointer(action, pointer, x: point.x, y: point.y) }
     }
 
-    /// Tells of a wheel or touchpad that was turned. The topmost region there whose transitions name the event `wheel` hears of
-    /// it, and those behind it while the machine has no transition for it.
+    /// Reports that a wheel or touchpad was turned. The event goes to the topmost region at the point whose transitions
+    /// name the event `wheel`, then to those behind it until the machine takes a transition.
     /// - Parameters:
-    ///   - point: Where, in the document's coordinates.
-    ///   - dx: How far, in points: positive to the right.
-    ///   - dy: How far, in points: positive where a page would be scrolled down.
-    /// - Returns: Whether the scene had a use for it; if not, it is yours, to scroll your page.
-    /// - Throws: `.argument` for what is not finite.
+    ///   - point: The position in the document's coordinates.
+    ///   - dx: The distance in points: positive to the right.
+    ///   - dy: The distance in points: positive in the direction that scrolls a page down.
+    /// - Returns: Whether the scene used the event; if not, you can scroll your page.
+    /// - Throws: `.argument` for a number that is not finite.
     @discardableResult
     public func wheel(at point: Point, dx: Double, dy: Double) throws(AnimError) -> Bool {
         try call { (core) throws(EngineError) in try core.wheel(x: point.x, y: point.y, dx: dx, dy: dy) }
     }
 
-    /// Tells of a key.
+    /// Reports an action of a key.
     /// - Parameters:
-    ///   - key: Which.
-    ///   - action: What happens to it.
+    ///   - key: The key.
+    ///   - action: The action.
     ///   - isShifted: Whether Shift is held: Tab then goes backwards.
-    /// - Returns: Whether the scene had a use for it; if not, it is yours.
+    /// - Returns: Whether the scene used the event; if not, you can.
     @discardableResult
     public func key(_ key: Key, _ action: KeyAction = .press, isShifted: Bool = false) -> Bool {
         guard let key = AnimScene.Scene.Key(rawValue: key.rawValue) else { return false }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 import AnimScene
 
-/// What can be touched, and what has the focus.
+/// Regions that can be touched, and the focus.
 extension Scene {
-    /// A region, as it was when it was asked for.
+    /// A region, as it was when it was read.
     public struct Region: Sendable, Equatable {
-        /// Its name.
+        /// The region's name.
         public let name: String
-        /// The number of the node in whose coordinates it lies; nil for the document's.
+        /// The number of the node whose coordinates the region uses; nil for the document's.
         public let node: Int?
-        /// Whether it answers.
+        /// Whether the region is enabled.
         public let isEnabled: Bool
-        /// Whether its node is visible.
+        /// Whether the region's node is visible.
         public let isVisible: Bool
-        /// Whether it can have the focus.
+        /// Whether the region can have the focus.
         public let isFocusable: Bool
-        /// Whether it tracks a pointer or is pressed by a key.
+        /// Whether the region tracks a pointer or is pressed by a key.
         public let isHeld: Bool
-        /// Whether it has the focus.
+        /// Whether the region has the focus.
         public let hasFocus: Bool
-        /// Of its shape, in the scene's coordinates; all 0 where it has none.
+        /// The bounds of the region's shape, in the scene's coordinates; all 0 if it has none.
         public let bounds: Rectangle
     }
 
@@ -40,8 +40,8 @@ extension Scene {
         )
     }
 
-    /// The region that a pointer would hit, whether it is enabled or not; nil for none.
-    /// - Parameter point: In the document's coordinates; finite.
+    /// The region that a pointer would hit, enabled or not; nil for none.
+    /// - Parameter point: A point in the document's coordinates; finite.
     /// - Throws: `.argument` for a point that is not finite.
     public func region(at point: Point) throws(AnimError) -> Region? {
         try finite([point.x, point.y], "point")
@@ -49,8 +49,8 @@ extension Scene {
         return index < 0 ? nil : region(index)
     }
 
-    /// The number, in document order, of the topmost node that is seen at a point; nil for none.
-    /// - Parameter point: In the document's coordinates; finite.
+    /// The number, in document order, of the topmost visible node at a point; nil for none.
+    /// - Parameter point: A point in the document's coordinates; finite.
     /// - Throws: `.argument` for a point that is not finite.
     public func node(at point: Point) throws(AnimError) -> Int? {
         try finite([point.x, point.y], "point")
@@ -67,9 +67,9 @@ extension Scene {
         return region < 0 ? nil : text(core.stage.name(core.nameIndex(ofRegion: region)))
     }
 
-    /// Gives the focus to a region, or to none. The one that had it hears `blur`, the new one `focus`.
-    /// - Parameter region: Its name; nil for none.
-    /// - Throws: `.notFound` for a name that no region has, `.state` for one that is not focusable, disabled or invisible.
+    /// Moves the focus to a region, or to none. The old region receives `blur`, the new one `focus`.
+    /// - Parameter region: The name of the region; nil for none.
+    /// - Throws: `.notFound` for an unknown name, `.state` for a region that is not focusable, disabled or invisible.
     public func setFocus(_ region: String?) throws(AnimError) {
         try call { (core) throws(EngineError) in
             try core.focus(
@@ -80,19 +80,19 @@ extension Scene {
         }
     }
 
-    /// Lets a region track a pointer that is down, wherever it is, until it goes up.
+    /// Makes a region track a pointer that is down, wherever it is, until it goes up.
     /// - Parameters:
     ///   - pointer: The pointer's number.
     ///   - region: The region's name.
-    /// - Throws: `.notFound` for a name that no region has and a pointer that is not down, `.state` for a region that is
-    ///   disabled or holds another.
+    /// - Throws: `.notFound` for an unknown region and a pointer that is not down, `.state` for a region that is
+    ///   disabled or tracks another pointer.
     public func capturePointer(_ pointer: Int32 = 0, for region: String) throws(AnimError) {
         try call { (core) throws(EngineError) in
             try core.capture(pointer: pointer, region: try core.region(named: Array(region.utf8)))
         }
     }
 
-    /// Takes a pointer from the region that tracks it.
+    /// Releases a pointer from the region that tracks it.
     /// - Parameter pointer: The pointer's number.
     /// - Throws: `.notFound` for a pointer that is not down.
     public func releasePointer(_ pointer: Int32 = 0) throws(AnimError) {

@@ -3,29 +3,29 @@ import AnimScene
 
 /// The states of the machine.
 extension Scene {
-    /// A state of the machine, as it was when it was asked for.
+    /// A state of the machine, as it was when it was read.
     public struct State: Sendable, Equatable {
-        /// What a state is like.
+        /// The kind of a state.
         public enum Kind: Int32, Sendable {
-            /// Without states inside.
+            /// No states inside.
             case atomic = 0
-            /// One of the states inside is active when it is.
+            /// When the state is active, one of the states inside is.
             case compound = 1
-            /// All of the states inside are active when it is.
+            /// When the state is active, all of the states inside are.
             case parallel = 2
-            /// The end of the state around it.
+            /// The end of the enclosing state.
             case final = 3
-            /// Remembers which states around it were active last.
+            /// Remembers which states of the enclosing state were last active.
             case history = 4
         }
 
-        /// Its name.
+        /// The state's name.
         public let name: String
-        /// What it is like.
+        /// The kind of the state.
         public let kind: Kind
-        /// The index of the state around it; nil for none.
+        /// The index of the enclosing state; nil for none.
         public let parent: Int?
-        /// Whether it is active.
+        /// Whether the state is active.
         public let isActive: Bool
     }
 

@@ -3,7 +3,7 @@ import AnimMath
 import AnimScene
 import AnimStage
 
-/// A document that is alive: its properties, its state machine, what is drawn and what can be touched.
+/// A running document: its properties, its state machine, its picture and its regions.
 ///
 ///     let scene = try Scene(document: json)
 ///     try scene.pointer(.down, at: Point(25, 15))
@@ -11,24 +11,25 @@ import AnimStage
 ///     try scene.advance(by: 0.2)
 ///     print(scene.state, scene.svg())
 ///
-/// A scene and what it gives are used by one thread at a time.
+/// Use a scene and the objects it returns from one thread at a time.
 public final class Scene: CustomStringConvertible {
     private(set) var core: AnimScene.Scene
-    /// Its properties and what moves them. The scene moves its clock.
+    /// The scene's properties and animations. The scene advances its clock.
     public let stage: Stage
-    /// Of the display list that was asked for last.
+    /// The revision of the display list that was last read.
     var seenRevision: UInt64 = 0
 
-    /// Reads a document and makes a scene of it, at time 0 in its initial state. For many scenes of one document see `Document`.
+    /// Parses a document and makes a scene of it, at time 0 in its initial state. For many scenes of one document see
+    /// `Document`.
     /// - Parameters:
     ///   - document: JSON, at most 64 MiB.
     ///   - parameters: Values for the document's parameters: a JSON object, or empty.
-    ///   - library: Documents that it may use as components: a JSON object that has them by name, or empty.
-    ///   - seed: Of its random numbers.
-    ///   - eventLimit: How many events are kept until they are read, 0…1 048 576; beyond, the oldest are dropped and counted.
-    ///   - eventKinds: Which are told at all; others never happen.
-    ///   - memoryLimit: About how many bytes of memory the document may take with all that it uses, 1…2^40.
-    /// - Throws: `.syntax` for what is no JSON, `.document` for what is no valid document, `.limit` for one that is too large;
+    ///   - library: Documents that it may use as components: a JSON object of documents by name, or empty.
+    ///   - seed: The seed of its random numbers.
+    ///   - eventLimit: How many unread events are kept, 0…1 048 576. Beyond that the oldest are dropped and counted.
+    ///   - eventKinds: The kinds of events that are reported; others are never queued.
+    ///   - memoryLimit: About how many bytes of memory the document may take with everything it uses, 1…2^40.
+    /// - Throws: `.syntax` for invalid JSON, `.document` for an invalid document, `.limit` for one that is too large;
     ///   each with line, column and JSON pointer.
     public convenience init(
         document: String,
@@ -62,17 +63,17 @@ public final class Scene: CustomStringConvertible {
 
     // MARK: The clock
 
-    /// Moves the clock forward: values move, delays end and transitions are taken at their own moments.
+    /// Advances the clock. Values move, delays end and transitions are taken, each at its exact time.
     /// - Parameter seconds: 0…100 000.
-    /// - Throws: `.argument` or `.limit` outside that range; before that, what was wrong with a property's value that was set
-    ///   since the last call. The clock stands still then.
+    /// - Throws: `.argument` or `.limit` outside that range; before that, the error of a property value set since the
+    ///   last call. In either case the clock does not advance.
     public func advance(by seconds: Double) throws(AnimError) {
         try stage.failures.throwFirst()
         try call { (core) throws(EngineError) in try core.advance(seconds: seconds) }
         stage.listeners.callReady()
     }
 
-    /// Moves the clock forward by an exact time.
+    /// Advances the clock by an exact time.
     /// - Parameter flicks: 0…100 000 s; a second has `Flicks.perSecond` of them.
     /// - Throws: As `advance(by:)`.
     public func advance(flicks: Int64) throws(AnimError) {
@@ -81,14 +82,14 @@ public final class Scene: CustomStringConvertible {
         stage.listeners.callReady()
     }
 
-    /// The time that animations go by, in seconds.
+    /// The time of the animations, in seconds.
     public var time: Double { stage.time }
 
-    /// When the next thing will happen by itself, in seconds of `time`: an animation or a delay that ends, or the first moment at
-    /// which a guard on what moves or `elapsed` may come to hold. That may be sooner than it does, and is never later.
+    /// When something will next happen without input, in seconds of `time`: an animation or a delay ends, or a guard on
+    /// moving values or `elapsed` may first become true. A guard may become true later than that, never earlier.
     public var nextDue: Double? { stage.nextDue }
 
-    /// How many animations run or wait for their delay.
+    /// How many animations run or wait for their delays.
     public var animationCount: Int { stage.animationCount }
 
     // MARK: State
@@ -114,17 +115,17 @@ public final class Scene: CustomStringConvertible {
         try call { (core) throws(EngineError) in try core.isInState(Array(state.utf8)) }
     }
 
-    /// Whether an outermost final state was reached: the machine answers no more events.
+    /// Whether the machine has reached an outermost final state: it no longer responds to events.
     public var isDone: Bool { core.isDone }
 
-    /// What has happened and was not read yet. Reading an event takes it away.
+    /// The unread events. Reading an event removes it.
     public var events: Events { Events(stage) }
 
     /// A property of the document.
     /// - Parameters:
-    ///   - name: Its name.
+    ///   - name: The name of the property.
     ///   - type: The type of its values.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
     public func property<Value: AnimatableValue>(
         named name: String,
         as type: Value.Type = Value.self
@@ -134,27 +135,28 @@ public final class Scene: CustomStringConvertible {
 
     /// A property of the document that holds a path.
     /// - Parameters:
-    ///   - name: Its name.
+    ///   - name: The name of the property.
     ///   - type: `Path`.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
     public func property(named name: String, as type: Path.Type = Path.self) throws(AnimError) -> Property<Path> {
         try findPath(name, stage)
     }
 
     // MARK: Reloading
 
-    /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is.
+    /// Replaces the scene's document by an edited one. The scene continues from its present state.
     ///
-    /// It keeps its clock, the values of inputs and properties of the same name and kind, exactly the animations that move
-    /// these, and the active states and histories by name, wherever in the machine they are now. What is missing around and
-    /// inside these states is entered; they themselves are neither entered nor left again. `Property` objects of properties
-    /// that are kept stay valid; what the host has added to the stage, but for groups, is no more.
+    /// It keeps its clock, the values of inputs and properties whose name and kind are unchanged, exactly the
+    /// animations of these properties, and the active states and histories by name, even if they moved within the
+    /// machine. States missing around and inside the active ones are entered; the active states themselves are neither
+    /// entered nor left again. `Property` objects of kept properties stay valid. Everything that the host added to the
+    /// stage is removed, except groups.
     /// - Parameters:
     ///   - document: JSON, at most 64 MiB.
     ///   - parameters: Values for the document's parameters: a JSON object, or empty.
-    ///   - library: Documents that it may use as components: a JSON object that has them by name, or empty.
-    ///   - memoryLimit: About how many bytes of memory the document may take with all that it uses, 1…2^40.
-    /// - Returns: What could not be kept, a line each, sorted; empty where all was.
+    ///   - library: Documents that it may use as components: a JSON object of documents by name, or empty.
+    ///   - memoryLimit: About how many bytes of memory the document may take with everything it uses, 1…2^40.
+    /// - Returns: What could not be kept, one line each, sorted; empty if everything was kept.
     /// - Throws: As the initializer, and `.state` inside `animate`. Nothing has changed then.
     @discardableResult
     public func reload(
@@ -176,33 +178,32 @@ public final class Scene: CustomStringConvertible {
 
     // MARK: Snapshots
 
-    /// The whole state. O(state). Changes nothing.
+    /// The whole state of the scene. O(state). Changes nothing.
     /// - Throws: `.limit` for a state that is too large.
     public func snapshot() throws(AnimError) -> Snapshot {
         Snapshot(bytes: try call { (core) throws(EngineError) in try core.snapshot() })
     }
 
-    /// Puts a state in the place of this one: it goes on bit for bit.
-    /// - Parameter snapshot: Of a scene of a document that means the same, with the same parameters and library. White space
-    ///   and the order of keys mean nothing; the order of names does, as in inputs, properties and states.
-    /// - Throws: `.syntax` for a damaged snapshot, `.kind` for a stage's, `.state` for another document's. Nothing is changed
-    ///   then.
+    /// Replaces the scene's state. It continues bit for bit.
+    /// - Parameter snapshot: A snapshot of a scene of an equivalent document, with the same parameters and library.
+    ///   White space and the order of keys do not matter; the order of names does, as in inputs, properties and states.
+    /// - Throws: `.syntax` for a damaged snapshot, `.kind` for a stage's, `.state` for another document's. Nothing has
+    ///   changed then.
     public func restore(_ snapshot: Snapshot) throws(AnimError) {
         try call { (core) throws(EngineError) in try core.restore(snapshot.bytes) }
         stage.forgetRemoved()
     }
 
-    /// Puts a state of a scene of an older edition of a document in the place of this one, by name, and the document in the
-    /// place of its document: in one step what it comes to when the snapshot is restored in a scene of that edition, and that
-    /// scene reloads the document.
+    /// Restores a snapshot of an older edition of a document by name, and replaces the scene's document. It is
+    /// equivalent to restoring the snapshot in a scene of that edition and then reloading the document.
     ///
-    /// Snapshots after that are for this call with the same edition and document alone, as long as the host has added no
-    /// properties. `Property` objects and others of the stage from before are not valid any more.
+    /// As long as the host has added no properties, later snapshots can only be restored by this call with the same
+    /// edition and document. Existing `Property` and other objects of the stage become invalid.
     /// - Parameters:
-    ///   - snapshot: Of a scene of the edition.
+    ///   - snapshot: A snapshot of a scene of the edition.
     ///   - edition: The older edition.
-    ///   - document, parameters, library, memoryLimit: As of `reload`.
-    /// - Returns: What could not be kept, a line each, sorted; empty where all was.
+    ///   - document, parameters, library, memoryLimit: As for `reload`.
+    /// - Returns: What could not be kept, one line each, sorted; empty if everything was kept.
     /// - Throws: As `restore` and `reload`; `.state` for a snapshot of another edition. Nothing has changed then.
     @discardableResult
     public func restore(
@@ -227,7 +228,7 @@ public final class Scene: CustomStringConvertible {
         return restored.losses.map { text($0) }
     }
 
-    /// A hash of all that determines the scene's future: equal on every machine for equal scenes.
+    /// A hash of everything that determines the scene's future: equal on every machine for equal scenes.
     public var stateHash: UInt64 { core.stateHash() }
 
     /// The time and the state, such as `Scene(time: 0.5, state: female)`.

@@ -19,7 +19,7 @@ public struct Size: AnimatableValue, CustomStringConvertible {
     public static var valueKind: ValueKind { .size }
     /// Width and height.
     public var components: [Double] { [width, height] }
-    /// The size of an array of two.
+    /// Makes the size from an array of two.
     /// - Parameter components: Width and height.
     public init?(components: [Double]) {
         guard components.count == 2 else { return nil }

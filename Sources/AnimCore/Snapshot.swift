@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// The whole state of a stage or a scene. It can be encoded and decoded, to be kept or sent elsewhere.
+/// The whole state of a stage or a scene. It can be encoded and decoded, to be stored or sent elsewhere.
 public struct Snapshot: Sendable, Equatable, Codable, CustomStringConvertible {
     let bytes: [UInt8]
 
-    /// How many bytes it has.
+    /// How many bytes the snapshot has.
     public var byteCount: Int { bytes.count }
 
     /// Its size, such as `Snapshot(1234 bytes)`.

@@ -5,29 +5,30 @@ import AnimMotion
 extension Spring {
     /// Values and their velocities.
     public struct Motions<Number: BinaryFloatingPoint & Sendable>: Sendable, Equatable {
-        /// Where they are.
+        /// The values.
         public var values: [Number]
-        /// How fast they are, units per second.
+        /// The velocities in units per second.
         public var velocities: [Number]
 
         /// Values and their velocities.
         /// - Parameters:
-        ///   - values: Where they are.
-        ///   - velocities: How fast they are, units per second; as many.
+        ///   - values: The values.
+        ///   - velocities: The velocities in units per second, as many as values.
         public init(values: [Number], velocities: [Number]) {
             self.values = values
             self.velocities = velocities
         }
     }
 
-    /// Where many values are, each from its own start to its own target. Computed in doubles. O(values).
+    /// The positions and velocities of many values, each from its own start to its own target. Computed in doubles.
+    /// O(values).
     /// - Parameters:
     ///   - times: Seconds since the start: one for all, or one for each; finite.
     ///   - starts: The values at time 0; finite.
-    ///   - targets: Where they come to rest; as many, finite, as is every start minus its target.
-    ///   - initialVelocities: Units per second at time 0; as many, or none for rest.
-    ///   - turn: Whether they are angles in radians that turn the shortest way.
-    /// - Throws: `.argument` for other counts and what is not finite.
+    ///   - targets: The values at rest, as many as starts; finite. Every start minus its target must be finite too.
+    ///   - initialVelocities: Units per second at time 0, as many as starts, or none for rest.
+    ///   - turn: Whether the values are angles in radians that turn the shortest way.
+    /// - Throws: `.argument` for unequal counts and numbers that are not finite.
     public func motions(
         at times: [Double],
         from starts: [Double],
@@ -38,14 +39,15 @@ extension Spring {
         try move(times, starts, targets, initialVelocities, turn)
     }
 
-    /// Where many values are, each from its own start to its own target. Computed in doubles, and rounded once. O(values).
+    /// The positions and velocities of many values, each from its own start to its own target. Computed in doubles and
+    /// rounded once. O(values).
     /// - Parameters:
     ///   - times: Seconds since the start: one for all, or one for each; finite.
     ///   - starts: The values at time 0; finite.
-    ///   - targets: Where they come to rest; as many, finite, as is every start minus its target.
-    ///   - initialVelocities: Units per second at time 0; as many, or none for rest.
-    ///   - turn: Whether they are angles in radians that turn the shortest way.
-    /// - Throws: `.argument` for other counts and what is not finite.
+    ///   - targets: The values at rest, as many as starts; finite. Every start minus its target must be finite too.
+    ///   - initialVelocities: Units per second at time 0, as many as starts, or none for rest.
+    ///   - turn: Whether the values are angles in radians that turn the shortest way.
+    /// - Throws: `.argument` for unequal counts and numbers that are not finite.
     @_disfavoredOverload
     public func motions(
         at times: [Double],
@@ -57,13 +59,13 @@ extension Spring {
         try move(times, starts, targets, initialVelocities, turn)
     }
 
-    /// Moves many values on by one step, each towards its target. O(values).
+    /// Advances many values by one step, each towards its target. O(values).
     /// - Parameters:
-    ///   - motions: The values and velocities, which are replaced. All or none.
-    ///   - targets: Where they come to rest; as many.
-    ///   - seconds: How far; finite and not below 0.
-    ///   - turn: Whether they are angles in radians that turn the shortest way.
-    /// - Throws: `.argument` for other counts and what is not finite, or a negative step.
+    ///   - motions: The values and velocities, which are replaced. Replaces all or none.
+    ///   - targets: The values at rest, as many as values.
+    ///   - seconds: The length of the step; finite and not below 0.
+    ///   - turn: Whether the values are angles in radians that turn the shortest way.
+    /// - Throws: `.argument` for unequal counts, numbers that are not finite, or a negative step.
     public func step(
         _ motions: inout Motions<Double>,
         to targets: [Double],
@@ -73,13 +75,13 @@ extension Spring {
         try move(&motions, targets, seconds, turn)
     }
 
-    /// Moves many values on by one step, each towards its target. O(values).
+    /// Advances many values by one step, each towards its target. O(values).
     /// - Parameters:
-    ///   - motions: The values and velocities, which are replaced. All or none.
-    ///   - targets: Where they come to rest; as many.
-    ///   - seconds: How far; finite and not below 0.
-    ///   - turn: Whether they are angles in radians that turn the shortest way.
-    /// - Throws: `.argument` for other counts and what is not finite, or a negative step.
+    ///   - motions: The values and velocities, which are replaced. Replaces all or none.
+    ///   - targets: The values at rest, as many as values.
+    ///   - seconds: The length of the step; finite and not below 0.
+    ///   - turn: Whether the values are angles in radians that turn the shortest way.
+    /// - Throws: `.argument` for unequal counts, numbers that are not finite, or a negative step.
     @_disfavoredOverload
     public func step(
         _ motions: inout Motions<Float>,
@@ -90,7 +92,7 @@ extension Spring {
         try move(&motions, targets, seconds, turn)
     }
 
-    /// For doubles and floats alone.
+    /// Only for `Double` and `Float`.
     private func move<Number: BinaryFloatingPoint & Sendable>(
         _ times: [Double],
         _ starts: [Number],

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// Springs by the words of other systems, and when they come to rest.
+/// Springs in the parameters of other systems, and the times at which they come to rest.
 extension Spring {
-    /// A spring by its name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation` or `uikit`.
+    /// Makes a spring by name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation` or `uikit`.
     /// - Parameters:
     ///   - name: The name.
-    ///   - duration: The perceptual duration in seconds, above 0; nil for its own.
-    ///   - extraBounce: Added to its bounce.
-    /// - Throws: `.notFound` for any other name, with the nearest; `.argument` or `.limit` for numbers out of range, or where the
-    ///   spring has none.
+    ///   - duration: The perceptual duration in seconds, above 0; nil for the spring's own.
+    ///   - extraBounce: Added to the spring's bounce.
+    /// - Throws: `.notFound` for any other name, with a suggestion; `.argument` or `.limit` for numbers out of range,
+    ///   or for a spring without duration and bounce.
     public init(named name: String, duration: Double? = nil, extraBounce: Double = 0) throws(AnimError) {
         let utf8 = Array(name.utf8)
         if let duration, !(duration > 0) { throw AnimError(.argument, "duration must be above 0") }
@@ -22,10 +22,10 @@ extension Spring {
 
     /// The spring of UIKit's `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
     /// - Parameters:
-    ///   - duration: Seconds after which its swing is a thousandth of the distance; above 0.
+    ///   - duration: Seconds after which the amplitude is a thousandth of the distance; above 0.
     ///   - dampingRatio: Above 0 and at most 1.
     ///   - initialVelocity: Distances per second.
-    /// - Throws: `.argument` outside these ranges, and where there is no such spring; `.limit`.
+    /// - Throws: `.argument` outside these ranges or if there is no such spring; `.limit`.
     public static func uiKit(
         duration: Double,
         dampingRatio: Double,
@@ -43,7 +43,8 @@ extension Spring {
         )
     }
 
-    /// A spring as Core Animation plays it: what is overdamped counts as critically damped unless it is allowed.
+    /// A spring as Core Animation plays it: an overdamped spring counts as critically damped unless overdamping is
+    /// allowed.
     /// - Parameters:
     ///   - mass: Above 0.
     ///   - stiffness: Above 0.
@@ -71,13 +72,14 @@ extension Spring {
     /// Core Animation's `settlingDuration` in seconds, from 0 to 1; infinite without damping.
     /// - Parameters:
     ///   - initialVelocity: Distances per second at time 0.
-    ///   - allowsOverdamping: `CASpringAnimation.allowsOverdamping`; otherwise what is overdamped counts as critically damped.
+    ///   - allowsOverdamping: `CASpringAnimation.allowsOverdamping`; if false, an overdamped spring counts as
+    ///     critically damped.
     public func settlingDuration(initialVelocity: Double = 0, allowsOverdamping: Bool) -> Double {
         core.settlingDuration(velocity: initialVelocity, allowsOverdamping: allowsOverdamping)
     }
 
-    /// Seconds from which it stays within a distance of its target, and its speed below as much per second; infinite without
-    /// damping.
+    /// The time in seconds after which the distance to the target and the speed per second stay below a threshold;
+    /// infinite without damping.
     /// - Parameters:
     ///   - displacement: Start minus target, at most 1e150 in size.
     ///   - initialVelocity: Units per second at time 0, at most 1e150 in size.
@@ -98,13 +100,13 @@ extension Spring {
         )
     }
 
-    /// The last time in seconds at which the distance to the target or the speed is as large as its threshold; infinite without
-    /// damping.
+    /// The last time in seconds at which the distance to the target or the speed reaches its threshold; infinite
+    /// without damping.
     /// - Parameters:
     ///   - displacement: Start minus target, at most 1e150 in size.
     ///   - initialVelocity: Units per second at time 0, at most 1e150 in size.
-    ///   - threshold: Of the distance; above 0.
-    ///   - velocityThreshold: Of the speed, in units per second; above 0.
+    ///   - threshold: The threshold of the distance; above 0.
+    ///   - velocityThreshold: The threshold of the speed, in units per second; above 0.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public func settlingTime(
         displacement: Double = -1,

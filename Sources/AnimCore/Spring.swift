@@ -9,35 +9,35 @@ public struct Spring: Sendable, Equatable, CustomStringConvertible {
 
     init(_ core: AnimMotion.Spring) { self.core = core }
 
-    /// A spring by its physical parameters; the defaults are Core Animation's.
+    /// Makes a spring from its physical parameters; the defaults are Core Animation's.
     /// - Parameters:
     ///   - mass: Above 0.
     ///   - stiffness: Above 0.
     ///   - damping: 0 or more; 0 never comes to rest.
-    /// - Throws: `.argument` outside these ranges, `.limit` where stiffness ÷ mass is outside 2^−1000…2^1000 or the damping
-    ///   ratio is above 2^500.
+    /// - Throws: `.argument` outside these ranges, `.limit` if stiffness ÷ mass is outside 2^−1000…2^1000 or the
+    ///   damping ratio is above 2^500.
     public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10) throws(AnimError) {
         core = try translating { () throws(EngineError) in
             try AnimMotion.Spring(mass: mass, stiffness: stiffness, damping: damping)
         }
     }
 
-    /// A spring by its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`.
+    /// Makes a spring from its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`.
     /// - Parameters:
     ///   - duration: The period of the undamped spring in seconds, above 0.
-    ///   - bounce: Above −1 and at most 1; 0 is critical damping, 1 swings forever.
-    /// - Throws: `.argument` outside these ranges, `.limit` where the stiffness is out of a spring's range.
+    ///   - bounce: Above −1 and at most 1; 0 is critical damping, 1 oscillates forever.
+    /// - Throws: `.argument` outside these ranges, `.limit` if the stiffness is out of a spring's range.
     public init(duration: Double, bounce: Double = 0) throws(AnimError) {
         core = try translating { () throws(EngineError) in
             try AnimMotion.Spring.perceptual(duration: duration, bounce: bounce)
         }
     }
 
-    /// A spring by its response and damping ratio, as SwiftUI's `Spring(response:dampingRatio:)`.
+    /// Makes a spring from its response and damping ratio, as SwiftUI's `Spring(response:dampingRatio:)`.
     /// - Parameters:
     ///   - response: The period of the undamped spring in seconds, above 0.
     ///   - dampingRatio: 0 or more; 1 is critical damping.
-    /// - Throws: `.argument` outside these ranges, `.limit` where stiffness or damping are out of a spring's range.
+    /// - Throws: `.argument` outside these ranges, `.limit` if stiffness or damping are out of a spring's range.
     public init(response: Double, dampingRatio: Double) throws(AnimError) {
         core = try translating { () throws(EngineError) in
             try AnimMotion.Spring.response(response, dampingRatio: dampingRatio)
@@ -74,7 +74,7 @@ public struct Spring: Sendable, Equatable, CustomStringConvertible {
     /// SwiftUI's bounce, from −1 to 1.
     public var bounce: Double { core.bounce }
 
-    /// Where the spring is at a time.
+    /// The value of the spring at a time.
     /// - Parameters:
     ///   - time: Seconds since the start; 0 or less gives `start`.
     ///   - start: The value at time 0.
@@ -89,7 +89,8 @@ public struct Spring: Sendable, Equatable, CustomStringConvertible {
         core.value(at: time, from: start, to: target, velocity: initialVelocity)
     }
 
-    /// How fast the spring is at a time, in units per second: the derivative of `value(at:from:to:initialVelocity:)`.
+    /// The velocity of the spring at a time, in units per second: the derivative of
+    /// `value(at:from:to:initialVelocity:)`.
     /// - Parameters:
     ///   - time: Seconds since the start.
     ///   - start: The value at time 0.

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Many numbers on one spring, such as the particles of a crowd: some 30 ns a spring to send off, nothing at rest.
+/// Many numbers on one spring, such as the particles of a crowd. Retargeting takes about 30 ns a spring; springs at
+/// rest cost nothing.
 ///
 ///     let bank = try stage.addBank(.bouncy, values: [Double](repeating: 0, count: 10_000))
 ///     try bank.retarget(to: targets)
 public struct SpringBank: Identifiable, Equatable {
-    /// The stage that it is on.
+    /// The stage that the bank is on.
     public let stage: Stage
-    /// What tells it apart.
+    /// Identifies the bank.
     public let id: Identifier
 
     private var core: BankIdentifier { BankIdentifier(rawValue: id.rawValue) }
 
-    /// How many springs there are, how many of them move, and how many have come to rest and were not taken yet.
+    /// How many springs there are, how many are moving, and how many have come to rest since `takeSettled(limit:)` last
+    /// took them.
     /// - Throws: `.identifier` for a bank that was removed.
     public func counts() throws(AnimError) -> (all: Int, moving: Int, settled: Int) {
         try stage.call { (stage) throws(EngineError) in
@@ -22,20 +24,20 @@ public struct SpringBank: Identifiable, Equatable {
         }
     }
 
-    /// The values that are seen. O(springs).
+    /// The presentation values. O(springs).
     /// - Throws: `.identifier` for a bank that was removed.
     public func values() throws(AnimError) -> [Double] {
         try stage.call { (stage) throws(EngineError) in try stage.withValues(of: core) { Array($0) } }
     }
 
-    /// Reads the values that are seen where they are, without a copy.
-    /// - Parameter body: Gets the values; it must not use the stage.
+    /// Reads the presentation values in place, without a copy.
+    /// - Parameter body: Receives the values; it must not use the stage.
     /// - Throws: `.identifier` for a bank that was removed.
     public func withValues<Result>(_ body: (Span<Double>) -> Result) throws(AnimError) -> Result {
         try stage.call { (stage) throws(EngineError) in try stage.withValues(of: core) { body($0.span) } }
     }
 
-    /// How fast the values change, units per second. O(springs).
+    /// The velocities of the values in units per second. O(springs).
     /// - Throws: `.identifier` for a bank that was removed.
     public func velocities() throws(AnimError) -> [Double] {
         try stage.call { (stage) throws(EngineError) in
@@ -49,20 +51,20 @@ public struct SpringBank: Identifiable, Equatable {
         }
     }
 
-    /// Sends springs to new targets, from where they are and with the velocity that they have. All or nothing.
+    /// Gives springs new targets. They keep their present values and velocities. All or nothing.
     /// - Parameters:
-    ///   - targets: At most 1e150 in size.
-    ///   - indices: Which springs, as many as targets; nil for the first ones.
-    /// - Throws: `.argument` for a target that is not finite or another number of them, `.notFound` for an index that is none,
+    ///   - targets: The targets, at most 1e150 in size.
+    ///   - indices: The indices of the springs, as many as targets; nil for the first ones.
+    /// - Throws: `.argument` for a target that is not finite or unequal counts, `.notFound` for an invalid index,
     ///   `.identifier` for a bank that was removed, `.limit`.
     public func retarget(to targets: [Double], at indices: [Int]? = nil) throws(AnimError) {
         try send(targets, indices, jumps: false)
     }
 
-    /// Puts springs at values, at rest. All or nothing.
+    /// Sets springs to values, at rest. All or nothing.
     /// - Parameters:
-    ///   - values: At most 1e150 in size.
-    ///   - indices: Which springs, as many as values; nil for the first ones.
+    ///   - values: The values, at most 1e150 in size.
+    ///   - indices: The indices of the springs, as many as values; nil for the first ones.
     /// - Throws: As `retarget(to:at:)`.
     public func set(_ values: [Double], at indices: [Int]? = nil) throws(AnimError) {
         try send(values, indices, jumps: true)
@@ -100,7 +102,7 @@ public struct SpringBank: Identifiable, Equatable {
     }
 
     /// Takes the indices of springs that have come to rest, in the order in which they did.
-    /// - Parameter limit: How many at most; the rest stays for the next time.
+    /// - Parameter limit: The largest number to take; the rest stays for the next call.
     /// - Throws: `.identifier` for a bank that was removed.
     public func takeSettled(limit: Int = .max) throws(AnimError) -> [Int] {
         try stage.call { (stage) throws(EngineError) in
@@ -110,7 +112,7 @@ public struct SpringBank: Identifiable, Equatable {
         }
     }
 
-    /// Removes it from its stage.
+    /// Removes the bank from its stage.
     /// - Throws: `.identifier` for a bank that was removed already.
     public func remove() throws(AnimError) {
         try stage.call { (stage) throws(EngineError) in try stage.removeBank(core) }
@@ -128,9 +130,9 @@ public struct SpringBank: Identifiable, Equatable {
 extension Stage {
     /// Makes a bank of springs at rest.
     /// - Parameters:
-    ///   - spring: Of all of them.
-    ///   - values: Where they are, 1…16 777 216 numbers at most 1e150 in size.
-    ///   - threshold: The distance and speed below which one counts as at rest: above 0 and at most 1e150.
+    ///   - spring: The spring of all values.
+    ///   - values: The initial values, 1…16 777 216 numbers at most 1e150 in size.
+    ///   - threshold: The distance and speed below which a spring counts as at rest: above 0 and at most 1e150.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public func addBank(_ spring: Spring, values: [Double], threshold: Double = 0.001) throws(AnimError) -> SpringBank {
         try call { (core) throws(EngineError) in

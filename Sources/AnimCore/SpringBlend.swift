@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// A spring that becomes another within a time, as SwiftUI blends the springs of interrupted animations.
+/// A spring that becomes another over a time, as SwiftUI blends the springs of interrupted animations.
 public struct SpringBlend: Sendable {
     private let core: AnimMotion.SpringBlend
 
@@ -17,7 +17,7 @@ public struct SpringBlend: Sendable {
         }
     }
 
-    /// Where it is at a time, and how fast.
+    /// The value and velocity at a time.
     /// - Parameters:
     ///   - time: Seconds since the start; finite.
     ///   - start: The value at time 0, at most 1e150 in size.
@@ -33,7 +33,7 @@ public struct SpringBlend: Sendable {
         try states(at: [time], from: start, to: target, initialVelocity: initialVelocity)[0]
     }
 
-    /// Where it is at many times, and how fast. O(times).
+    /// The values and velocities at many times. O(times).
     /// - Parameters:
     ///   - times: Seconds since the start; finite.
     ///   - start: The value at time 0, at most 1e150 in size.
@@ -53,7 +53,7 @@ public struct SpringBlend: Sendable {
         return times.map { core.state(at: $0, from: start, to: target, velocity: initialVelocity) }
     }
 
-    /// Seconds from which it stays within a distance of its target, and its speed below as much per second.
+    /// The time in seconds after which the distance to the target and the speed per second stay below a threshold.
     /// - Parameters:
     ///   - displacement: Start minus target, at most 1e150 in size.
     ///   - initialVelocity: Units per second at time 0, at most 1e150 in size.

@@ -2,14 +2,15 @@
 import AnimMotion
 import AnimStage
 
-/// All properties at once, and properties that move in a way of their own.
+/// Properties with special interpolations, and operations on many properties.
 extension Stage {
-    /// Adds a property of a color at rest that moves through a color space.
+    /// Adds a color property, at rest, that is interpolated in a color space.
     /// - Parameters:
-    ///   - initial: Its value.
+    ///   - initial: The initial value.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    ///   - interpolation: In which space it moves, and which way round its hue.
-    /// - Throws: `.duplicate` for a name that is taken, `.argument` for a value that cannot be, or a hue of a space without one.
+    ///   - interpolation: The color space and the direction of the hue.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for an invalid value, or a hue direction for a space
+    ///   without hue.
     public func property(
         _ initial: Color,
         named name: String = "",
@@ -23,12 +24,12 @@ extension Stage {
         return try add(initial, name, options)
     }
 
-    /// Adds a property of an angle at rest.
+    /// Adds an angle property, at rest.
     /// - Parameters:
-    ///   - initial: Its value.
+    ///   - initial: The initial value.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    ///   - turn: Which way it turns.
-    /// - Throws: `.duplicate` for a name that is taken, `.argument` for a value that is not finite, `.limit`.
+    ///   - turn: How the angle turns.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for a value that is not finite, `.limit`.
     public func property(
         _ initial: Angle,
         named name: String = "",
@@ -39,13 +40,13 @@ extension Stage {
         return try add(initial, name, options)
     }
 
-    /// Adds a property at rest, with all that can be said of it.
+    /// Adds a property, at rest, with all options.
     /// - Parameters:
-    ///   - initial: Its value; components at most 1e150 in size.
+    ///   - initial: The initial value; components at most 1e150 in size.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    ///   - fades: Whether it fades where motion is reduced, instead of jumping.
+    ///   - fades: Whether the property fades instead of jumping when motion is reduced.
     ///   - threshold: The distance and speed below which a spring counts as at rest: above 0 and at most 1e150.
-    /// - Throws: `.duplicate` for a name that is taken, `.argument` for a number that cannot be, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for an invalid number, `.limit`.
     public func property<Value: AnimatableValue>(
         _ initial: Value,
         named name: String = "",
@@ -70,8 +71,8 @@ extension Stage {
         return Property(self, identifier, .components, name: name, value: initial)
     }
 
-    /// Adds properties of one number each, at rest and without names.
-    /// - Parameter values: Their values, at most 1e150 in size. All or none are added.
+    /// Adds properties of one number each, at rest and without names. Adds all or none.
+    /// - Parameter values: The initial values, at most 1e150 in size.
     /// - Throws: `.argument` for a value that is not finite, `.limit`.
     public func properties(_ values: [Double]) throws(AnimError) -> [Property<Double>] {
         try bounded(values, "values")
@@ -84,15 +85,15 @@ extension Stage {
         return result
     }
 
-    /// All properties, the oldest first. O(properties).
+    /// All properties, oldest first. O(properties).
     public var properties: [AnyProperty] {
         var result: [AnyProperty] = []
         core.forEachProperty { result.append(AnyProperty(stage: self, id: Identifier($0.rawValue))) }
         return result
     }
 
-    /// Takes the properties whose presentation may have changed since they were taken last, each once, the oldest first.
-    /// - Parameter limit: How many at most; the rest stays for the next time.
+    /// Takes the properties whose presentation may have changed since they were last taken, each once, oldest first.
+    /// - Parameter limit: The largest number to take; the rest stays for the next call.
     public func takeChangedProperties(limit: Int = .max) -> [AnyProperty] {
         var result: [AnyProperty] = []
         core.takeChangedProperties(limit: max(limit, 0)) {
@@ -104,16 +105,16 @@ extension Stage {
     /// Sets many properties at once, all or none.
     /// - Parameters:
     ///   - values: The new values, one for each property, at most 1e150 in size.
-    ///   - properties: Of this stage.
-    /// - Throws: `.argument` for another number of values and for one that is not finite, `.identifier` for a property that was
-    ///   removed, `.state` for a derived one, `.limit`.
+    ///   - properties: Properties of this stage.
+    /// - Throws: `.argument` for unequal counts and for a value that is not finite, `.identifier` for a property that
+    ///   was removed, `.state` for a derived one, `.limit`.
     public func set(_ values: [Double], of properties: [Property<Double>]) throws(AnimError) {
         guard values.count == properties.count else {
             throw AnimError(.argument, "there are \(values.count) values for \(properties.count) properties")
         }
         try bounded(values, "values")
         try call { (core) throws(EngineError) in
-            // Whatever could be refused is refused before the first is set.
+            // All checks come before the first change.
             for property in properties {
                 _ = try core.kind(of: property.identifier)
                 guard try core.expression(of: property.identifier).isEmpty else {
@@ -128,9 +129,9 @@ extension Stage {
         EngineError(.state, "a property is derived; its expression gives its value")
     }
 
-    /// What is seen of many properties.
-    /// - Parameter properties: Of this stage.
-    /// - Throws: `.identifier` for a property that was removed or is another stage's.
+    /// The presentation values of many properties.
+    /// - Parameter properties: Properties of this stage.
+    /// - Throws: `.identifier` for a property that was removed or belongs to another stage.
     public func presentations(of properties: [Property<Double>]) throws(AnimError) -> [Double] {
         try call { (core) throws(EngineError) in
             var result: [Double] = []

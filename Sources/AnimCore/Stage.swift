@@ -2,27 +2,27 @@
 import AnimMath
 import AnimStage
 
-/// A set of properties, a clock and what moves them.
+/// A set of properties, a clock, and animations.
 ///
 ///     let stage = Stage()
 ///     let x = try stage.property(0, named: "x")
 ///     stage.animate(.spring(duration: 0.5, bounce: 0.3)) { x.value = 100 }
 ///     try stage.advance(by: 1.0 / 60)
 ///
-/// The frame rate does not matter: any way of cutting a second into steps leads to the same bits. A stage and its properties
-/// are used by one thread at a time.
+/// The frame rate does not matter: any division of a second into steps leads to the same bits. Use a stage and its
+/// properties from one thread at a time.
 public final class Stage: CustomStringConvertible {
     private(set) var core: AnimStage.Stage
     let failures = Failures()
     let listeners = Listeners()
-    /// Whether it is a scene's, whose clock it goes by.
+    /// Whether the stage belongs to a scene, which advances its clock.
     private let belongsToScene: Bool
 
-    /// An empty stage at time 0.
+    /// Makes an empty stage at time 0.
     /// - Parameters:
-    ///   - eventLimit: How many events are kept until they are read, 0…1 048 576 (and no more are kept where more are asked
-    ///     for); beyond, the oldest are dropped and counted.
-    ///   - eventKinds: Which are told at all; others never happen.
+    ///   - eventLimit: How many unread events are kept, 0…1 048 576 (larger numbers count as that). Beyond that the
+    ///     oldest are dropped and counted.
+    ///   - eventKinds: The kinds of events that are reported; others are never queued.
     public init(eventLimit: Int = 65_536, eventKinds: Set<Event.Kind> = Event.Kind.all) {
         var options = AnimStage.Stage.Options()
         options.eventLimit = eventLimit
@@ -31,25 +31,25 @@ public final class Stage: CustomStringConvertible {
         belongsToScene = false
     }
 
-    /// The stage of a scene.
+    /// Makes the stage of a scene.
     init(ofScene core: AnimStage.Stage) {
         self.core = core
         belongsToScene = true
     }
 
-    /// Puts the stage of a reloaded scene in the place of the other.
+    /// Replaces the core by that of a reloaded scene.
     func replace(by other: AnimStage.Stage) {
         core = other
         forgetRemoved()
     }
 
-    /// Forgets who observes properties that are no more.
+    /// Removes the observers of properties that no longer exist.
     func forgetRemoved() {
         let core = core
         listeners.purge { (try? core.kind(of: PropertyIdentifier(rawValue: $0))) != nil }
     }
 
-    /// Calls the engine. A closure that the engine calls meanwhile must not call it.
+    /// Calls the engine. Closures that the engine calls during the call must not call it.
     func call<Result>(
         _ body: (AnimStage.Stage) throws(EngineError) -> Result
     ) throws(AnimError) -> Result {
@@ -62,7 +62,7 @@ public final class Stage: CustomStringConvertible {
         return try translating { () throws(EngineError) in try body(core) }
     }
 
-    /// Throws for what is a scene's to do.
+    /// Throws if the stage belongs to a scene.
     private func checkThatItIsAlone() throws(AnimError) {
         guard !belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
     }
@@ -71,9 +71,9 @@ public final class Stage: CustomStringConvertible {
 
     /// Adds a property at rest.
     /// - Parameters:
-    ///   - initial: Its value; components at most 1e150 in size.
+    ///   - initial: The initial value; components at most 1e150 in size.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    /// - Throws: `.duplicate` for a name that is taken, `.argument` for a value that cannot be, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for an invalid value, `.limit`.
     public func property<Value: AnimatableValue>(
         _ initial: Value,
         named name: String = ""
@@ -83,9 +83,9 @@ public final class Stage: CustomStringConvertible {
 
     /// Adds a property of one number at rest.
     /// - Parameters:
-    ///   - initial: Its value, at most 1e150 in size.
+    ///   - initial: The initial value, at most 1e150 in size.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    /// - Throws: `.duplicate` for a name that is taken, `.argument` for a value that is not finite, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for a value that is not finite, `.limit`.
     public func property(_ initial: Double, named name: String = "") throws(AnimError) -> Property<Double> {
         try add(initial, name)
     }
@@ -101,11 +101,11 @@ public final class Stage: CustomStringConvertible {
         return Property(self, identifier, .components, name: name, value: initial)
     }
 
-    /// Adds a property that holds a path. It morphs where it moves to a path of another structure.
+    /// Adds a property that holds a path. Moving to a path of another structure is a morph.
     /// - Parameters:
     ///   - initial: A path that is not empty, with at most 1 048 576 coordinates.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    /// - Throws: `.duplicate` for a name that is taken, `.argument` for an empty path, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for an empty path, `.limit`.
     public func property(_ initial: Path, named name: String = "") throws(AnimError) -> Property<Path> {
         let identifier = try call { (core) throws(EngineError) in
             try core.addPath(name: Array(name.utf8), initial.core)
@@ -113,11 +113,11 @@ public final class Stage: CustomStringConvertible {
         return Property(self, identifier, .path, name: name, value: initial)
     }
 
-    /// The property of a name.
+    /// The property with a name.
     /// - Parameters:
-    ///   - name: Its name.
+    ///   - name: The name of the property.
     ///   - type: The type of its values.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
     public func property<Value: AnimatableValue>(
         named name: String,
         as type: Value.Type = Value.self
@@ -125,11 +125,11 @@ public final class Stage: CustomStringConvertible {
         try findProperty(name, self)
     }
 
-    /// The property of a name that holds a path.
+    /// The property with a name that holds a path.
     /// - Parameters:
-    ///   - name: Its name.
+    ///   - name: The name of the property.
     ///   - type: `Path`.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property of other values.
+    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
     public func property(named name: String, as type: Path.Type = Path.self) throws(AnimError) -> Property<Path> {
         try findPath(name, self)
     }
@@ -139,16 +139,16 @@ public final class Stage: CustomStringConvertible {
 
     // MARK: Motion
 
-    /// Lets what `body` sets move, instead of jumping.
+    /// Makes the properties that `body` sets move instead of jump.
     ///
-    /// Calls may be nested: what the inner animation does not say is as in the outer one. An animation with a wrong number
-    /// changes nothing, and does not call `body`: the next `advance(by:)` throws what was wrong.
+    /// Calls may be nested: settings that the inner animation omits are those of the outer one. An animation with an
+    /// invalid number changes nothing and does not call `body`: the next `advance(by:)` throws the error.
     /// - Parameters:
     ///   - animation: How the values move.
-    ///   - body: Sets properties. What it throws is thrown again, and what it has set until then moves.
-    ///   - completion: Called once, at the end of the `advance(by:)` in which all of it has ended, with whether all of it ran
-    ///     to its end. A restored snapshot does not know of it.
-    /// - Returns: What others can wait for.
+    ///   - body: Sets properties. An error that it throws is rethrown; properties set before the error still move.
+    ///   - completion: Called once, at the end of the `advance(by:)` in which all of it has ended. The argument says
+    ///     whether all of it ran to its end. Snapshots do not include it.
+    /// - Returns: The transaction, for which other animations can wait.
     @discardableResult
     public func animate<Failure: Error>(
         _ animation: Animation,
@@ -177,10 +177,10 @@ public final class Stage: CustomStringConvertible {
 
     // MARK: The clock
 
-    /// Moves the clock forward.
+    /// Advances the clock.
     /// - Parameter seconds: 0…100 000.
-    /// - Throws: `.argument` or `.limit` outside that range, `.state` inside `animate` and of a scene's stage; before that, what
-    ///   was wrong with a value or an animation since the last call. The clock stands still then.
+    /// - Throws: `.argument` or `.limit` outside that range, `.state` inside `animate` and for a scene's stage; before
+    ///   that, the error of a value or an animation since the last call. In all cases the clock does not advance.
     public func advance(by seconds: Double) throws(AnimError) {
         try checkThatItIsAlone()
         try failures.throwFirst()
@@ -188,7 +188,7 @@ public final class Stage: CustomStringConvertible {
         listeners.callReady()
     }
 
-    /// Moves the clock forward by an exact time.
+    /// Advances the clock by an exact time.
     /// - Parameter flicks: 0…100 000 s; a second has `Flicks.perSecond` of them.
     /// - Throws: As `advance(by:)`.
     public func advance(flicks: Int64) throws(AnimError) {
@@ -198,26 +198,27 @@ public final class Stage: CustomStringConvertible {
         listeners.callReady()
     }
 
-    /// Throws what was wrong with a value that was set or an animation that was used, if anything was, and forgets it.
+    /// Throws the error of a value that was set or an animation that was used, if there was one, and clears it.
     /// - Throws: The first such error since the last call of this or of `advance(by:)`.
     public func check() throws(AnimError) { try failures.throwFirst() }
 
-    /// The time that animations go by, in seconds.
+    /// The time of the animations, in seconds.
     public var time: Double { AnimMath.Flicks.seconds(core.time) }
 
-    /// When the next thing will happen by itself, in seconds of `time`: an animation that ends, or starts after its delay.
+    /// When something will next happen without input, in seconds of `time`: an animation ends, or starts after its
+    /// delay.
     public var nextDue: Double? { core.nextDue.map { AnimMath.Flicks.seconds($0) } }
 
-    /// Whether the clock stands still while it is advanced.
+    /// Whether the clock stands still when it is advanced.
     public var isPaused: Bool {
         get { core.isPaused }
         set { core.setPaused(newValue) }
     }
 
-    /// How fast `time` goes: 1 as fast as it is advanced.
+    /// The rate of `time`: 1 is the rate at which it is advanced.
     public var timeScale: Double { core.timeScale }
 
-    /// Sets how fast `time` goes.
+    /// Sets the rate of `time`.
     /// - Parameter scale: 0…10⁶; 0 stands still.
     /// - Throws: `.argument` or `.limit` outside that range.
     public func setTimeScale(_ scale: Double) throws(AnimError) {
@@ -227,32 +228,33 @@ public final class Stage: CustomStringConvertible {
     /// How many animations run or wait for their delay.
     public var animationCount: Int { core.animationCount }
 
-    /// What has happened and was not read yet. Reading an event takes it away.
+    /// The unread events. Reading an event removes it.
     public var events: Events { Events(self) }
 
     // MARK: Snapshots
 
-    /// The whole state. O(state). Changes nothing.
+    /// The whole state of the stage. O(state). Changes nothing.
     /// - Throws: `.state` inside `animate`, `.limit` for a state that is too large.
     public func snapshot() throws(AnimError) -> Snapshot {
         try checkThatItIsAlone()
         return Snapshot(bytes: try call { (core) throws(EngineError) in try core.snapshot() })
     }
 
-    /// Puts a state that `snapshot()` has given in the place of this one: it goes on bit for bit. Properties that were added
-    /// since are removed.
-    /// - Parameter snapshot: A stage's.
-    /// - Throws: `.syntax` for a damaged snapshot, `.kind` for a scene's, `.state` inside `animate`. Nothing is changed then.
+    /// Replaces the stage's state by one from `snapshot()`. It continues bit for bit. Properties added since are
+    /// removed.
+    /// - Parameter snapshot: A snapshot of a stage.
+    /// - Throws: `.syntax` for a damaged snapshot, `.kind` for a scene's, `.state` inside `animate`. Nothing has
+    ///   changed then.
     public func restore(_ snapshot: Snapshot) throws(AnimError) {
         try checkThatItIsAlone()
         try call { (core) throws(EngineError) in try core.restore(snapshot.bytes) }
         forgetRemoved()
     }
 
-    /// A hash of all that determines the stage's future: equal on every machine for equal stages.
+    /// A hash of everything that determines the stage's future: equal on every machine for equal stages.
     public var stateHash: UInt64 { core.stateHash() }
 
-    /// The time and how much there is, such as `Stage(time: 0.5, properties: 3, animations: 1)`.
+    /// The time and the counts, such as `Stage(time: 0.5, properties: 3, animations: 1)`.
     public var description: String {
         "Stage(time: \(time), properties: \(propertyCount), animations: \(animationCount))"
     }

@@ -6,11 +6,11 @@ import AnimScene
 public struct StrokeStyle: Sendable, Equatable {
     /// The ends of open subpaths and dashes.
     public enum Cap: Int32, Sendable {
-        /// Straight, at the end.
+        /// Straight, at the end point.
         case butt = 0
         /// A half circle.
         case round = 1
-        /// Straight, half a width beyond.
+        /// Straight, half a width beyond the end point.
         case square = 2
     }
 
@@ -22,13 +22,13 @@ public struct StrokeStyle: Sendable, Equatable {
         case round = 1
         /// Cut off.
         case bevel = 2
-        /// Pointed, and cut straight where that goes beyond the miter limit.
+        /// Pointed, cut straight at the miter limit.
         case miterClip = 3
-        /// The same; but the edges of curves go on as circles of their curvature where those meet.
+        /// As `miterClip`, but the edges of curves continue as circles of their curvature if these circles meet.
         case arcs = 4
     }
 
-    /// In units, 0…1e150; 0 draws nothing.
+    /// The width in units, 0…1e150; 0 draws nothing.
     public var width: Double
     /// The ends of open subpaths and dashes.
     public var cap: Cap
@@ -38,20 +38,20 @@ public struct StrokeStyle: Sendable, Equatable {
     public var miterLimit: Double
     /// Lengths of dashes and gaps in turn, each 0…1e150; empty for a line without gaps.
     public var dashes: [Double]
-    /// How far into the dashes each subpath begins.
+    /// The offset into the dash pattern at which each subpath begins.
     public var dashOffset: Double
-    /// Whether the outline comes without crossings and overlaps. Of no matter to what a stroke contains.
+    /// Whether the outline is free of crossings and overlaps. It does not affect which points a stroke contains.
     public var isSimplified: Bool
 
     /// A style.
     /// - Parameters:
-    ///   - width: In units, 0…1e150.
+    ///   - width: The width in units, 0…1e150.
     ///   - cap: The ends of open subpaths and dashes.
     ///   - join: The corners.
     ///   - miterLimit: The longest miter in widths: 1 or more.
     ///   - dashes: Lengths of dashes and gaps in turn, each 0…1e150.
-    ///   - dashOffset: How far into the dashes each subpath begins.
-    ///   - isSimplified: Whether the outline comes without crossings and overlaps.
+    ///   - dashOffset: The offset into the dash pattern at which each subpath begins.
+    ///   - isSimplified: Whether the outline is free of crossings and overlaps.
     public init(
         width: Double = 1,
         cap: Cap = .butt,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// Where a moment lies in a timing.
+/// The phase of a moment in a timing.
 public enum TimingPhase: Sendable, Equatable {
-    /// Before the time in which it is active.
+    /// Before the active time.
     case before
-    /// In that time.
+    /// In the active time.
     case active
-    /// After it.
+    /// After the active time.
     case after
 
     init(_ core: AnimMotion.MediaTiming.Phase) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Passes on to a scene what is done to it, and writes it down as a trace: played on a new scene of the same document, the same
-/// happens at the same flicks.
+/// Forwards actions to a scene and records them as a trace. Played on a new scene of the same document, the trace
+/// causes the same at the same flicks.
 ///
 ///     let recorder = TraceRecorder(scene)
 ///     try recorder.pointer(.down, at: Point(25, 15))
@@ -8,19 +8,19 @@
 ///     try recorder.pointer(.up, at: Point(25, 15))
 ///     let trace = try Trace(recorder.text)
 ///
-/// What is not done through it is not written, and what throws is not.
+/// Actions that bypass the recorder and actions that throw are not recorded.
 public final class TraceRecorder {
     /// The scene.
     public let scene: Scene
     private var lines: [String]
 
-    /// A recorder of what is done from now on.
+    /// Makes a recorder of actions from now on.
     /// - Parameters:
-    ///   - scene: A new one.
-    ///   - document: The name of its document, for who reads the trace.
-    ///   - description: What happens, for who reads the trace.
-    ///   - seed: Of its random numbers, at most 2^53.
-    ///   - parameters: Those of its document: a JSON object, or empty.
+    ///   - scene: A new scene.
+    ///   - document: The name of its document, for readers of the trace.
+    ///   - description: What the trace shows, for its readers.
+    ///   - seed: The seed of its random numbers, at most 2^53.
+    ///   - parameters: The parameters of its document: a JSON object, or empty.
     /// - Throws: `.limit` for a larger seed.
     public init(
         _ scene: Scene,
@@ -35,7 +35,7 @@ public final class TraceRecorder {
         if let document { members.append("\"document\":\(quoted(document))") }
         if let description { members.append("\"description\":\(quoted(description))") }
         if let seed { members.append("\"seed\":\(seed)") }
-        // A line break is nothing but a space between the parts of JSON.
+        // Line breaks in JSON only occur between tokens, where a space means the same.
         let flat = String(parameters.map { $0.isNewline ? " " : $0 })
         if !parameters.isEmpty { members.append("\"parameters\":\(flat)") }
         lines = ["{\(members.joined(separator: ","))}"]
@@ -45,9 +45,9 @@ public final class TraceRecorder {
 
     /// As `Scene.pointer(_:at:pointer:)`.
     /// - Parameters:
-    ///   - action: What it did.
-    ///   - point: Where, in the document's coordinates.
-    ///   - pointer: Its number, where there are several.
+    ///   - action: The action.
+    ///   - point: The position in the document's coordinates.
+    ///   - pointer: The number of the pointer, if there are several.
     /// - Throws: As the scene does.
     public func pointer(_ action: Scene.PointerAction, at point: Point, pointer: Int32 = 0) throws(AnimError) {
         try scene.pointer(action, at: point, pointer: pointer)
@@ -66,10 +66,10 @@ public final class TraceRecorder {
 
     /// As `Scene.wheel(at:dx:dy:)`.
     /// - Parameters:
-    ///   - point: Where, in the document's coordinates.
-    ///   - dx: How far, in points: positive to the right.
-    ///   - dy: How far, in points: positive where a page would be scrolled down.
-    /// - Returns: Whether the scene had a use for it.
+    ///   - point: The position in the document's coordinates.
+    ///   - dx: The distance in points: positive to the right.
+    ///   - dy: The distance in points: positive in the direction that scrolls a page down.
+    /// - Returns: Whether the scene used the event.
     /// - Throws: As the scene does.
     @discardableResult
     public func wheel(at point: Point, dx: Double, dy: Double) throws(AnimError) -> Bool {
@@ -80,10 +80,10 @@ public final class TraceRecorder {
 
     /// As `Scene.key(_:_:isShifted:)`.
     /// - Parameters:
-    ///   - key: Which.
-    ///   - action: What happens to it.
+    ///   - key: The key.
+    ///   - action: The action.
     ///   - isShifted: Whether Shift is held.
-    /// - Returns: Whether the scene had a use for it.
+    /// - Returns: Whether the scene used the event.
     @discardableResult
     public func key(_ key: Scene.Key, _ action: Scene.KeyAction = .press, isShifted: Bool = false) -> Bool {
         let isUsed = scene.key(key, action, isShifted: isShifted)
@@ -98,7 +98,7 @@ public final class TraceRecorder {
     }
 
     /// As `Scene.setFocus(_:)`.
-    /// - Parameter region: Its name; nil for none.
+    /// - Parameter region: The name of the region; nil for none.
     /// - Throws: As the scene does.
     public func setFocus(_ region: String?) throws(AnimError) {
         try scene.setFocus(region)
@@ -107,8 +107,8 @@ public final class TraceRecorder {
 
     /// As `Scene.send(_:data:)`.
     /// - Parameters:
-    ///   - name: The event's.
-    ///   - data: Its data.
+    ///   - name: The name of the event.
+    ///   - data: The data of the event.
     /// - Throws: As the scene does.
     public func send(_ name: String, data: [String: DataValue] = [:]) throws(AnimError) {
         try scene.send(name, data: data)
@@ -117,8 +117,8 @@ public final class TraceRecorder {
 
     /// As `Scene.setInput(_:to:)`.
     /// - Parameters:
-    ///   - name: The input's.
-    ///   - value: Its new value.
+    ///   - name: The name of the input.
+    ///   - value: The new value.
     /// - Throws: As the scene does.
     public func setInput(_ name: String, to value: DataValue) throws(AnimError) {
         try scene.setInput(name, to: value)
@@ -126,7 +126,7 @@ public final class TraceRecorder {
     }
 
     /// As `Scene.fire(_:)`.
-    /// - Parameter name: The input's.
+    /// - Parameter name: The name of the trigger.
     /// - Throws: As the scene does.
     public func fire(_ name: String) throws(AnimError) {
         try scene.fire(name)
@@ -135,11 +135,11 @@ public final class TraceRecorder {
 
     /// As `Scene.append(to:_:key:at:)`.
     /// - Parameters:
-    ///   - list: Its name.
-    ///   - values: Of the item's inputs.
-    ///   - key: What it is known by; nil for a number that none has.
-    ///   - index: Its place; nil for the end.
-    /// - Returns: What stands, with a dot, before the names of all that is the item's own.
+    ///   - list: The name of the list.
+    ///   - values: Values for the item's inputs.
+    ///   - key: The key of the item; nil for an unused number.
+    ///   - index: The position; nil for the end.
+    /// - Returns: The prefix of the names of everything in the item, without the dot.
     /// - Throws: As the scene does.
     @discardableResult
     public func append(
@@ -158,8 +158,8 @@ public final class TraceRecorder {
 
     /// As `Scene.removeItem(_:from:)`.
     /// - Parameters:
-    ///   - key: The item's.
-    ///   - list: Its name.
+    ///   - key: The key of the item.
+    ///   - list: The name of the list.
     /// - Throws: As the scene does.
     public func removeItem(_ key: String, from list: String) throws(AnimError) {
         try scene.removeItem(key, from: list)
@@ -167,7 +167,7 @@ public final class TraceRecorder {
     }
 
     /// As `Scene.removeAllItems(from:)`.
-    /// - Parameter list: Its name.
+    /// - Parameter list: The name of the list.
     /// - Throws: As the scene does.
     public func removeAllItems(from list: String) throws(AnimError) {
         try scene.removeAllItems(from: list)
@@ -176,9 +176,9 @@ public final class TraceRecorder {
 
     /// As `Scene.moveItem(_:in:to:)`.
     /// - Parameters:
-    ///   - key: The item's.
-    ///   - list: Its name.
-    ///   - index: The place.
+    ///   - key: The key of the item.
+    ///   - list: The name of the list.
+    ///   - index: The position.
     /// - Throws: As the scene does.
     public func moveItem(_ key: String, in list: String, to index: Int) throws(AnimError) {
         try scene.moveItem(key, in: list, to: index)
@@ -187,23 +187,23 @@ public final class TraceRecorder {
 
     /// As `Scene.updateItem(_:in:_:)`.
     /// - Parameters:
-    ///   - key: The item's.
-    ///   - list: Its name.
-    ///   - values: Of its inputs.
+    ///   - key: The key of the item.
+    ///   - list: The name of the list.
+    ///   - values: Values for its inputs.
     /// - Throws: As the scene does.
     public func updateItem(_ key: String, in list: String, _ values: [String: DataValue]) throws(AnimError) {
         try scene.updateItem(key, in: list, values)
         write("\"update\":\(quoted(list)),\"item\":\(quoted(key)),\"values\":\(json(values))")
     }
 
-    /// As setting `isPaused` of the scene's stage.
-    /// - Parameter isPaused: Whether its clock stands still.
+    /// As setting `isPaused` on the scene's stage.
+    /// - Parameter isPaused: Whether the clock stands still.
     public func setPaused(_ isPaused: Bool) {
         scene.stage.isPaused = isPaused
         write("\"pause\":\(isPaused)")
     }
 
-    /// As `setTimeScale(_:)` of the scene's stage.
+    /// As `setTimeScale(_:)` on the scene's stage.
     /// - Parameter scale: 0…10⁶.
     /// - Throws: As the stage does.
     public func setTimeScale(_ scale: Double) throws(AnimError) {
@@ -211,14 +211,14 @@ public final class TraceRecorder {
         write("\"timeScale\":\(scale)")
     }
 
-    /// As setting `reducedMotion` of the scene's stage.
-    /// - Parameter reducedMotion: What becomes of animations.
+    /// As setting `reducedMotion` on the scene's stage.
+    /// - Parameter reducedMotion: How animations are changed.
     public func setReducedMotion(_ reducedMotion: ReducedMotion) {
         scene.stage.reducedMotion = reducedMotion
         write("\"reducedMotion\":\"\(reducedMotion)\"")
     }
 
-    /// The trace up to now.
+    /// The trace so far.
     public var text: String {
         (lines + ["{\"at\":\(scene.stage.hostTime),\"end\":true}"]).joined(separator: "\n") + "\n"
     }
@@ -239,7 +239,7 @@ private func json(_ value: DataValue) -> String {
     }
 }
 
-/// A text as JSON.
+/// A string as JSON.
 private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

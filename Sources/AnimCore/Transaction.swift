@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// What was set in one `animate`. Animations can wait for its completion.
+/// The changes made in one `animate`. Animations can wait for its completion.
 public struct Transaction: Equatable {
-    /// The stage that it is on.
+    /// The stage that the transaction is on.
     public let stage: Stage
-    /// What tells it apart; nil where nothing was set, since the animation had a wrong number.
+    /// Identifies the transaction; nil if nothing was set because the animation had an invalid number.
     public let id: Identifier?
 
     init(_ stage: Stage, _ core: TransactionIdentifier?) {

@@ -3,27 +3,27 @@ import AnimMotion
 
 /// An affine transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty, as `CGAffineTransform`.
 public struct Transform: AnimatableValue, CustomStringConvertible {
-    /// How x' grows with x.
+    /// The coefficient of x in x'.
     public var a: Double
-    /// How y' grows with x.
+    /// The coefficient of x in y'.
     public var b: Double
-    /// How x' grows with y.
+    /// The coefficient of y in x'.
     public var c: Double
-    /// How y' grows with y.
+    /// The coefficient of y in y'.
     public var d: Double
-    /// What is added to x'.
+    /// The translation of x'.
     public var tx: Double
-    /// What is added to y'.
+    /// The translation of y'.
     public var ty: Double
 
-    /// A transform by its coefficients, in the order of SVG's `matrix()`.
+    /// Makes a transform from its coefficients, in the order of SVG's `matrix()`.
     /// - Parameters:
-    ///   - a: How x' grows with x.
-    ///   - b: How y' grows with x.
-    ///   - c: How x' grows with y.
-    ///   - d: How y' grows with y.
-    ///   - tx: What is added to x'.
-    ///   - ty: What is added to y'.
+    ///   - a: The coefficient of x in x'.
+    ///   - b: The coefficient of x in y'.
+    ///   - c: The coefficient of y in x'.
+    ///   - d: The coefficient of y in y'.
+    ///   - tx: The translation of x'.
+    ///   - ty: The translation of y'.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
@@ -39,44 +39,44 @@ public struct Transform: AnimatableValue, CustomStringConvertible {
 
     var core: AffineTransform { AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-    /// Leaves every point where it is.
+    /// The identity: maps every point to itself.
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Moves every point.
+    /// A translation.
     /// - Parameters:
-    ///   - x: How far to the right.
-    ///   - y: How far down.
+    ///   - x: The distance to the right.
+    ///   - y: The distance down.
     public static func translation(x: Double, y: Double) -> Transform { Transform(.translation(x: x, y: y)) }
 
-    /// Turns around the origin, clockwise on the screen.
-    /// - Parameter angle: By how much.
+    /// A rotation around the origin, clockwise on the screen.
+    /// - Parameter angle: The angle.
     public static func rotation(_ angle: Angle) -> Transform { Transform(.rotation(angle.radians)) }
 
-    /// Scales from the origin.
+    /// A scaling from the origin.
     /// - Parameters:
     ///   - x: The factor of x.
     ///   - y: The factor of y.
     public static func scale(x: Double, y: Double) -> Transform { Transform(.scale(x: x, y: y)) }
 
-    /// This transform first, then another.
-    /// - Parameter next: What is done after it.
+    /// This transform followed by another.
+    /// - Parameter next: The transform applied second.
     public func concatenating(_ next: Transform) -> Transform { Transform(core.concatenated(with: next.core)) }
 
-    /// The transform that undoes this one; nil where there is none.
+    /// The inverse transform; nil if there is none.
     public var inverted: Transform? { core.inverted().map { Transform($0) } }
 
-    /// Where a point goes.
+    /// The image of a point.
     /// - Parameter point: The point.
     public func applied(to point: Point) -> Point {
         let (x, y) = core.transform(x: point.x, y: point.y)
         return Point(x, y)
     }
 
-    /// A transform, which moves by its translation, rotation, scale and skew.
+    /// A transform. It is interpolated by its translation, rotation, scale and skew.
     public static var valueKind: ValueKind { .transform }
     /// a, b, c, d, tx and ty.
     public var components: [Double] { [a, b, c, d, tx, ty] }
-    /// The transform of an array of six.
+    /// Makes the transform from an array of six.
     /// - Parameter components: a, b, c, d, tx and ty.
     public init?(components: [Double]) {
         guard components.count == 6 else { return nil }

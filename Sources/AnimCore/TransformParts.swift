@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// A transform taken apart: a translation after a rotation after a skew after a scale. That is what moves when a transform
-/// does.
+/// The decomposition of a transform: a scale, then a skew, then a rotation, then a translation. Moving transforms
+/// interpolate these parts.
 public struct TransformParts: Sendable, Equatable {
-    /// How far to the right.
+    /// The translation to the right.
     public var tx: Double
-    /// How far down.
+    /// The translation down.
     public var ty: Double
     /// The rotation, −π…π, clockwise on the screen.
     public var angle: Angle
-    /// The factor of x; negative where the transform mirrors.
+    /// The factor of x; negative if the transform mirrors.
     public var scaleX: Double
-    /// The factor of y; negative where the transform mirrors.
+    /// The factor of y; negative if the transform mirrors.
     public var scaleY: Double
     /// The tangent of the skew's angle.
     public var skew: Double
-    /// What a skew cannot say: 0, unless `scaleY` is 0 or nearly.
+    /// The part that a skew cannot represent: 0, unless `scaleY` is 0 or nearly 0.
     public var shear: Double
 
     /// Parts.
     /// - Parameters:
-    ///   - tx: How far to the right.
-    ///   - ty: How far down.
+    ///   - tx: The translation to the right.
+    ///   - ty: The translation down.
     ///   - angle: The rotation.
     ///   - scaleX: The factor of x.
     ///   - scaleY: The factor of y.
     ///   - skew: The tangent of the skew's angle.
-    ///   - shear: What a skew cannot say.
+    ///   - shear: The part that a skew cannot represent.
     public init(
         tx: Double = 0,
         ty: Double = 0,
@@ -51,7 +51,7 @@ public struct TransformParts: Sendable, Equatable {
 }
 
 extension Transform {
-    /// The transform of parts.
+    /// Composes a transform from its parts.
     /// - Parameter parts: Numbers at most 1e150 in size.
     /// - Throws: `.argument` or `.limit` for a number that is not finite or beyond that.
     public init(_ parts: TransformParts) throws(AnimError) {
@@ -61,7 +61,7 @@ extension Transform {
         self.init(a: result[0], b: result[1], c: result[2], d: result[3], tx: result[4], ty: result[5])
     }
 
-    /// The transform taken apart.
+    /// Decomposes the transform.
     /// - Throws: `.argument` or `.limit` for a coefficient that is not finite or beyond 1e150.
     public func parts() throws(AnimError) -> TransformParts {
         try bounded(components, "transform")
@@ -78,19 +78,19 @@ extension Transform {
         )
     }
 
-    /// The transform on the way to another: its parts move, the angle the short way.
+    /// A transform between this one and another: the parts are interpolated, the angle the short way.
     /// - Parameters:
     ///   - other: The transform at 1; coefficients at most 1e150 in size.
-    ///   - progress: 0 is this transform, 1 the other; beyond that it goes on.
+    ///   - progress: 0 is this transform, 1 the other. Outside 0…1 the transform is extrapolated.
     /// - Throws: `.argument` or `.limit` for a number that is not finite or beyond 1e150.
     public func mixed(with other: Transform, at progress: Double) throws(AnimError) -> Transform {
         try mixed(with: other, at: [progress])[0]
     }
 
-    /// Transforms on the way to another. O(progresses).
+    /// Transforms between this one and another. O(progresses).
     /// - Parameters:
     ///   - other: The transform at 1; coefficients at most 1e150 in size.
-    ///   - progresses: 0 is this transform, 1 the other; beyond that it goes on.
+    ///   - progresses: 0 is this transform, 1 the other. Outside 0…1 the transform is extrapolated.
     /// - Throws: `.argument` or `.limit` for a number that is not finite or beyond 1e150.
     public func mixed(with other: Transform, at progresses: [Double]) throws(AnimError) -> [Transform] {
         try interpolated(self, other, progresses, .transform).map {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The error for a name that is none of a list, with the nearest.
+/// The error for a name that is not in a list; its message suggests the nearest.
 func unknownWord(_ noun: StaticText, _ name: [UInt8], _ words: WordList, _ listName: StaticText) -> AnimError {
     var suggestion = Suggestion(for: name[...])
     suggestion.offer(words)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What the components of a value mean, and so how they are interpolated.
+/// What the components of a value mean, which determines how they are interpolated.
 public enum ValueKind: Sendable, Equatable {
     /// One number.
     case scalar

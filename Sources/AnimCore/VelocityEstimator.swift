@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// How fast a finger or mouse moves, from where it was in the last 0.1 s.
+/// Estimates the velocity of a finger or mouse from its positions in the last 0.1 s.
 public final class VelocityEstimator {
     private let core = AnimMotion.VelocityEstimator()
 
-    /// An estimator without samples.
+    /// Makes an estimator without samples.
     public init() {}
 
-    /// Adds a sample. One at the time of the last replaces it, an earlier one is ignored; after a pause of 0.04 s those before it
-    /// count no more.
+    /// Adds a sample. A sample at the time of the last one replaces it; an earlier one is ignored. After a pause of
+    /// 0.04 s the samples before the pause no longer count.
     /// - Parameters:
     ///   - point: At most 1e150 in size.
     ///   - time: Seconds; finite.
@@ -21,7 +21,7 @@ public final class VelocityEstimator {
         core.add(time: time, x: point.x, y: point.y)
     }
 
-    /// The velocity in units per second; 0 where it was at rest for 0.04 s.
+    /// The velocity in units per second; 0 after 0.04 s at rest.
     /// - Parameter time: Seconds; finite.
     /// - Throws: `.argument` for a time that is not finite.
     public func velocity(at time: Double) throws(AnimError) -> Point {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What a `WebTiming` says of one moment.
+/// The state of a `WebTiming` at one moment.
 public struct WebSample: Sendable, Equatable {
-    /// Where the moment lies.
+    /// The phase of the moment.
     public let phase: TimingPhase
-    /// Whether it is in effect; otherwise the numbers are what the specification calls unresolved, and nil.
+    /// Whether the effect is in effect; if not, the numbers that the specification calls unresolved are nil.
     public let isInEffect: Bool
     /// Whether the current direction is reverse.
     public let isReversing: Bool
-    /// The time in which it has been active.
+    /// The active time.
     public let activeTime: Double?
-    /// The iterations so far, with `iterationStart`.
+    /// The number of iterations so far, including `iterationStart`.
     public let overallProgress: Double?
-    /// How far the iteration has come, 0…1.
+    /// The progress of the iteration, 0…1.
     public let simpleIterationProgress: Double?
-    /// The number of the iteration, from 0; infinite after the last of infinitely many.
+    /// The index of the iteration, from 0; infinite after the last of infinitely many.
     public let currentIteration: Double?
     /// The input of the timing function, 0…1.
     public let directedProgress: Double?

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// The timing of an animation effect as Web Animations Level 1 computes it: a function of time. Times are in any one unit.
+/// The timing of an animation effect as Web Animations Level 1 computes it: a function of time. Times may use any one
+/// unit.
 public struct WebTiming: Sendable, Equatable {
-    /// Which way the iterations run.
+    /// The direction of the iterations.
     public enum Direction: Sendable, Equatable {
-        /// All forwards.
+        /// All forward.
         case normal
-        /// All backwards.
+        /// All backward.
         case reverse
-        /// In turn, the first forwards.
+        /// Alternating, the first forward.
         case alternate
-        /// In turn, the first backwards.
+        /// Alternating, the first backward.
         case alternateReverse
 
         fileprivate var core: AnimMotion.WebTiming.Direction {
@@ -24,33 +25,33 @@ public struct WebTiming: Sendable, Equatable {
         }
     }
 
-    /// Of one iteration, 0 or more, may be infinite.
+    /// The duration of one iteration, 0 or more; may be infinite.
     public var duration: Double
-    /// Before it begins; finite, may be negative.
+    /// The time before the start; finite, may be negative.
     public var delay: Double
-    /// After it ends; finite, may be negative.
+    /// The time after the end; finite, may be negative.
     public var endDelay: Double
-    /// At which iteration it begins: 0 or more, finite.
+    /// The iteration at which the effect begins: 0 or more, finite.
     public var iterationStart: Double
-    /// How many iterations, 0 or more, fractional or infinite.
+    /// How many iterations, 0 or more; may be fractional or infinite.
     public var iterations: Double
-    /// Which way the iterations run.
+    /// The direction of the iterations.
     public var direction: Direction
     /// Whether there is a value before and after.
     public var fill: FillMode
-    /// The animation's; only its sign counts here. Finite.
+    /// The playback rate of the animation; only its sign matters here. Finite.
     public var playbackRate: Double
 
-    /// A timing. Wrong numbers are reported where it is used.
+    /// Makes a timing. Invalid numbers are reported when it is used.
     /// - Parameters:
-    ///   - duration: Of one iteration.
-    ///   - delay: Before it begins.
-    ///   - endDelay: After it ends.
-    ///   - iterationStart: At which iteration it begins.
+    ///   - duration: The duration of one iteration.
+    ///   - delay: The time before the start.
+    ///   - endDelay: The time after the end.
+    ///   - iterationStart: The iteration at which the effect begins.
     ///   - iterations: How many iterations.
-    ///   - direction: Which way they run.
+    ///   - direction: The direction of the iterations.
     ///   - fill: Whether there is a value before and after.
-    ///   - playbackRate: The animation's; only its sign counts here.
+    ///   - playbackRate: The playback rate of the animation; only its sign matters here.
     public init(
         duration: Double = 0,
         delay: Double = 0,
@@ -84,28 +85,28 @@ public struct WebTiming: Sendable, Equatable {
         return try translating { () throws(EngineError) in try core.validated() }
     }
 
-    /// What the timing says of a moment. O(1).
+    /// The state of the timing at one moment. O(1).
     /// - Parameter time: The local time; finite.
-    /// - Throws: `.argument` for a time or a member that is not in its range.
+    /// - Throws: `.argument` for a time or a member out of range.
     public func sample(at time: Double) throws(AnimError) -> WebSample {
         try finite(time, "time")
         return WebSample(try core().sample(at: time))
     }
 
-    /// What the timing says of many moments. O(times).
+    /// The states of the timing at many moments. O(times).
     /// - Parameter times: Local times; finite.
-    /// - Throws: `.argument` for a time or a member that is not in its range.
+    /// - Throws: `.argument` for a time or a member out of range.
     public func samples(at times: [Double]) throws(AnimError) -> [WebSample] {
         let core = try core()
         try finite(times, "times")
         return times.map { WebSample(core.sample(at: $0)) }
     }
 
-    /// How long it is active: duration × iterations.
-    /// - Throws: `.argument` for a member that is not in its range.
+    /// The active duration: duration × iterations.
+    /// - Throws: `.argument` for a member out of range.
     public func activeDuration() throws(AnimError) -> Double { try core().activeDuration }
 
-    /// When it ends: delay, active duration and end delay together, at least 0.
-    /// - Throws: `.argument` for a member that is not in its range.
+    /// The end time: the sum of delay, active duration and end delay, at least 0.
+    /// - Throws: `.argument` for a member out of range.
     public func endTime() throws(AnimError) -> Double { try core().endTime }
 }
