@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-/// The length of a quadratic or cubic Bézier curve: the integral of its speed, by the rules of Gauss and Legendre.
+/// The length of a quadratic or cubic Bézier curve: the integral of its speed by Gauss–Legendre quadrature.
 ///
-/// With the curve's parameter as u from −1 to 1, the derivative is z(u) = a + b u + c u², a complex quadratic, and the speed
-/// is |z(u)|, the root of z z̄: its only singularities are the branch points at the two roots of z and their conjugates. By
-/// the theorem of Bernstein (Trefethen, Approximation Theory and Approximation Practice, theorem 19.3) a rule of n points
-/// errs by K M ρ^(−2n), where the nearest root lies on the ellipse around −1 and 1 whose half axes add up to ρ. So the
-/// roots tell which rule suffices before anything is evaluated. Where none does, the interval is cut beside the nearest root.
-/// A real root is a cusp: once the interval is cut there, the speed is smooth on either side. Straight curves that turn
-/// back, loops and near-cusps need no cases of their own.
+/// With the curve's parameter as u from −1 to 1, the derivative is z(u) = a + b u + c u², a complex quadratic, and the
+/// speed is |z(u)|, the root of z z̄. Its only singularities are branch points at the two roots of z and their
+/// conjugates. By Bernstein's theorem (Trefethen, Approximation Theory and Approximation Practice, theorem 19.3) a rule
+/// of n points has the error K M ρ^(−2n), where ρ is the sum of the half axes of the ellipse with foci −1 and 1 through
+/// the nearest root. So the roots determine which rule suffices before anything is evaluated. If none does, the
+/// interval is cut beside the nearest root. A real root is a cusp: after a cut there, the speed is smooth on either
+/// side. Straight curves that turn back, loops and near-cusps need no special cases.
 struct CurveLength {
-    /// z's coefficients through `scale`.
+    /// The coefficients of z, divided by `scale`.
     private let ax, ay, bx, by, cx, cy: Double
-    /// z's roots; 1e100 where there is none.
+    /// The roots of z; 1e100 for a missing one.
     private var r1x, r1y, r2x, r2y: Double
-    /// The sum of the axes of the ellipse on which the nearest root is.
+    /// The sum of the axes of the ellipse through the nearest root.
     private var axes: Double
-    /// A power of two, so that no square is out of a double's range; 0 for a curve without any length.
+    /// A power of two that keeps all squares in a double's range; 0 for a curve of length 0.
     private let scale: Double
 
     package static let none = 1e100
 
-    /// A curve without any length.
+    /// A curve of length 0.
     @inline(__always)
     init() {
         (ax, ay, bx, by, cx, cy, scale) = (0, 0, 0, 0, 0, 0, 0)
@@ -37,7 +37,7 @@ struct CurveLength {
 
     init(_ q: QuadraticCurve) {
         let (d0, d1) = (SIMD2(q.x1 - q.x0, q.y1 - q.y0), SIMD2(q.x2 - q.x1, q.y2 - q.y1))
-        // As the cubic's: of a quadratic curve c is exactly 0.
+        // As for a cubic curve; c of a quadratic curve is exactly 0.
         self.init(d0 * (2.0 / 3), nil, d1 * (2.0 / 3))
     }
 
@@ -61,7 +61,8 @@ struct CurveLength {
 
     var hasLength: Bool { scale > 0 }
 
-    /// - Parameters: the differences of a cubic's control points. Without the one in the middle, it is the others' mean.
+    /// - Parameters: the differences of a cubic's control points. If the middle one is nil, the mean of the others is
+    ///   used.
     @inline(__always)
     private init(_ d0: SIMD2<Double>, _ d1: SIMD2<Double>?, _ d2: SIMD2<Double>) {
         var (e0, e1, e2) = (d0, d1 ?? .zero, d2)
@@ -89,10 +90,10 @@ struct CurveLength {
     @inline(__always)
     private static func size(_ v: SIMD2<Double>) -> Double { max(v.x.magnitude, v.y.magnitude) }
 
-    /// q = −½ (b + sign · √(b² − 4ac)), the roots q/c and a/q, in complex numbers; of the two signs that by which nothing
-    /// cancels.
+    /// q = −½ (b + sign · √(b² − 4ac)) and the roots q/c and a/q, in complex numbers. The sign is the one that avoids
+    /// cancellation.
     ///
-    /// Choices instead of branches: a processor works on the roots of several curves at once then.
+    /// Selects instead of branches, so that a processor works on the roots of several curves at once.
     @inline(__always)
     mutating func findRoots() {
         let discriminantX = bx * bx - by * by - 4 * (ax * cx - ay * cy)
@@ -107,8 +108,8 @@ struct CurveLength {
         let q = qx * qx + qy * qy
         let c = cx * cx + cy * cy
         let a = ax * ax + ay * ay
-        // Beyond 1e15 half lengths of the curve a root has no effect. q is 0 where b and a c are: a straight line, or a
-        // double root in the middle.
+        // A root farther away than 1e15 half lengths of the curve has no effect. q is 0 if b and a c are: for a
+        // straight line, or a double root in the middle.
         let (c1, q1) = (1 / c, 1 / q)
         let hasFirst = c > 1e-30 * q
         let hasSecond = q > 1e-30 * a
@@ -124,14 +125,14 @@ struct CurveLength {
         ax.magnitude + ay.magnitude + bx.magnitude + by.magnitude + cx.magnitude + cy.magnitude
     }
 
-    /// z at the parameter t of 0…1, three halves of which is half of the derivative, through the scale.
+    /// z at the parameter t in 0…1: half of the derivative is three halves of z times `scale`.
     @inline(__always)
     private func z(_ t: Double) -> (x: Double, y: Double) {
         let u = 2 * t - 1
         return (ax + u * (bx + u * cx), ay + u * (by + u * cy))
     }
 
-    /// Length per parameter of 0…1, and that divided by by the parameter's change.
+    /// The speed per parameter in 0…1, and its derivative.
     @inline(__always)
     package func speed(at t: Double) -> (value: Double, change: Double) {
         let u = 2 * t - 1
@@ -141,9 +142,9 @@ struct CurveLength {
         return (3 * scale * size, size > 0 ? 6 * scale * ((z.x * wx + z.y * wy) / size) : 0)
     }
 
-    /// The length of the whole, to within `accuracy` or, where that is more, the rounding of doubles.
+    /// The length of the whole curve, to within `accuracy` or the rounding of doubles, whichever is more.
     ///
-    /// 0 or less stands for 1e-10 of the length.
+    /// 0 or less means 1e-10 of the length.
     @inline(never)
     @_optimize(speed)
     package func length(accuracy: Double = 0) -> Double {
@@ -157,8 +158,8 @@ struct CurveLength {
         return copy.lengthByRoots(accuracy)
     }
 
-    /// Whether the speed changes little enough for `leastSquare` to be worth its while, as that of most curves of outlines does.
-    /// A length that is asked for more exactly takes too many points without the roots.
+    /// Whether the speed varies so little that `leastSquare` pays, as for most curves of outlines. For a more accurate
+    /// length the rules without the roots take too many points.
     @inline(__always)
     func isMild(for accuracy: Double) -> Bool {
         guard accuracy >= 1e-9 * scale else { return false }
@@ -166,12 +167,12 @@ struct CurveLength {
         return b + c < a + a
     }
 
-    /// A number that ρ² is at least, for the ellipse of the nearest root, by what can be told without the roots.
+    /// A lower bound of ρ² for the ellipse through the nearest root, computed without the roots.
     ///
-    /// The squares of both roots' distances from 0 have the sum T/2|c|² with T = |b|² + |b² − 4ac|, and the product |a|²/|c|²:
-    /// so the lesser, R, is known. The product of r² − 1 over both is z(1) z(−1)/c², so that |r² − 1| is at least
-    /// Q = |z(1) z(−1)| / (|a|²/R + |c|²), besides R − 1. With w = R + |r² − 1|, 2w + 2 is the square of the sum of the axes, and ρ² is
-    /// w + √(w² − 1), at least 2w − 1.
+    /// The squared distances of the roots from 0 have the sum T/2|c|² with T = |b|² + |b² − 4ac|, and the product
+    /// |a|²/|c|². That gives the smaller, R. The product of r² − 1 over both roots is z(1) z(−1)/c², so |r² − 1| is at
+    /// least Q = |z(1) z(−1)| / (|a|²/R + |c|²), and at least R − 1. With w = R + |r² − 1|, 2w + 2 is the square of the
+    /// sum of the axes, and ρ² is w + √(w² − 1), at least 2w − 1.
     @inline(__always)
     var leastSquare: Double {
         let (a, b, c) = (ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy)
@@ -182,14 +183,14 @@ struct CurveLength {
         let (sumX, sumY) = (ax + cx, ay + cy)
         let (startX, startY, endX, endY) = (sumX - bx, sumY - by, sumX + bx, sumY + by)
         let ends = ((startX * startX + startY * startY) * (endX * endX + endY * endY)).squareRoot()
-        // Of straight curves of one speed nothing is left to divide by.
+        // For straight curves of constant speed the divisor is 0.
         let reach = 4 * a / max(t + max(t * t - 16 * a * c, 0).squareRoot(), 0x1p-500)
         return 2 * (reach + max(reach - 1, ends * reach / max(a + c * reach, 0x1p-500))) - 1
     }
 
-    /// The length, where a rule of 4, 8 or 16 points gives it by `leastSquare`; below 0 where that takes the roots.
+    /// The length, if `leastSquare` shows that a rule of 4, 8 or 16 points suffices; below 0 if the roots are needed.
     ///
-    /// The factors are the largest seen on 600 000 random curves, and a third more.
+    /// The factors are the largest seen on 600 000 random curves, plus a third.
     @inline(__always)
     func lengthWithoutRoots(_ least: Double, _ accuracy: Double) -> Double {
         let size = size
@@ -203,7 +204,7 @@ struct CurveLength {
         return 0.0075 * size <= tolerance * (p16 * p16) ? 1.5 * scale * rule(2, 1, ax, ay, bx, by, cx, cy) : -1
     }
 
-    /// The rule of 4 points for |z| over −1…1 (places and weights to 40 digits by mpmath, rounded).
+    /// The rule of 4 points for |z| over −1…1 (nodes and weights to 40 digits by mpmath, rounded).
     @inline(__always)
     private var ruleOf4: Double {
         let (inner, outer) = (0.33998104358485626, 0.8611363115940526)
@@ -215,7 +216,7 @@ struct CurveLength {
         return 0.6521451548625461 * (speed[1] + speed[2]) + 0.34785484513745385 * (speed[0] + speed[3])
     }
 
-    /// The same, once the roots are known.
+    /// As `length(accuracy:)`, after the roots are found.
     @inline(__always)
     func lengthByRoots(_ accuracy: Double) -> Double {
         let size = size
@@ -231,7 +232,7 @@ struct CurveLength {
         return scale * integral(0, 1, tolerance, 0, &pieces)
     }
 
-    /// The length from a parameter to a later one, to the rounding of doubles.
+    /// The length from a parameter to a later one, accurate to the rounding of doubles.
     @inline(never)
     package func length(from start: Double, to end: Double) -> Double {
         guard scale > 0, end > start else { return 0 }
@@ -240,7 +241,7 @@ struct CurveLength {
         return copy.lengthByRoots(from: start, to: end)
     }
 
-    /// The same, once the roots are known.
+    /// As `length(from:to:)`, after the roots are found.
     @inline(never)
     func lengthByRoots(from start: Double, to end: Double) -> Double {
         guard scale > 0, end > start else { return 0 }
@@ -248,8 +249,8 @@ struct CurveLength {
         return scale * integral(start + end - 1, end - start, tolerance(0x1p-1074, size), 0, &pieces)
     }
 
-    /// Appends the pieces of the curve of which, as of each part of them, the rule of 16 points gives the length to the
-    /// rounding of doubles. Returns the length.
+    /// Appends pieces of the curve so short that the rule of 16 points is accurate to rounding for every part of a
+    /// piece. Returns the length.
     @inline(never)
     package func cut(into pieces: inout Pieces) -> Double {
         guard scale > 0 else { return 0 }
@@ -261,7 +262,7 @@ struct CurveLength {
         return scale * copy.integral(0, 1, copy.tolerance(0x1p-1074, copy.size), 0, &pieces)
     }
 
-    /// The length between two parameters in one piece, negative where the second is the lesser.
+    /// The length between two parameters in one piece, negative if the second is smaller.
     @inline(__always)
     func short(from start: Double, to end: Double) -> Double {
         let (m, h) = (start + end - 1, end - start)
@@ -272,15 +273,15 @@ struct CurveLength {
 
     @inline(__always)
     private func tolerance(_ accuracy: Double, _ size: Double) -> Double {
-        // The length is at least a sixth of the size: |z| is at least |c|'s share of Chebyshev's polynomial of the second
+        // The length is at least a sixth of the size: |z| is at least |c| times Chebyshev's polynomial of the second
         // kind.
         accuracy > 0 ? max(0.2 * (accuracy / scale), 1e-16 * size) : 5e-12 * size
     }
 
-    /// How many groups of 8 points suffice for a tolerance, 0 where the rules that there are do not, when the nearest root is
-    /// on the ellipse whose axes add up to `axes`.
+    /// How many groups of 8 points suffice for a tolerance when the nearest root is on the ellipse whose axes add up to
+    /// `axes`; 0 if no available rule suffices.
     ///
-    /// K of each rule is the largest seen on 40 000 random curves, and a third more.
+    /// K of each rule is the largest seen on 40 000 random curves, plus a third.
     @inline(__always)
     private func groups(_ size: Double, _ tolerance: Double, _ axes: Double, _ isPiece: Bool) -> Int {
         let rho = 0.5 * (axes + max(axes * axes - 4, 0).squareRoot())
@@ -295,9 +296,9 @@ struct CurveLength {
         return 0.008 * size <= tolerance * (p32 * p32) ? 4 : 0
     }
 
-    /// What remains of the roots' effect is that of those nearer than this.
+    /// Roots farther away than this have no effect that remains.
     private static let harmless = 3e-8
-    /// No interval is halved more often: 40 times beside each of two roots.
+    /// The limit of halvings of an interval: 40 beside each of two roots.
     private static let deepest = 40
 
     /// The integral of |z| · 3/2 over m − h … m + h.
@@ -312,7 +313,7 @@ struct CurveLength {
         let (x1, y1, x2, y2) = ((r1x - m) * inverse, r1y * inverse, (r2x - m) * inverse, r2y * inverse)
         let (s1, s2) = (axes(x1, y1, r1y), axes(x2, y2, r2y))
         var groups = groups(size, tolerance, min(s1, s2), pieces.areWanted)
-        // Where 1/h overflows, the roots are no numbers, and the speed is the same all over the interval.
+        // If 1/h overflows, the roots are NaN, and the speed is constant over the interval.
         if groups == 0, depth == CurveLength.deepest || pieces.left == 0 || s1.isNaN || s2.isNaN { groups = 2 }
         if groups > 0 {
             let result = 1.5 * rule(groups, h, zx, zy, wx, wy, vx, vy)
@@ -321,7 +322,7 @@ struct CurveLength {
         }
         pieces.left -= 1
         let x = s1 <= s2 ? x1 : x2
-        // At the root; where that is near an end, in the middle towards it, so that the parts get shorter by halves.
+        // Cut at the root. If it is near an end, cut halfway towards that end, so that the parts shrink by halves.
         let cut = x.magnitude < 0.9 ? x : (x.magnitude < 1 - 1e-9 ? (x < 0 ? -0.5 : 0.5) : 0)
         let place = m + h * cut
         let (low, high) = (m - h, m + h)
@@ -329,7 +330,7 @@ struct CurveLength {
             + integral(0.5 * (place + high), 0.5 * (high - place), tolerance, depth + 1, &pieces)
     }
 
-    /// The sum of the axes of the ellipse with foci −1 and 1 on which a root lies.
+    /// The sum of the axes of the ellipse with foci −1 and 1 through a root.
     @inline(__always)
     private func axes(_ x: Double, _ y: Double, _ distance: Double) -> Double {
         // A cusp at or beyond the end of the interval: the speed is smooth inside.
@@ -338,7 +339,7 @@ struct CurveLength {
         return ((x - 1) * (x - 1) + square).squareRoot() + ((x + 1) * (x + 1) + square).squareRoot()
     }
 
-    /// The rule of 8 points a group for |z + w v + v v²| over −1…1, times h: two points that mirror each other at a time.
+    /// The rule of 8 points a group for |z + w v + v v²| over −1…1, times h: two mirrored points at a time.
     @inline(__always)
     private func rule(
         _ groups: Int,
@@ -351,7 +352,7 @@ struct CurveLength {
         _ vy: Double
     ) -> Double {
         LegendreRule.table.withUnsafeBufferPointer { table in
-            // The rules' places are 0, 8, 24 and 48: 8 times the triangular numbers.
+            // The rules begin at 0, 8, 24 and 48: 8 times the triangular numbers.
             var index = 4 * groups * (groups - 1)
             var sum = SIMD4<Double>.zero
             for _ in 0..<groups {
@@ -371,16 +372,16 @@ struct CurveLength {
         }
     }
 
-    /// Where a curve is cut.
+    /// The pieces into which a curve is cut.
     struct Pieces {
-        /// How often an interval is cut at most. Beside two roots that is done 160 times; more only where no rule gives the
-        /// tolerance, as when the processor rounds in another way.
+        /// The limit of cuts of an interval. Two roots take 160; more occur only if no rule reaches the tolerance, as
+        /// when the processor rounds differently.
         package static let most = 1024
 
         var areWanted = false
         package var scale = 1.0
         package var left = most
-        /// Each piece's first parameter of 0…1 and its length.
+        /// The first parameter in 0…1 and the length of each piece.
         package var starts: [Double] = []
         package var lengths: [Double] = []
 
@@ -392,9 +393,9 @@ struct CurveLength {
     }
 }
 
-/// Places and weights of the rules of Gauss and Legendre, of 8, 16, 24 and 32 points.
+/// Nodes and weights of the Gauss–Legendre rules of 8, 16, 24 and 32 points.
 enum LegendreRule {
-    /// The positive places in groups of four, each group followed by its weights (to 40 digits by mpmath, rounded).
+    /// The positive nodes in groups of four, each followed by its weights (to 40 digits by mpmath, rounded).
     fileprivate static let table: [Double] = [
         // 8
         0.1834346424956498, 0.525532409916329, 0.7966664774136267, 0.9602898564975363,

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// An arc of an ellipse on its way to cubic curves.
+/// An elliptical arc that is to be converted to cubic curves.
 ///
-/// A point at the angle a of the ellipse's own frame is start + axes · (rotated(u, a) − u), where u is the unit vector of the
-/// start: what cancels is taken away before it is multiplied by a radius, so that a short arc of a huge circle is as
+/// A point at the angle a in the ellipse's own frame is start + axes · (rotated(u, a) − u), where u is the unit vector
+/// of the start. The subtraction comes before the multiplication by a radius, so a short arc of a huge circle is as
 /// accurate as a long one.
 ///
-/// A piece through the angle θ has its control points at k = 4/3 tan(θ/4) − 3.447e-5 θ⁵ of the tangents. The first term alone
-/// puts the piece's middle on the circle and all else outside, up to 2/27 sin⁶(θ/4) / cos²(θ/4) of the radius
-/// (M. Goldapp, "Approximation of circular arcs by cubic polynomials", 1991); the second lets the error go as far inside as
-/// outside, and leaves 0.71 of it: at most 1.297e-5 θ⁶ for θ ≤ 0.4, and 1.356e-5 θ⁶ up to a quarter turn.
+/// A piece through the angle θ has its control points at k = 4/3 tan(θ/4) − 3.447e-5 θ⁵ of the tangents. The first term
+/// alone puts the middle of the piece on the circle and all other points outside, by up to 2/27 sin⁶(θ/4) / cos²(θ/4)
+/// of the radius (M. Goldapp, "Approximation of circular arcs by cubic polynomials", 1991). The second term balances
+/// the error inside and outside, and leaves 0.71 of it: at most 1.297e-5 θ⁶ for θ ≤ 0.4, and 1.356e-5 θ⁶ up to a
+/// quarter turn.
 struct EllipticalArc {
-    /// The angle of a piece within the default error of 1e-9: the sixth root of 1e-9 / 1.297e-5.
+    /// The angle of a piece with the default error of 1e-9: the sixth root of 1e-9 / 1.297e-5.
     static let defaultPiece = 0.20629
-    /// The errors that can be asked for.
+    /// The allowed accuracies.
     static let accuracies = 1e-13...1.0
 
     private var startX: Double
@@ -28,10 +29,10 @@ struct EllipticalArc {
     private var u = SIMD2<Double>.zero
     /// Positive from x to y.
     private var angle = 0.0
-    /// How many cubics there will be: 0 for an arc that is a line, −1 where there is nothing.
+    /// How many cubics there will be: 0 for an arc that is a line, −1 for an empty one.
     package private(set) var count = 0
 
-    /// The largest angle of a piece for an error relative to the larger radius. At most a quarter turn.
+    /// The largest angle of a piece for an error relative to the larger radius; at most a quarter turn.
     @inline(never)
     static func piece(accuracy: Double) -> Double {
         if accuracy == 1e-9 || accuracy.isNaN { return defaultPiece }
@@ -41,8 +42,8 @@ struct EllipticalArc {
         return min(Math.cbrt((accuracy / 1.356e-5).squareRoot()), 1.5707963267948966)
     }
 
-    /// The arc of SVG from a point to another: radii of 0 make a line, negative ones count as positive, those that are too
-    /// small are made larger until they reach (SVG 2, §9.5.1 and appendix B.2.5).
+    /// An arc of SVG from one point to another: radii of 0 make a line, negative ones count as positive, radii that are
+    /// too small are scaled up to fit (SVG 2, §9.5.1 and appendix B.2.5).
     @inline(never)
     @_optimize(speed)
     init(
@@ -62,20 +63,20 @@ struct EllipticalArc {
         }
         let (rx, ry) = (radii.x.magnitude, radii.y.magnitude)
         guard rx != 0, ry != 0 else { return }
-        // Half of the chord, in the frame of the axes.
+        // Half the chord, in the frame of the axes.
         let half = 0.5 * start - 0.5 * end
         let chord = SIMD2(
             rotation.cos * half.x + rotation.sin * half.y,
             rotation.cos * half.y - rotation.sin * half.x
         )
-        // Both in units of powers of two, so that nothing overflows that need not.
+        // Both are scaled by powers of two, so that nothing overflows needlessly.
         let length = max(chord.x.magnitude, chord.y.magnitude)
         guard length > 0 else { return }
         let lengthUnit = length.binade
         let radiusUnit = max(rx, ry).binade
         let r = SIMD2(max(rx / radiusUnit, 0x1p-900), max(ry / radiusUnit, 0x1p-900))
         let q = SIMD2(chord.x / lengthUnit / r.x, chord.y / lengthUnit / r.y)
-        // One of the two is at least a half: only what is huge needs more care.
+        // One of the two is at least a half, so only huge values need more care.
         let square = q.x * q.x + q.y * q.y
         let norm = square < 0x1p900 ? square.squareRoot() : Math.hypot(q.x, q.y)
         let sine = norm * (lengthUnit / radiusUnit)
@@ -98,7 +99,7 @@ struct EllipticalArc {
         count = Self.count(angle, piece)
     }
 
-    /// The arc around a center, from one angle of the ellipse's own frame on.
+    /// The arc around a center that begins at an angle in the ellipse's own frame.
     init(
         center: SIMD2<Double>,
         radii: SIMD2<Double>,
@@ -114,7 +115,7 @@ struct EllipticalArc {
         u = SIMD2(here.cos, here.sin)
         let start = center + here.cos * axisX + here.sin * axisY
         (startX, startY) = (start.x, start.y)
-        // A whole turn ends where it began, to the last bit.
+        // A whole turn ends exactly where it began.
         let there = angle.magnitude == 6.283185307179586 ? here : Math.sincos(first + angle)
         let end = center + there.cos * axisX + there.sin * axisY
         (endX, endY) = (end.x, end.y)
@@ -125,15 +126,15 @@ struct EllipticalArc {
     package var start: SIMD2<Double> { SIMD2(startX, startY) }
 
     private static func count(_ angle: Double, _ piece: Double) -> Int {
-        // Of a whole turn at most 143, for the least error. A hair less lets a quarter be one piece of a quarter.
+        // At most 143 for a whole turn with the least error. The small margin lets a quarter turn be one piece.
         let pieces = angle.magnitude / piece - 1e-12
         let whole = Int(pieces)
         return max(1, Double(whole) < pieces ? whole + 1 : whole)
     }
 
-    /// Writes the six coordinates of each cubic. The last ends at the very end that was given.
+    /// Writes the six coordinates of each cubic. The last ends exactly at the given end.
     ///
-    /// - Returns: Whether all are within a path's range.
+    /// - Returns: Whether all coordinates are within a path's range.
     @_optimize(speed)
     package func write(to target: UnsafeMutablePointer<Double>) -> Bool {
         var target = target

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A curve that is being flattened: relative to its start, c₁ t + c₂ t² + c₃ t³, through `scale`.
+/// A curve to flatten, relative to its start: c₁ t + c₂ t² + c₃ t³, divided by `scale`.
 struct FlattenedCurve {
     package var origin = SIMD2<Double>.zero
     var c1 = SIMD2<Double>.zero
@@ -7,10 +7,10 @@ struct FlattenedCurve {
     var c3 = SIMD2<Double>.zero
     /// A power of two.
     package var scale = 1.0
-    /// The square of the tolerance, through `scale` too.
+    /// The square of the tolerance, scaled likewise.
     var squaredTolerance = 1.0
 
-    /// A place on it: its parameter, where that is, and the derivative there.
+    /// A point on the curve: its parameter, its position, and the derivative there.
     package struct Place {
         package var t = 0.0
         package var point = SIMD2<Double>.zero
@@ -26,7 +26,7 @@ struct FlattenedCurve {
     @inline(__always)
     package func point(_ t: Double) -> SIMD2<Double> { t * (c1 + t * (c2 + t * c3)) }
 
-    /// Where a place is in the path's coordinates, within a path's range.
+    /// A place in the path's coordinates, clamped to a path's range.
     @inline(__always)
     package func place(_ end: Place) -> SIMD2<Double> {
         let place = origin + end.point * scale
@@ -39,7 +39,7 @@ struct FlattenedCurve {
         return place.clamped(lowerBound: -limit, upperBound: limit)
     }
 
-    /// Fourth powers of what is very large or small would leave a double's range.
+    /// Rescales a curve whose size is so large or small that fourth powers would leave a double's range.
     @inline(never)
     mutating func rescale(_ size: Double) {
         scale = Path.powerOfTwo(below: size)
@@ -48,9 +48,9 @@ struct FlattenedCurve {
 
     /// Whether the curve stays near the chord between two places.
     ///
-    /// A curve's points are means of its four, and the two control points have weights of at most ¾ together, 4/9 each: so it
-    /// is no farther away than ¾ of the farther one's distance, of 4/9 where they are on either side. For a short piece ¾ is
-    /// what it takes.
+    /// Every point of a curve is a weighted mean of its four points. The two control points have at most the weight ¾
+    /// together and 4/9 each. So the curve's distance is at most ¾ of that of the farther control point, or 4/9 of it
+    /// if they are on opposite sides. For a short piece ¾ is sharp.
     @inline(__always)
     package func isNear(from start: Place, to end: Place) -> Bool {
         let third = (end.t - start.t) * (1 / 3)
@@ -66,7 +66,7 @@ struct FlattenedCurve {
         return isNear(a, b, chord)
     }
 
-    /// The same where control points are before or behind the chord.
+    /// As above, for control points before or behind the chord.
     @inline(never)
     private func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ chord: SIMD2<Double>) -> Bool {
         let length = FlattenedCurve.dot(chord, chord)

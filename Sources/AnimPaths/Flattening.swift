@@ -2,20 +2,20 @@
 import AnimMath
 import AnimMotion
 
-/// The lines that a path is flattened to: counted, or written one after the other.
+/// The lines of a flattened path: counted, or appended in order.
 ///
-/// Where a curve is cut follows R. Levien, "Flattening quadratic Béziers" (2019): the fewest chords of equal error are those
-/// over equal parts of the integral of √curvature, which a parabola y = x² has in a form that is nearly closed. A cubic is
-/// weighed as parabolas side by side and cut as the curve that it is. That says where the chords should end; that none is
-/// farther away than the tolerance is proved for each of them: a chord for which it is not is halved.
+/// The cuts follow R. Levien, "Flattening quadratic Béziers" (2019): the fewest chords of equal error span equal parts
+/// of the integral of √curvature, which for a parabola y = x² has a nearly closed form. A cubic is measured as a
+/// sequence of parabolas, but its chords end on the cubic itself. This only proposes where chords end; for each chord a
+/// bound then proves that the tolerance is met, and a chord that fails is halved.
 struct Flattening {
     /// Above 0.
     package var tolerance = 1.0
-    /// The most verbs; one more says that they are too many.
+    /// The most verbs; a count of one more means too many.
     private let most: Int
     package private(set) var verbCount = 0
     package private(set) var coordinateCount = 0
-    /// Of verbs and of points; nil when they are counted only.
+    /// The room for verbs and points; nil when they are only counted.
     private var capacity: Int?
     private var verbs: UnsafeMutablePointer<Path.Verb>
     private var coordinates: UnsafeMutablePointer<Double>
@@ -36,7 +36,7 @@ struct Flattening {
         coordinates.deallocate()
     }
 
-    /// What was written.
+    /// The path written so far.
     package var path: Path {
         Path(
             verbs: Array(UnsafeBufferPointer(start: verbs, count: verbCount)),
@@ -58,10 +58,10 @@ struct Flattening {
         capacity = larger
     }
 
-    /// Whether there are more than there may be.
+    /// Whether there are too many verbs.
     var isTooLong: Bool { verbCount > most }
 
-    /// What is too much is not written, only noted.
+    /// Beyond the limit nothing is written, only counted.
     @inline(__always)
     package mutating func append(_ verb: Path.Verb, _ x: Double, _ y: Double) {
         if let capacity {
@@ -85,7 +85,7 @@ struct Flattening {
 
     // MARK: Curves
 
-    /// Lines for a curve of a start, the coefficients of its powers relative to it, and an end.
+    /// Appends lines for a curve given by its start, the coefficients of its powers relative to the start, and its end.
     @inline(never)
     @_optimize(speed)
     package mutating func curve(
@@ -103,8 +103,9 @@ struct Flattening {
         let limit = min(max(tolerance / curve.scale, scaledSize * 0x1p-46), 8 * scaledSize)
         curve.squaredTolerance = limit * limit
         last = FlattenedCurve.Place(slope: curve.c1)
-        // The quadratic that has a cubic's ends and end tangents' mean is √3/36 |p‴|/6 away from it at the most (T. Sederberg,
-        // "Computer Aided Geometric Design", 2012); k parts of it k³ times less. Weighing needs less than drawing would.
+        // A quadratic with the same ends and the mean of a cubic's end tangents is at most √3/36 |p‴|/6 from it (T.
+        // Sederberg, "Computer Aided Geometric Design", 2012), and k³ times less for each of k parts. Measuring
+        // tolerates more error than drawing.
         let distance = FlattenedCurve.dot(curve.c3, curve.c3) / (432 * Flattening.weighing * curve.squaredTolerance)
         var pieceCount = 1.0
         if distance > 1 {
@@ -132,26 +133,27 @@ struct Flattening {
 
     private static var weighing: Double { 0.25 }
     private static var piecesAtOnce: Int { 16 }
-    /// Two hundredths more chords than the integral asks for, so that few of them have to be halved.
+    /// Two percent more chords than the integral requires, so that few have to be halved.
     private static var margin: Double { 0.51 }
 
     @inline(__always)
     private static func size(_ v: SIMD2<Double>) -> Double { max(v.x.magnitude, v.y.magnitude) }
 
-    /// A stretch of the curve as a part of a parabola y = x² made smaller or larger.
+    /// A part of the curve as a scaled part of a parabola y = x².
     private struct Piece {
         /// The integral at its start.
         package var start = 0.0
-        /// The x of its start, as the inverse of the integral says, and 1 through how far it goes.
+        /// x at its start, by the inverse of the integral, and the reciprocal of the extent in x.
         package var from = 0.0
         package var through = 0.0
-        /// How much of the curve's error it makes, and all before it; its length through its weight.
+        /// Its share of the curve's error, and the share of all pieces before it; its extent in the integral divided by
+        /// its weight.
         package var weight = 0.0
         package var before = 0.0
         var ratio = 0.0
     }
 
-    /// Lines for some of a curve's pieces.
+    /// Appends lines for some pieces of a curve.
     @inline(never)
     @_optimize(speed)
     private mutating func draw(
@@ -232,7 +234,7 @@ struct Flattening {
         self.last = last
     }
 
-    /// ∫ (1 + 4x²)^(−¼) dx and its inverse, within a few hundredths: see the article named above.
+    /// ∫ (1 + 4x²)^(−¼) dx and its inverse, within a few hundredths: see the article cited above.
     @inline(__always)
     private static func integral(_ x: Double) -> Double {
         let d = 0.67
@@ -245,8 +247,7 @@ struct Flattening {
         return integral * (1 - b + (b * b + 0.25 * integral * integral).squareRoot())
     }
 
-    /// A quadratic curve of a chord, and of half of what it turns by: its first control point less the middle of the chord,
-    /// doubled.
+    /// A quadratic curve, given by its chord and by twice the vector from the middle of the chord to its control point.
     @inline(__always)
     private static func weigh(_ chord: SIMD2<Double>, _ turn: SIMD2<Double>, _ rootOfTolerance: Double) -> Piece {
         var piece = Piece()
@@ -264,7 +265,7 @@ struct Flattening {
         let length = end - piece.start
         piece.weight = length.magnitude * rootOfScale
         if x0 * x1 < 0 {
-            // Around the apex chords cannot follow what is sharper than the tolerance.
+            // Around the apex, chords cannot follow features sharper than the tolerance.
             let sharp = rootOfTolerance / rootOfScale
             if sharp > 1 { piece.weight = rootOfTolerance * length.magnitude / integral(sharp) }
         }
@@ -279,7 +280,7 @@ struct Flattening {
     @inline(__always)
     private mutating func write(_ place: SIMD2<Double>) { append(.line, place.x, place.y) }
 
-    /// Two chords, or more: at the place where the curve turns back, if it does.
+    /// Appends two chords or more. Cuts where the curve turns back, if it does.
     @inline(never)
     private mutating func halve(_ end: FlattenedCurve.Place, _ depth: Int) {
         let chord = end.point - last.point
@@ -304,7 +305,7 @@ struct Flattening {
 }
 
 extension Double {
-    /// The least whole number that is not less, without a function of the C library.
+    /// The least integer that is not less, without the C library.
     @inline(__always)
     var roundedUp: Double { -(-self).roundedDown }
 }

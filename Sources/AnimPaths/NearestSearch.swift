@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-/// Finds the place on curves that is nearest to a point, by branch and bound.
+/// Finds the nearest point of curves to a point, by branch and bound.
 ///
-/// The squared distance from a cubic is a polynomial of degree 6. In Bernstein's form its coefficients bound it from below,
-/// and the signs of their differences bound how often it turns (the variation diminishing property; Farin, Curves and Surfaces
-/// for CAGD, 6.3). What cannot be nearer than what was found is dropped; where there is one minimum, Newton's method
-/// finds it; what remains is halved.
+/// The squared distance from a cubic is a polynomial of degree 6. Its Bernstein coefficients bound it from below, and
+/// the sign changes of their differences bound the number of its extremes (the variation diminishing property; Farin,
+/// Curves and Surfaces for CAGD, 6.3). Parts that cannot be nearer than the best so far are dropped; a part with one
+/// minimum goes to Newton's method; other parts are halved.
 struct NearestSearch {
-    /// The squared distance of the nearest place so far, through the square of `scale`; where it is.
+    /// The smallest squared distance so far, divided by the square of `scale`, and where it is.
     package private(set) var best = Double.infinity
     package private(set) var parameter = 0.0
     package private(set) var verb = -1
 
     private let x: Double
     private let y: Double
-    /// A power of two, so that no square is out of a double's range.
+    /// A power of two that keeps all squares in a double's range.
     private let scale: Double
-    /// How many more parts of the present curve are looked at: a curve has five extremes of the distance at most.
+    /// How many more parts of the present curve to examine. The distance from a curve has at most five extremes.
     private var budget = 0
     private var isFound = false
-    /// How large the present curve's relative coordinates are: what rounding is measured by.
+    /// The size of the present curve's relative coordinates, which determines the size of rounding errors.
     private var size = 0.0
 
     /// - Parameter largest: the largest magnitude of the path's coordinates.
@@ -86,7 +86,7 @@ struct NearestSearch {
             start: 0,
             width: 1
         )
-        // The control points' box.
+        // The bounding box of the control points.
         let low = NearestSearch.least(NearestSearch.least(part.p0, part.p1), NearestSearch.least(part.p2, part.p3))
         let high = -NearestSearch.least(
             NearestSearch.least(-part.p0, -part.p1),
@@ -118,9 +118,9 @@ struct NearestSearch {
         SIMD2(a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y)
     }
 
-    /// Looks at a part whose ends have been taken.
+    /// Searches a part whose ends were already considered.
     ///
-    /// Calls itself at most 50 times deep: the width halves.
+    /// Recurses at most 50 deep, since the width halves.
     @inline(never)
     @_optimize(speed)
     private mutating func search(_ part: Part) {
@@ -133,7 +133,7 @@ struct NearestSearch {
         let c5 = NearestSearch.dot(p2, p3)
         let c6 = NearestSearch.dot(p3, p3)
         let least = min(min(min(c0, c1), min(c2, c3)), min(min(c4, c5), c6))
-        // What rounding can have done to the coefficients.
+        // A bound of the rounding errors of the coefficients.
         let noise = 1e-15 * size * (p0.x.magnitude + p0.y.magnitude + p3.x.magnitude + p3.y.magnitude)
         guard least < best - noise, best > 0 else { return }
         var turns = 0
@@ -160,7 +160,7 @@ struct NearestSearch {
         look(c6 - c5)
         if turns == 0 { return }
         if turns == 1 {
-            // Down and up; up and down is nearest at an end.
+            // The distance falls, then rises. If it rises, then falls, the minimum is at an end.
             if first < 0 { minimum(part, (c1 - c0) / ((c1 - c0) - (c6 - c5))) }
             return
         }
@@ -185,7 +185,7 @@ struct NearestSearch {
         }
     }
 
-    /// The one place where B · B' goes from below 0 to above it.
+    /// Finds the only parameter at which B · B' changes from negative to positive.
     @inline(__always)
     private mutating func minimum(_ part: Part, _ guess: Double) {
         let e0 = part.p1 - part.p0
@@ -202,7 +202,7 @@ struct NearestSearch {
             let lower: SIMD2<Double> = (s * s) * part.p0 + (2 * s * t) * part.p1 + (t * t) * part.p2
             let upper: SIMD2<Double> = (s * s) * part.p1 + (2 * s * t) * part.p2 + (t * t) * part.p3
             point = s * lower + t * upper
-            // Through 3, its derivative too.
+            // A third of it, and of its derivative.
             let value = NearestSearch.dot(point, first)
             let slope = 3 * NearestSearch.dot(first, first) + 2 * NearestSearch.dot(point, second)
             if value > 0 { high = t } else { low = t }
@@ -210,7 +210,7 @@ struct NearestSearch {
             var next = t - step
             let isInside = next > low && next < high
             if !isInside { next = 0.5 * (low + high) }
-            // Convergence is of the second order.
+            // Convergence is quadratic.
             if isInside, step.magnitude <= 1e-9 || value == 0 {
                 t = next
                 break

@@ -2,8 +2,8 @@
 import AnimMath
 
 extension Path {
-    /// A circular arc around a point, from one vector to another that is turned by an angle; a piece for each quarter turn,
-    /// more where the tolerance asks for it.
+    /// Appends a circular arc around a point, from one vector to another rotated by an angle: one piece for each
+    /// quarter turn, more if the tolerance requires it.
     @inline(never)
     mutating func appendArc(
         _ center: SIMD2<Double>,
@@ -15,7 +15,8 @@ extension Path {
         let radius = StrokeCurve.length(from)
         let quarters = angle.magnitude / (0.5 * .pi)
         var count = Path.pieceCount(quarters + (1 - 1e-9), limit: 96) ?? 96
-        // A cubic arc of a quarter turn is off by 2.73e-4 of its radius, and the error goes with the sixth power.
+        // A cubic for a quarter turn has an error of 2.73e-4 of its radius; the error grows with the sixth power of the
+        // angle.
         while count < 96 {
             let share = quarters / Double(count)
             let square = share * share

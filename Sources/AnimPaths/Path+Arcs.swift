@@ -3,13 +3,13 @@ import AnimMath
 
 /// Arcs of ellipses as cubic curves.
 extension Path {
-    /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: radii of 0 make a line, negative ones count
-    /// as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing.
+    /// An elliptical arc from the current point to (x, y), as SVG's A command: radii of 0 make a line, negative ones
+    /// count as positive, radii that are too small are enlarged, and an arc that ends where it begins is omitted.
     ///
     /// - Parameters:
-    ///   - rotation: Of the ellipse's x axis, in radians, clockwise on the screen.
-    ///   - isLarge: The longer way round.
-    ///   - isPositive: With growing angles: clockwise on the screen.
+    ///   - rotation: The rotation of the ellipse's x axis in radians, clockwise on the screen.
+    ///   - isLarge: Whether the arc takes the longer way around.
+    ///   - isPositive: Whether angles increase along the arc: clockwise on the screen.
     ///   - accuracy: The largest error relative to the larger radius, 1e-13…1.
     /// - Throws: As `line`, and `.limit` for an arc with points beyond a path's range.
     @inline(never)
@@ -40,16 +40,17 @@ extension Path {
         if arc.count > 0 { try append(arc, isJoined: true) }
     }
 
-    /// An arc of an ellipse around (cx, cy), from the angle `start` on by `angle`, both in the ellipse's own frame. Where the
-    /// last subpath is open, a line leads to the arc's beginning, if it is not there already; otherwise a subpath begins.
+    /// An elliptical arc around (cx, cy) from the angle `start` through `angle`, both in the ellipse's own frame. If
+    /// the last subpath is open, a line connects it to the beginning of the arc, unless it is there already; otherwise
+    /// a subpath begins.
     ///
     /// - Parameters:
     ///   - rx: At least 0, as `ry`.
-    ///   - rotation: Of the ellipse's x axis, in radians, clockwise on the screen.
-    ///   - angle: In radians, clockwise on the screen where it is positive; at most a whole turn counts.
+    ///   - rotation: The rotation of the ellipse's x axis in radians, clockwise on the screen.
+    ///   - angle: In radians, clockwise on the screen if positive; limited to a whole turn.
     ///   - accuracy: The largest error relative to the larger radius, 1e-13…1.
-    /// - Throws: `.argument` for what is not finite and a negative radius, `.limit` beyond a path's range and for too many
-    ///   verbs.
+    /// - Throws: `.argument` for a number that is not finite and a negative radius, `.limit` for points beyond a path's
+    ///   range and for too many verbs.
     @inline(never)
     package mutating func addArc(
         cx: Double,
@@ -79,7 +80,7 @@ extension Path {
         try append(arc, isJoined: verbs.last != nil && verbs.last != .close)
     }
 
-    /// Appends an arc's cubics, all or none.
+    /// Appends an arc's cubics. Appends all or none.
     private mutating func append(_ arc: EllipticalArc, isJoined: Bool) throws(AnimError) {
         try checkRoom(for: arc.count + 1)
         try Self.check(arc.start.x, arc.start.y)
@@ -104,7 +105,7 @@ extension Path {
         }
     }
 
-    /// The most cubic curves that one arc becomes at an accuracy.
+    /// The most cubic curves that replace one arc at an accuracy.
     package static func cubicCount(ofTurn accuracy: Double) -> Int {
         1 + Int(2 * Double.pi / EllipticalArc.piece(accuracy: accuracy))
     }

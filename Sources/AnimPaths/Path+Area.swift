@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 extension Path {
-    /// The signed area within the outline: positive where it runs clockwise on the screen, with y downwards. Open subpaths
-    /// count as closed; what the outline encloses twice counts twice, holes that run the other way are subtracted.
+    /// The signed area within the outline: positive if it runs clockwise on the screen, with y downwards. Open subpaths
+    /// count as closed. Areas enclosed twice count twice; holes that run the other way are subtracted.
     ///
-    /// Exact but for rounding: each curve's share is a polynomial of its control points (Green's theorem, ½ ∮ x dy − y dx),
-    /// taken relative to its subpath's start, so that a small shape far from the origin loses nothing. Always finite.
-    /// Complexity: O(verbs), no allocation.
+    /// Exact except for rounding. The contribution of each curve is a polynomial of its control points (Green's
+    /// theorem, ½ ∮ x dy − y dx), relative to its subpath's start, so that a small shape far from the origin loses no
+    /// accuracy. Always finite. Complexity: O(verbs), no allocation.
     package var area: Double {
         var sum = 0.0
         forEachSubpath { sum += $0.area }
         return sum
     }
 
-    /// The center of mass of what the outline encloses, as `area` counts it. The middle of the bounding box where the area is
-    /// nothing beside that of the box (less than 1e-12 of it), nil for an empty path.
+    /// The center of mass of the enclosed area, counted as in `area`; nil for an empty path. The middle of the bounding
+    /// box if the area is negligible compared to the box (less than 1e-12 of it).
     ///
-    /// Exact but for rounding: Gauss and Legendre's rule of five points, which holds for the polynomials of degree nine that
-    /// the moments are integrals of. Complexity: O(verbs), no allocation.
+    /// Exact except for rounding: the Gauss–Legendre rule of five points is exact for the moments, which are integrals
+    /// of polynomials of degree nine. Complexity: O(verbs), no allocation.
     @inline(never)
     package var centroid: (x: Double, y: Double)? {
         guard let box = bounds() else { return nil }
@@ -32,7 +32,7 @@ extension Path {
             )
             Path.addMoments(points, &area, &moment)
         }
-        // Of a box of width and height at most 2 × 2; the moments are ½ ∮ x² dy and −½ ∮ y² dx.
+        // The box is at most 2 × 2; the moments are ½ ∮ x² dy and −½ ∮ y² dx.
         guard area.magnitude > 1e-12 * (width / scale) * (height / scale) else { return (middle.x, middle.y) }
         let place = middle + moment / area * scale
         let limit = SIMD2(repeating: Path.maximumCoordinate)
@@ -40,14 +40,13 @@ extension Path {
         return (clamped.x, clamped.y)
     }
 
-    /// The largest power of two that is not above a size, for coordinates that are to be divided by it: squares are in range
-    /// then.
+    /// The largest power of two that is not above a size. Squares of coordinates divided by it stay in range.
     static func powerOfTwo(below size: Double) -> Double {
         guard size.isNormal else { return size > 1 ? 1 : .leastNormalMagnitude }
         return Double(sign: .plus, exponent: size.exponent, significand: 1)
     }
 
-    /// Calls `body` for each drawn segment as a cubic, what closes open subpaths included.
+    /// Calls `body` for each drawn segment as a cubic, including the lines that close open subpaths.
     @inline(__always)
     private func forEachCubic(_ body: ((SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)) -> Void) {
         forEachSegment(closingOpenSubpaths: true) { segment in
@@ -86,7 +85,7 @@ extension Path {
             let second: SIMD2<Double> = p.1 * b0 + p.2 * b1 + p.3 * b2
             let point = first * s + second * t
             let slope: SIMD2<Double> = d0 * b0 + d1 * b1 + d2 * b2
-            // Half of the integral over 0…1, and the derivative's factor of 3.
+            // Half of the integral over 0…1, and the derivative's factor 3.
             let share = 0.75 * weight
             moment.x += share * point.x * point.x * slope.y
             moment.y -= share * point.y * point.y * slope.x
@@ -96,7 +95,7 @@ extension Path {
     @inline(__always)
     static func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.y - a.y * b.x }
 
-    /// The area between a cubic curve and its chord, its points relative to its start: 3/20 (a×b + a×c + 2 b×c), which is
+    /// The area between a cubic curve and its chord, with its points relative to its start: 3/20 (a×b + a×c + 2 b×c),
     /// Green's integral of the Bernstein polynomials.
     @inline(__always)
     static func lens(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>) -> Double {

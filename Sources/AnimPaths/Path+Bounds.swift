@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 extension Path {
-    /// The smallest upright rectangle that holds every point of the outline, the points of lone moves included; nil for an
-    /// empty path.
+    /// The bounding box of the outline, including the points of lone moves; nil for an empty path.
     ///
-    /// Tight: curves count where they turn, not by their control points; right to a rounding of the coordinates.
-    /// Complexity: O(verbs), no allocation.
+    /// Tight: it follows the extremes of curves, not their control points; accurate to rounding. Complexity: O(verbs),
+    /// no allocation.
     @_optimize(speed)
     package func bounds() -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
         guard !verbs.isEmpty else { return nil }
@@ -13,7 +12,7 @@ extension Path {
             switch verb {
             case .move, .line: box.include(SIMD2(points[0], points[1]))
             case .cubic:
-                // A curve leaves the box of its ends only where a control point does.
+                // A curve can only leave the box of its ends if a control point does.
                 box.include(SIMD2(points[4], points[5]))
                 if !box.holds(points[0], points[1]) || !box.holds(points[2], points[3]) {
                     box.includeTurns(ofCubic: points - 2)
@@ -27,8 +26,7 @@ extension Path {
         return (box.low.x, box.low.y, box.high.x, box.high.y)
     }
 
-    /// The smallest upright rectangle that holds every control point: quicker than `bounds()`, and never smaller. Nil for an
-    /// empty path.
+    /// The bounding box of all control points: faster than `bounds()`, and never smaller. Nil for an empty path.
     @_optimize(speed)
     package func controlBounds() -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
         guard !verbs.isEmpty else { return nil }
@@ -43,7 +41,8 @@ extension Path {
         return (box.low.x, box.low.y, box.high.x, box.high.y)
     }
 
-    /// Calls `body` with each verb and where its points are. The current point of a drawing verb is the one before them: what
+    /// Calls `body` with each verb and where its points are. The current point of a drawing verb is the point before
+    /// them, because a `close` is always followed by a move.
     /// follows a `close` is a move.
     @inline(__always)
     func forEachVerb(_ body: (Verb, UnsafePointer<Double>) -> Void) {
@@ -79,8 +78,8 @@ private struct Box {
         include(SIMD2(QuadraticCurve.value(p[0], p[2], p[4], x), QuadraticCurve.value(p[1], p[3], p[5], y)))
     }
 
-    /// p′/3 = d₀ (1−t)² + 2 d₁ t (1−t) + d₂ t² = a t² + 2b t + c, whose roots are q/a and c/q: nothing cancels (Press et al.,
-    /// Numerical Recipes, 5.6). A root that rounding moves moves the value by its square.
+    /// p′/3 = d₀ (1−t)² + 2 d₁ t (1−t) + d₂ t² = a t² + 2b t + c, whose roots are q/a and c/q, without cancellation
+    /// (Press et al., Numerical Recipes, 5.6). A rounding error of a root changes the value only by its square.
     @inline(never)
     @_optimize(speed)
     mutating func includeTurns(ofCubic p: UnsafePointer<Double>) {
@@ -93,14 +92,14 @@ private struct Box {
             (a, b, c) = Box.scaled(a, b, c, discriminant)
             discriminant = b * b - a * c
         }
-        // Not a number without roots, and where there is nothing to divide.
+        // NaN if there are no roots or the divisor is 0.
         let root = discriminant.squareRoot()
         let q = SIMD2(b.x < 0 ? root.x - b.x : -(b.x + root.x), b.y < 0 ? root.y - b.y : -(b.y + root.y))
         include(q / a, p0, p1, p2, p3)
         include(c / q, p0, p1, p2, p3)
     }
 
-    /// The points of a curve at parameters of their own in x and in y, where those are on it.
+    /// Includes the extremes of a curve, at separate parameters for x and y, if they lie on the curve.
     @inline(__always)
     private mutating func include(
         _ turn: SIMD2<Double>,
@@ -109,15 +108,15 @@ private struct Box {
         _ p2: SIMD2<Double>,
         _ p3: SIMD2<Double>
     ) {
-        // The curve's start is in the box.
+        // The curve's start is already in the box, so 0 adds nothing.
         let t = SIMD2(turn.x > 0 && turn.x < 1 ? turn.x : 0, turn.y > 0 && turn.y < 1 ? turn.y : 0)
         let s = 1 - t
         let (p01, p12, p23) = (s * p0 + t * p1, s * p1 + t * p2, s * p2 + t * p3)
         include(s * (s * p01 + t * p12) + t * (s * p12 + t * p23))
     }
 
-    /// Where squares are near the end of a double's range, numbers whose squares are not. Those of a coordinate that are so
-    /// large that a small discriminant is their rounding have no two roots: their curve does not turn.
+    /// Scales tiny coefficients so that their squares stay in range. If the coefficients are so large that a small
+    /// discriminant is only rounding, there are not two roots: the curve does not turn in that coordinate.
     @inline(never)
     private static func scaled(
         _ a: SIMD2<Double>,

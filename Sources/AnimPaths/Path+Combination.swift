@@ -2,15 +2,15 @@
 import AnimMath
 
 extension Path {
-    /// What is kept of the insides of two paths. The raw values are those of the ABI and never change.
+    /// A boolean operation on the insides of two paths. The raw values are those of the ABI and never change.
     package enum Operation: Int32, Sendable {
-        /// What is in either.
+        /// The area inside either path.
         case union = 0
-        /// What is in both.
+        /// The area inside both paths.
         case intersection = 1
-        /// What is in the first and not in the second.
+        /// The area inside the first path and not the second.
         case difference = 2
-        /// What is in one of them and not in the other.
+        /// The area inside exactly one of the paths.
         case exclusion = 3
 
         @inline(__always)
@@ -24,13 +24,15 @@ extension Path {
         }
     }
 
-    /// The outline of what an operation keeps of the insides of two paths.
+    /// The outline of the result of a boolean operation on the insides of two paths.
     ///
-    /// Its contours do not cross and hold the same by either rule: outer ones run clockwise on the screen, holes the other
-    /// way. Curves stay what they are; where outlines cross they are cut. Places within 1e-10 of the largest coordinate count
-    /// as one, and outlines that run within it of each other as the same. Open subpaths count as closed.
+    /// The contours do not cross and are equivalent under both fill rules: outer ones run clockwise on the screen,
+    /// holes counterclockwise. Curves stay curves and are cut only where outlines cross. Points within 1e-10 of the
+    /// largest coordinate count as one, and outlines within that distance of each other as the same. Open subpaths
+    /// count as closed.
     ///
-    /// - Throws: `.limit` where the outlines cross, or lie beside each other, more often than a second's work, all tries together.
+    /// - Throws: `.limit` if the outlines cross or overlap so often that all tries together would take more than about
+    ///   a second.
     /// Complexity: O(n log n + crossings) for outlines as they are drawn.
     @inline(never)
     package func combined(
@@ -42,14 +44,15 @@ extension Path {
         return try combined(with: other, operation, rule: rule, &work)
     }
 
-    /// The same.
-    /// - Parameter work: what counts as done already; what all tries do is added.
+    /// As above, with a work counter.
+    /// - Parameter work: The work done so far; the work of all tries is added.
     func combined(with other: Path, _ operation: Operation, rule: FillRule, _ work: inout Int) throws(AnimError) -> Path
     {
         let pieces = RegionPieces(self, other)
         var grain = RegionPieces.firstGrain
         while true {
-            // Where rounding says of neighboring pieces what cannot be, what lies so close is taken as one.
+            // If rounding makes neighboring pieces inconsistent, try again with a larger distance at which points count
+            // as one.
             let isLast = grain >= 0x1p-23
             let result = try pieces.contours(operation, rule, grain: grain, acceptsGaps: isLast, &work)
             if let result { return result }
@@ -57,7 +60,7 @@ extension Path {
         }
     }
 
-    /// The outline of the path's inside: contours that do not cross, of the same inside by either rule.
+    /// The outline of the path's inside: contours that do not cross and have the same inside under both fill rules.
     ///
     /// - Throws: As `combined`.
     package func simplified(rule: FillRule = .nonZero) throws(AnimError) -> Path {
@@ -66,11 +69,11 @@ extension Path {
 }
 
 extension RegionPieces {
-    /// How near places are that count as one, in the first try.
+    /// The distance within which points count as one, in the first try.
     static let firstGrain = 0x1p-33
 
-    /// The contours of what an operation keeps; nil where they do not close, unless that is accepted.
-    /// - Parameter work: what earlier tries have done; what this one does is added.
+    /// The contours of the result of an operation; nil if they do not close, unless gaps are accepted.
+    /// - Parameter work: The work of earlier tries; that of this one is added.
     func contours(
         _ operation: Path.Operation,
         _ rule: Path.FillRule,

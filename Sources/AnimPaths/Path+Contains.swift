@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension Path {
-    /// What winding numbers are inside. The raw values are those of the ABI (and of `anim_fill_rule`s).
+    /// Which winding numbers count as inside. The raw values are those of the ABI (and of `anim_fill_rule`s).
     package enum FillRule: Int32, Sendable {
         /// All but 0.
         case nonZero = 0
@@ -12,25 +12,25 @@ extension Path {
         package func holds(_ winding: Int) -> Bool { self == .nonZero ? winding != 0 : winding & 1 != 0 }
     }
 
-    /// Whether (x, y) is inside. Open subpaths count as closed. On the outline itself either answer is possible; a hair's
-    /// breadth (1e-12 of the path's size) beside it the answer is right.
+    /// Whether (x, y) is inside. Open subpaths count as closed. On the outline itself either answer is possible; at a
+    /// distance of 1e-12 of the path's size from it the answer is right.
     ///
-    /// Complexity: O(verbs), no allocation. Not a number is outside.
+    /// Complexity: O(verbs), no allocation. NaN is outside.
     package func contains(x: Double, y: Double, rule: FillRule = .nonZero) -> Bool {
         rule.holds(windingNumber(x: x, y: y))
     }
 
-    /// How often the path runs clockwise (on the screen) around (x, y), minus how often counter-clockwise.
+    /// The winding number around (x, y): clockwise turns on the screen minus counterclockwise ones.
     ///
-    /// Counts the crossings of the ray from the point to the right: +1 where the outline goes from y₀ ≤ y to y₁ > y, −1 the
-    /// other way. A curve that is all on one side of the point counts by its ends alone; the others are halved until their
-    /// halves are. As every piece starts at the very point where the last one ended, the crossings up and down match
-    /// exactly, whatever rounding did to the pieces.
+    /// Counts the crossings of the ray from the point to the right: +1 where the outline goes from y₀ ≤ y to y₁ > y, −1
+    /// the other way. A curve that lies on one side of the point counts by its ends alone; other curves are halved
+    /// until their halves do. Every piece starts exactly at the end of the piece before, so the crossings in both
+    /// directions match exactly, whatever rounding did to the pieces.
     package func windingNumber(x: Double, y: Double) -> Int {
         Path.windingNumber(verbs, verbs.indices, coordinates, coordinates.indices, x: x, y: y)
     }
 
-    /// The same of a path that stands among others.
+    /// The winding number of a path stored among others.
     package static func windingNumber(
         _ verbs: [Verb],
         _ verbRange: Range<Int>,
@@ -67,7 +67,7 @@ extension Path {
             index += 1
             switch verb {
             case .move:
-                // What closes an open subpath.
+                // The line that closes an open subpath.
                 if let start { winding += Crossings.ofLine(p - 2, start, here) }
                 start = p
             case .line: winding += Crossings.ofLine(p - 2, p, here)
@@ -84,9 +84,10 @@ extension Path {
     }
 }
 
-/// How often a piece of an outline crosses the ray from a point to the right: downwards on the screen, minus upwards.
+/// How often a piece of an outline crosses the ray from a point to the right: downward crossings on the screen minus
+/// upward ones.
 private enum Crossings {
-    /// The difference that a step from one height to another makes, wherever it is along the ray.
+    /// The contribution of a step from one height to another, wherever it crosses the ray.
     @inline(__always)
     private static func between(_ y0: Double, _ y1: Double, _ y: Double) -> Int { (y1 > y ? 1 : 0) - (y0 > y ? 1 : 0) }
 
@@ -100,7 +101,7 @@ private enum Crossings {
         return (p0[0] - here.x) * (1 - t) + (p1[0] - here.x) * t > 0 ? direction : 0
     }
 
-    /// As the cubic that it is.
+    /// A quadratic curve, treated as a cubic.
     @inline(__always)
     static func ofQuadratic(_ p: UnsafePointer<Double>, _ here: SIMD2<Double>) -> Int {
         let highest = max(max(p[1], p[3]), p[5])
@@ -121,11 +122,11 @@ private enum Crossings {
         return halved(p0, p1, SIMD2(p[4], p[5]) - here, SIMD2(p[6], p[7]) - here, 0)
     }
 
-    /// A curve whose control points are not all on one side; the ray begins at the origin.
+    /// A curve whose control points are on both sides; the ray begins at the origin.
     ///
-    /// Halves of which that is still so are halved again. Near the origin a polynomial of degree three has at most three
-    /// roots, and only intervals beside a root, real or not, have control points on both sides (Obreshkoff's theorem): a
-    /// dozen at a level at most, and there are `deepest` levels.
+    /// It is halved until all control points of a part are on one side. Near the origin a polynomial of degree three
+    /// has at most three roots, and only intervals near a root, real or complex, have control points on both sides
+    /// (Obreshkoff's theorem): at most a dozen on each of `deepest` levels.
     @inline(never)
     @_optimize(speed)
     private static func halved(
@@ -162,7 +163,7 @@ private enum Crossings {
     private static var deepest: Int { 56 }
     private static var undecided: Int { 2 }
 
-    /// What a curve counts all of whose control points are on one side of the origin; `undecided` for another.
+    /// The contribution of a curve whose control points are all on one side of the origin; `undecided` for others.
     @inline(__always)
     private static func sided(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>) -> Int
     {

@@ -2,23 +2,24 @@
 import AnimMath
 
 extension Path {
-    /// Which verbs an outline is to be said in. The raw values are those of the ABI.
+    /// The verbs to which an outline is converted. The raw values are those of the ABI.
     package enum Conversion: Int32, Sendable {
-        /// Quadratic curves as cubic ones: exactly, but for rounding. Lines stay.
+        /// Quadratic curves become cubic ones, exact except for rounding. Lines stay.
         case cubics = 0
-        /// Lines as cubic curves too, whose control points are at their thirds; a `close` that draws a line draws it before.
+        /// Lines become cubic curves too, with control points at their thirds; the line that a `close` draws becomes a
+        /// curve before it.
         case allCubics = 1
-        /// Cubic curves as quadratic ones within a tolerance, of equal errors and as few as equal parts of the parameter can
-        /// be. Lines stay.
+        /// Cubic curves become quadratic ones within a tolerance: as few as possible of equal errors and equal parts of
+        /// the parameter. Lines stay.
         case quadratics = 2
     }
 
-    /// The outline in other verbs.
+    /// The outline converted to other verbs.
     ///
-    /// - Parameter tolerance: How far quadratic curves may be from the cubic curve that they stand for, in points; above 0.
-    ///   The others only check it.
-    /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for too many verbs, and
-    ///   for more than `pieceLimit` of quadratic curves.
+    /// - Parameter tolerance: The largest distance of quadratic curves from the cubic curve that they replace, in
+    ///   points; above 0. Other conversions only validate it.
+    /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for too many verbs, and for more
+    ///   than `pieceLimit` quadratic curves.
     @inline(never)
     package func converted(to conversion: Conversion, tolerance: Double = 1) throws(AnimError) -> Path {
         try Path.checkTolerance(tolerance)
@@ -63,16 +64,16 @@ extension Path {
 
     static var tooManyVerbs: AnimError { AnimError(.limit, "the path would have more than 16777216 verbs") }
 
-    /// A line as a cubic curve.
+    /// Appends a line as a cubic curve.
     private mutating func appendCubic(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {
         let (a, b) = (from + (to - from) / 3, to + (from - to) / 3)
         appendCubic(a.x, a.y, b.x, b.y, to.x, to.y)
     }
 
-    /// A cubic curve as quadratic ones; false where they are too many.
+    /// Appends a cubic curve as quadratic ones; false if they are too many.
     ///
-    /// The quadratic curve of the same ends whose control point is (3 p₁ − p₀ + 3 p₂ − p₃)/4 is √3/36 |p₃ − 3 p₂ + 3 p₁ − p₀|
-    /// away from the cubic at the most; the third difference of a k-th part is k³ times smaller (T. Sederberg,
+    /// The quadratic curve with the same ends and the control point (3 p₁ − p₀ + 3 p₂ − p₃)/4 is at most √3/36 |p₃ − 3
+    /// p₂ + 3 p₁ − p₀| from the cubic; the third difference of one of k parts is k³ times smaller (T. Sederberg,
     /// "Computer Aided Geometric Design", 2012).
     @inline(never)
     private mutating func appendQuadratics(_ p: UnsafePointer<Double>, _ tolerance: Double, _ limit: Int) -> Bool {

@@ -4,19 +4,19 @@ import AnimMath
 extension Path {
     /// The path with its corners rounded.
     ///
-    /// A corner is where two segments of a subpath meet at an angle (of more than 1e-6 radians); that at the start of a
-    /// closed subpath is its first. Between two lines it becomes an arc of the radius, cut down so that it takes no more
-    /// than half of a line whose other end is a corner too, and no more than all of another; an arc is a cubic curve for each
-    /// quarter turn. Where a curve is one of the two, both are cut as far from the corner, along them, as lines would be,
-    /// and joined by a cubic curve that goes on in their directions.
+    /// A corner is a point where two segments of a subpath meet at an angle of more than 1e-6 radians. The start of a
+    /// closed subpath is its first corner. A corner between two lines becomes an arc of the radius, reduced so that it
+    /// takes at most half of a line with a corner at its other end, and at most all of any other line; an arc is a
+    /// cubic curve for each quarter turn. If a segment is a curve, both segments are cut as far from the corner, along
+    /// them, as lines would be, and joined by a cubic curve that continues their directions.
     ///
     /// - Parameters:
-    ///   - radii: that of each corner in order, at least 0; from the beginning again where there are more corners. None is
-    ///     no change.
-    ///   - smoothing: 0 is a circular arc; up to 1, the corner between two lines begins earlier by that part of what the
-    ///     arc takes, as far as there is room, and the curvature rises from 0 to that of a shorter arc.
-    /// - Throws: `.argument` for what is not finite or negative, or a smoothing above 1; `.limit` for a radius beyond 1e150
-    ///   and for too many verbs.
+    ///   - radii: The radius of each corner in order, at least 0; repeated if there are more corners. An empty list
+    ///     changes nothing.
+    ///   - smoothing: 0 is a circular arc. Up to 1, the corner between two lines begins earlier by that part of what
+    ///     the arc takes, as far as there is room, and the curvature rises from 0 to that of a shorter arc.
+    /// - Throws: `.argument` for a number that is not finite or negative, or a smoothing above 1; `.limit` for a radius
+    ///   beyond 1e150 and for too many verbs.
     package func roundingCorners(
         _ radii: UnsafeBufferPointer<Double>,
         smoothing: Double = 0
@@ -49,10 +49,10 @@ private struct CornerRounder {
         package var length: Double
         package var start, end: SIMD2<Double>
         package var isLine: Bool
-        /// How much of it the corners at its ends take.
+        /// How much of the segment the corners at its ends take.
         var startCut = 0.0
         var endCut = 0.0
-        /// Whether there is a corner to round at its start, and of which radius.
+        /// The radius of the corner at its start; 0 for none to round.
         package var radius = 0.0
     }
 
@@ -112,12 +112,12 @@ private struct CornerRounder {
         }
     }
 
-    /// What each corner takes of the segments beside it: r tan(θ/2), as far as there is room.
+    /// Computes how much each corner takes of the segments beside it: r tan(θ/2), as far as there is room.
     private mutating func cut() {
         for index in 0..<pieces.count where pieces[index].radius > 0 {
             let before = index > 0 ? index - 1 : pieces.count - 1
             let next = index + 1 < pieces.count ? index + 1 : 0
-            // A segment that another corner shares gives half of itself.
+            // A segment shared with another corner gives half of itself.
             let isShared = pieces[next].radius > 0 && (next > 0 || isClosed)
             let room = min(
                 pieces[index].length * (isShared ? 0.5 : 1),
@@ -152,7 +152,7 @@ private struct CornerRounder {
             let t0 = parameter(piece, piece.startCut)
             let t1 = piece.endCut > 0 ? parameter(piece, piece.length - piece.endCut) : 1
             let isLast = index == pieces.count - 1
-            // The last line of a closed subpath is the close.
+            // The close draws the last line of a closed subpath.
             let isReturn = isLast && isClosed && piece.isLine && piece.endCut == 0
             if t1 > t0, !isReturn { piece.segment.appendPart(t0, t1, to: &result) }
             guard piece.endCut > 0, !isLast || isClosed else { continue }
@@ -175,7 +175,7 @@ private struct CornerRounder {
         }
         let before = a.segment.direction(at: t1)
         let after = b.segment.direction(at: t0)
-        // The handles of an arc over the chord that turns as much.
+        // The handles of an arc that turns as much over the chord.
         let angle = Math.atan2(StrokeCurve.cross(before, after), StrokeCurve.dot(before, after)).magnitude
         let chord = Math.hypot(to.x - from.x, to.y - from.y)
         let sine = Math.sin(0.5 * angle)
@@ -187,13 +187,13 @@ private struct CornerRounder {
         try? result.append(.cubic, SIMD8(c1.x, c1.y, c2.x, c2.y, end.x, end.y, 0, 0))
     }
 
-    /// An arc between two lines, with transitions of growing curvature before and after it where it is to be smooth.
+    /// Appends an arc between two lines; if smooth, with transitions of growing curvature before and after it.
     private mutating func appendArc(_ from: SIMD2<Double>, _ to: SIMD2<Double>, _ a: Piece, _ b: Piece) {
         let radius = b.radius
         let cross = StrokeCurve.cross(a.end, b.start)
         let angle = Math.atan2(cross.magnitude, StrokeCurve.dot(a.end, b.start))
         let taken = radius * Math.tan(0.5 * angle)
-        // What is there to be smooth with, of what was asked for.
+        // The smoothing that there is room for.
         let smooth = taken > 0 ? min(max(b.startCut / taken - 1, 0), 1) : 0
         let (inside, outside) = (StrokeCurve.normal(a.end), StrokeCurve.normal(b.start))
         let side = cross >= 0 ? -1.0 : 1.0
@@ -201,9 +201,9 @@ private struct CornerRounder {
             appendArc(from, to, radius, side, inside, outside, angle)
             return
         }
-        // The arc lacks θ·smooth/2 at each end. There its tangent meets the line r tan(θ·smooth/4) beyond where the whole
-        // arc would begin. The other handle leaves so much of the way to that point that the transition ends with the
-        // curvature of the arc; it begins with none, as three of its points are on the line.
+        // The arc is shortened by θ·smooth/2 at each end. There its tangent meets the line r tan(θ·smooth/4) beyond the
+        // beginning of the whole arc. The length of the other handle makes the transition end with the curvature of the
+        // arc. The transition begins with curvature 0, since three of its points are on the line.
         let lack = 0.5 * angle * smooth
         let (sine, cosine) = Math.sincos(lack)
         let reach = radius * Math.tan(0.5 * lack)
@@ -232,7 +232,7 @@ private struct CornerRounder {
         appendCubic(leaving, to - handle * b.start, to)
     }
 
-    /// A circular arc between two points at which the normals to the left are given; the center is on the side.
+    /// A circular arc between two points with given left normals; the center is on the side.
     private mutating func appendArc(
         _ from: SIMD2<Double>,
         _ to: SIMD2<Double>,

@@ -3,19 +3,20 @@ import AnimMath
 import AnimMotion
 
 extension Path {
-    /// The most dashes that one call makes: 2^15, and 64 more for each of the path's verbs.
+    /// The most dashes that one call makes: 2^15, plus 64 for each of the path's verbs.
     package static let maximumDashCount = 1 << 15
 
-    /// Appends the path's dashes by the rules of SVG 2, chapter 13.5.6: lengths of dashes and gaps in turn, an odd number of
-    /// them twice; each subpath begins `offset` into the pattern. None, or all 0, is the path itself.
+    /// Appends the path's dashes by the rules of SVG 2, chapter 13.5.6: lengths of dashes and gaps in turn, an odd
+    /// number of lengths repeated once; each subpath begins `offset` into the pattern. An empty or all-0 pattern
+    /// appends the path itself.
     ///
-    /// Curves stay curves. The last dash of a closed subpath goes on with the first without a break when both reach its
-    /// start. A dash of length 0 is a line from a point to itself, which caps show as a dot.
+    /// Curves stay curves. If the first and last dash of a closed subpath both reach its start, they are joined. A dash
+    /// of length 0 is a line from a point to itself, which caps show as a dot.
     ///
     /// - Parameters:
-    ///   - dotLength: how long a dash of length 0 is drawn instead, for its direction.
-    /// - Throws: `.argument` for lengths that are negative or not finite and such an offset, `.limit` for a length beyond
-    ///   1e150 and for more than `maximumDashCount`. The result is then as it was.
+    ///   - dotLength: the length at which a dash of length 0 is drawn instead, to give it a direction.
+    /// - Throws: `.argument` for lengths that are negative or not finite and an offset that is not finite, `.limit` for
+    ///   a length beyond 1e150 and for more than `maximumDashCount`. The result is then unchanged.
     package func appendDashed(
         _ dashes: UnsafeBufferPointer<Double>,
         offset: Double,
@@ -38,7 +39,7 @@ extension Path {
     }
 }
 
-/// A path's verbs with their starts, one after the other, as cubic curves.
+/// Reads a path's verbs with their starts, in order, as cubic curves.
 struct SegmentReader {
     package struct Element {
         package var verb: Path.Verb
@@ -53,7 +54,7 @@ struct SegmentReader {
 
     init(_ path: Path) { self.path = path }
 
-    /// The next verb; that of a move goes from its point to itself.
+    /// The next verb; a move goes from its point to itself.
     package mutating func next() -> Element? {
         guard verbIndex < path.verbs.count else { return nil }
         let verb = path.verbs[verbIndex]
@@ -102,9 +103,9 @@ struct SegmentReader {
     }
 }
 
-/// Where dashes begin and end on a line without an end.
+/// The dash intervals along an endless line.
 struct DashPattern {
-    /// Ends of dashes and gaps in turn, from the start of the pattern: an even number.
+    /// The ends of dashes and gaps in turn, from the start of the pattern: an even number.
     private let ends: [Double]
     private let period: Double
     /// Where in the pattern a subpath begins, 0 ..< period.
@@ -114,7 +115,7 @@ struct DashPattern {
     private var round = 0.0
     private var place: Int
 
-    /// Nil for what is solid.
+    /// Nil for a solid pattern.
     package static func make(_ dashes: UnsafeBufferPointer<Double>, _ offset: Double) throws(AnimError) -> DashPattern?
     {
         guard offset.isFinite else { throw AnimError(.argument, "dash_offset must be finite") }
@@ -148,13 +149,13 @@ struct DashPattern {
         place = first
     }
 
-    /// Back to the start of a subpath.
+    /// Returns to the start of a subpath.
     package mutating func restart() {
         round = 0
         place = firstPlace
     }
 
-    /// The next dash, from the start of a subpath; the first may begin before it.
+    /// The next dash after the start of a subpath; the first may begin before it.
     package mutating func next() -> (start: Double, end: Double) {
         let base = round * period - phase
         let start = base + (place > 0 ? ends[place - 1] : 0)
@@ -167,11 +168,11 @@ struct DashPattern {
         return (start, end)
     }
 
-    /// About how many dashes a length has: at most one fewer than there are.
+    /// About how many dashes fit into a length: at most one fewer than there are.
     package func count(in length: Double) -> Double { length / period * Double(ends.count / 2) }
 }
 
-/// The dashes of one subpath after the other.
+/// Draws the dashes of subpaths in order.
 private struct DashRun {
     private var pattern: DashPattern
     private let dotLength: Double
@@ -181,12 +182,12 @@ private struct DashRun {
     private var count = 0.0
 
     private var segments: [Path.Segment] = []
-    /// Where each ends.
+    /// The end of each segment.
     private var ends: [Double] = []
     private var isClosed = false
     private var isDrawn = false
     private var start = SIMD2(0.0, 0.0)
-    /// The segment that is drawn on.
+    /// The index of the segment being drawn.
     private var place = 0
 
     init(pattern: DashPattern, dotLength: Double, limit: Int) {
@@ -232,7 +233,7 @@ private struct DashRun {
             )
         }
         try result.checkRoom(for: 2 * Int(max(count, 0)))
-        // What rounding leaves at the end is no dash.
+        // A remainder that is only rounding makes no dash.
         let limit = total * (1 - 1e-12)
         let first = pattern.next()
         var isJoined = false
@@ -268,7 +269,7 @@ private struct DashRun {
         result.appendClose()
     }
 
-    /// Draws between two lengths, the second of which may be beyond the end.
+    /// Draws between two lengths. The second may be beyond the end.
     private mutating func append(from first: Double, to last: Double, isStarting: Bool) {
         while place < segments.count - 1, ends[place] <= first { place += 1 }
         var isStarting = isStarting
@@ -327,7 +328,7 @@ extension Path.Segment {
         }
     }
 
-    /// The direction at a parameter: of length 1.
+    /// The unit direction at a parameter.
     package func direction(at t: Double) -> SIMD2<Double> {
         let curve = cubic
         let part = t < 0.5 ? curve.part(t, 1) : curve.part(0, t)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// SVG path data into paths.
+/// Parsing SVG path data.
 extension Path {
-    /// The error of an arc that is made of cubics, relative to its larger radius, unless told otherwise.
+    /// The default error of the cubics that replace an arc, relative to its larger radius.
     package static let defaultArcAccuracy = 1e-9
 
-    /// Replaces the contents by SVG path data, in the grammar of SVG 2 (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF)
-    /// with exponents. The storage is used again.
+    /// Replaces the contents by SVG path data, in the grammar of SVG 2
+    /// (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF) with exponents. Reuses the storage.
     ///
-    /// On an error the path has all that stands before it, as SVG's error handling wants. Numbers are the nearest doubles,
-    /// whatever the locale; minus zero becomes 0. Relative coordinates are added up as doubles. Arcs become cubics, as many
-    /// as it takes for `arcAccuracy`, and end at their very end points. An empty text is an empty path; `none` is CSS's
-    /// word and no path data. A second Z in a row adds nothing, and a command after Z other than M begins with a move to where
-    /// the subpath began.
+    /// On an error the path has everything before the error, as SVG's error handling requires. Numbers are the nearest
+    /// doubles, independent of the locale; minus zero becomes 0. Relative coordinates are added as doubles. Arcs become
+    /// as many cubics as `arcAccuracy` requires, and end exactly at their end points. An empty text is an empty path;
+    /// `none` is a CSS keyword and not path data. A second Z in a row adds nothing, and a command after Z other than M
+    /// begins with a move to the start of the subpath.
     ///
-    /// - Parameter arcAccuracy: The largest error of arcs relative to their larger radius, 1e-13…1; what is beyond counts
-    ///   as the nearer of the two, what is no number as the default.
+    /// - Parameter arcAccuracy: The largest error of arcs relative to their larger radius, clamped to 1e-13…1; NaN
+    ///   means the default.
     /// - Returns: The first error.
     /// - Complexity: O(bytes + verbs).
     @discardableResult
@@ -29,7 +29,7 @@ extension Path {
         return reader.error
     }
 
-    /// The same of an array of bytes.
+    /// As above, for an array of bytes.
     @discardableResult
     package mutating func parse(_ text: [UInt8], arcAccuracy: Double = defaultArcAccuracy) -> PathDataError? {
         var error: PathDataError?
@@ -37,7 +37,7 @@ extension Path {
         return error
     }
 
-    /// A path from SVG path data, in whole.
+    /// Parses SVG path data, all or nothing.
     ///
     /// - Throws: `.syntax` with line and column, `.limit` for a coordinate beyond 1e150 and for too many verbs.
     package init(svg text: [UInt8], arcAccuracy: Double = defaultArcAccuracy) throws(AnimError) {
@@ -49,7 +49,7 @@ extension Path {
     @inline(never)
     package mutating func parse(_ reader: inout PathDataReader, _ length: Int) {
         removeAll(keepingCapacity: true)
-        // Icons have about three bytes a coordinate. The arrays grow geometrically.
+        // Icons use about three bytes for each coordinate. The arrays grow geometrically.
         var verbRoom = 16 + length / 8
         var coordinateRoom = 32 + length / 3
         while !reader.isDone {

@@ -2,13 +2,14 @@
 import AnimMath
 
 extension Path {
-    /// The outline as straight lines, nowhere farther from it than a tolerance. Lines and closes stay as they are; every curve
-    /// becomes lines whose errors are about the same, as few as that takes.
+    /// The outline as straight lines within a tolerance. Lines and closes stay; every curve becomes as few lines of
+    /// about equal errors as possible.
     ///
-    /// Complexity: O(verbs of both), about √(size/tolerance) a curve. The result is as many as `flattenedCounts` says.
+    /// Complexity: O(verbs of both), about √(size/tolerance) for each curve. `flattenedCounts` predicts the exact size
+    /// of the result.
     ///
-    /// - Parameter tolerance: In points, above 0. What is less than 2^-46 of a curve's size counts as that: coordinates are
-    ///   not more exact.
+    /// - Parameter tolerance: In points, above 0. At least 2^-46 of a curve's size is used, the resolution of
+    ///   coordinates.
     /// - Throws: `.argument` for a tolerance that is not above 0 and finite; `.limit` for more than `pieceLimit`.
     package func flattened(tolerance: Double) throws(AnimError) -> Path {
         var flattening = Flattening(capacity: min(4 * verbs.count + 16, Path.maximumVerbCount), most: pieceLimit)

@@ -2,22 +2,22 @@
 import AnimMath
 
 extension Path: Equatable {
-    /// Whether both have the same verbs and equal coordinates (so 0 and −0 are alike).
+    /// Whether both have the same verbs and equal coordinates (so 0 and −0 are equal).
     @inline(never)
     package static func == (a: Path, b: Path) -> Bool { a.verbs == b.verbs && a.coordinates == b.coordinates }
 }
 
 extension Path {
-    /// Appends a subpath of another path, or of none: its verbs as they are.
+    /// Appends a subpath of another path, if there is one, unchanged.
     @inline(never)
     package mutating func append(of other: Path, _ subpath: Subpath) {
         let part = other[subpath]
-        // What was in a path fits in one.
+        // A part of a path always fits in a path.
         try? append(part)
     }
 
-    /// Appends another path. Where the path's last subpath is open, the other's first goes on from its end: by a line to where
-    /// it begins, or by nothing where that is the same point.
+    /// Appends another path. If the last subpath is open, the other's first continues from its end, with a connecting
+    /// line unless the points are equal.
     ///
     /// - Throws: `.limit` for too many verbs.
     @inline(never)
@@ -35,7 +35,7 @@ extension Path {
         self = Path(verbs: verbs, coordinates: coordinates)
     }
 
-    /// The path with every subpath closed that is not.
+    /// The path with all open subpaths closed.
     @inline(never)
     package func closed() throws(AnimError) -> Path {
         var result = Path()
@@ -48,10 +48,10 @@ extension Path {
         return result
     }
 
-    /// The path without what draws nothing: segments all of whose points are within a tolerance of where they begin, and
-    /// subpaths of which nothing is left (so also the dots that round caps would draw).
+    /// The path without elements that draw nothing: segments with all points within a tolerance of their start, and
+    /// subpaths that become empty (including dots that round caps would draw).
     ///
-    /// - Parameter tolerance: In points, in x and in y; 0 leaves out only what is exactly of no length.
+    /// - Parameter tolerance: In points, in x and in y; 0 removes only segments of exactly no length.
     /// - Throws: `.argument` for a tolerance that is below 0 or not finite.
     @inline(never)
     package func cleaned(tolerance: Double = 0) throws(AnimError) -> Path {
@@ -60,7 +60,7 @@ extension Path {
         }
         var result = Path()
         result.reserveCapacity(verbs: verbs.count, points: coordinates.count / 2)
-        // A move waits until something is drawn from it.
+        // A move is delayed until something is drawn from it.
         var start = SIMD2<Double>.zero
         var here = start
         var isWaiting = false

@@ -2,10 +2,10 @@
 import AnimMath
 
 extension Path {
-    /// The length of the outline, the lines of `close` included; moves have none.
+    /// The length of the outline, including the lines of `close`; moves have none.
     ///
-    /// Complexity: O(verbs), no allocation. Curves by the rules of Gauss and Legendre, see `CurveLength`.
-    /// - Parameter accuracy: by how much the result may be wrong, in the path's units, rounding apart; 0 or less stands for
+    /// Complexity: O(verbs), no allocation. Curves use Gauss–Legendre quadrature, see `CurveLength`.
+    /// - Parameter accuracy: the largest error of the result in the path's units, apart from rounding; 0 or less means
     ///   1e-10 of the length.
     @_optimize(speed)
     package func length(accuracy: Double = 0) -> Double {
@@ -39,7 +39,7 @@ extension Path {
         return sum
     }
 
-    /// √(x² + y²) within a rounding or two, where the last bit does not count.
+    /// √(x² + y²) within one or two roundings, for uses where the last bit does not matter.
     @inline(__always)
     private static func distance(_ x: Double, _ y: Double) -> Double {
         let square = x * x + y * y
@@ -47,12 +47,12 @@ extension Path {
     }
 }
 
-/// Curves that are looked at together before any of them is measured: to bound or to find their roots takes long, but a
-/// processor does so for several curves in the time of one.
+/// Curves processed together before any is measured. Bounding or finding their roots has a long latency, but a
+/// processor does it for several curves in the time of one.
 private struct CurveBlock {
     private var curves = InlineArray<8, CurveLength>(repeating: CurveLength())
     private var count = 0
-    /// How many of them are mild: those come first.
+    /// How many of the curves are mild; these come first.
     private var mild = 0
 
     @inline(__always)
@@ -73,7 +73,7 @@ private struct CurveBlock {
     mutating func flush(_ accuracy: Double, _ sum: inout Double) {
         var least = InlineArray<8, Double>(repeating: 1)
         for index in 0..<mild { least[index] = curves[index].leastSquare }
-        // Those that are measured make room for the rest.
+        // Curves that are measured make room for the rest.
         var left = mild
         while mild > 0 {
             mild -= 1
@@ -92,7 +92,7 @@ private struct CurveBlock {
 }
 
 extension Path.Segment {
-    /// The end points and control points, a line's and a quadratic's as those of the cubic that they are.
+    /// The end points and control points; a line and a quadratic as the equivalent cubic.
     package var cubic: CubicCurve {
         switch self {
         case .line(let x0, let y0, let x1, let y1):
@@ -124,8 +124,8 @@ extension Path.Segment {
         }
     }
 
-    /// The parameter up to which the segment has a length, `total` being that of all of it, to within `accuracy` (in the path's
-    /// units; 0 or less: 1e-12 of `total`).
+    /// The parameter up to which the segment has a length. `total` is its whole length. Accurate to `accuracy` in the
+    /// path's units; 0 or less means 1e-12 of `total`.
     @inline(never)
     package func parameter(atLength wanted: Double, of total: Double, accuracy: Double = 0) -> Double {
         guard wanted > 0 else { return 0 }
@@ -143,7 +143,7 @@ extension CurveLength {
     @inline(never)
     package func parameter(atLength wanted: Double, of total: Double, _ accuracy: Double) -> Double {
         let enough = max(accuracy > 0 ? accuracy : 1e-12 * total, 1e-15 * total)
-        // Halley's method inside a bracket, which is halved where a step would leave it: 2^-64 is no interval any more.
+        // Halley's method inside a bracket, which is halved if a step would leave it. An interval of 2^-64 is empty.
         var (low, high) = (0.0, 1.0)
         var curve = self
         curve.findRoots()
@@ -156,7 +156,7 @@ extension CurveLength {
             var next = t - error * speed.value / (speed.value * speed.value - 0.5 * error * speed.change)
             if !(next > low && next < high) { next = 0.5 * (low + high) }
             guard next > low, next < high else { break }
-            // Only what the step adds is measured.
+            // Only the length of the step is measured.
             error += next > t ? curve.lengthByRoots(from: t, to: next) : -curve.lengthByRoots(from: next, to: t)
             t = next
         }

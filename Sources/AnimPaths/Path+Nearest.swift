@@ -2,24 +2,24 @@
 import AnimMath
 
 extension Path {
-    /// The distance of a point from the outline, that of open subpaths left open; infinite for a path that draws nothing or a
-    /// point that is not finite.
+    /// The distance of a point from the outline, without closing open subpaths; infinite for a path that draws nothing
+    /// or a point that is not finite.
     ///
-    /// Right to about 1e-15 of the coordinates' size. Complexity: O(verbs), no allocation.
+    /// Accurate to about 1e-15 of the coordinates' size. Complexity: O(verbs), no allocation.
     package func distance(x: Double, y: Double) -> Double {
         nearest(x: x, y: y, includingMoves: false, largestCoordinate())?.distance ?? .infinity
     }
 
-    /// The place on the outline that is nearest to a point, of several that are as near the first that was found; nil for an
-    /// empty path or a point that is not finite. Its length along the path is not filled in: `PathMeasure.nearest` does that.
+    /// The nearest point of the outline to a point, the first found of several at the same distance; nil for an empty
+    /// path or a point that is not finite. Its length along the path is not set: `PathMeasure.nearest` does that.
     ///
-    /// All minima of the distance are looked at where they could be the least: none is missed for another. Moves count only
+    /// Every minimum of the distance that could be the smallest is examined, so the result is global. Moves count only
     /// in a path that draws nothing. Complexity: O(verbs), no allocation.
     package func nearest(x: Double, y: Double) -> PathLocation? {
         nearest(x: x, y: y, includingMoves: true, largestCoordinate())
     }
 
-    /// The same, when the largest magnitude of a coordinate is known: for many points.
+    /// As above, for many points: the largest magnitude of a coordinate is given.
     package func nearest(x: Double, y: Double, largest: Double) -> PathLocation? {
         nearest(x: x, y: y, includingMoves: true, largest)
     }
@@ -91,8 +91,8 @@ extension Path {
         return place
     }
 
-    /// The place at a parameter of a verb's segment (clamped to 0…1), without its length along the path; nil for a verb that
-    /// there is not. A move, and a segment that is a point, has the tangent (1, 0). Complexity: O(verb).
+    /// The location at a parameter of a verb's segment (clamped to 0…1), without its length along the path; nil if
+    /// there is no such verb. A move and a segment that is a point have the tangent (1, 0). Complexity: O(verb).
     @inline(never)
     package func place(verb number: Int, parameter: Double) -> PathLocation? {
         guard number >= 0, number < verbs.count else { return nil }
@@ -152,7 +152,7 @@ extension Path {
 }
 
 extension PathLocation {
-    /// The point, tangent and curvature at the place's parameter of a segment.
+    /// Sets the point, tangent and curvature from the location's parameter of a segment.
     @inline(__always)
     package mutating func fill(_ segment: Path.Segment) {
         let t = parameter
@@ -174,7 +174,7 @@ extension PathLocation {
     package static func unit(_ x: Double, _ y: Double) -> (Double, Double) {
         let size = Math.hypot(x, y)
         if size >= 1e-290 { return (x / size, y / size) }
-        // Denormals have few digits.
+        // Denormals have few digits, so scale.
         let (a, b) = (x * 0x1p600, y * 0x1p600)
         let scaled = Math.hypot(a, b)
         return scaled > 0 ? (a / scaled, b / scaled) : (1, 0)

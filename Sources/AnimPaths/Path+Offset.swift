@@ -2,14 +2,14 @@
 import AnimMath
 
 extension Path {
-    /// The inside made larger by a distance on all sides, or smaller by a negative one: the union with the stroke of its
-    /// outline of twice that width, or the difference to it.
+    /// The inside grown by a distance on all sides, or shrunk by a negative one: the union or difference with the
+    /// stroke of its outline of twice that width.
     ///
     /// - Parameters:
-    ///   - join: What corners look like: outer ones where it grows, inner ones where it shrinks.
-    ///   - miterLimit: As of a stroke: at least 1.
-    ///   - tolerance: How far curves may be from the true ones; 0 is a thousandth of twice the distance.
-    /// - Throws: `.argument` and `.limit` for numbers beyond these ranges, and as `combined`.
+    ///   - join: The join of corners: of outer ones when growing, of inner ones when shrinking.
+    ///   - miterLimit: As for a stroke: at least 1.
+    ///   - tolerance: The largest distance of curves from the exact ones; 0 is a thousandth of twice the distance.
+    /// - Throws: `.argument` and `.limit` for numbers outside these ranges, and as `combined`.
     package func offset(
         by distance: Double,
         join: StrokeStyle.Join = .miter,
@@ -25,14 +25,14 @@ extension Path {
         style.width = 2 * distance.magnitude
         style.join = join
         style.miterLimit = miterLimit
-        // What crosses within is no outline: a stroke along it would not bound the inside.
+        // Crossings are removed first: a stroke along a line inside would not bound the inside.
         var outline = try simplified(rule: rule)
         let stroke = try outline.stroked(style, tolerance: tolerance)
         outline = try outline.combined(with: stroke, distance < 0 ? .difference : .union)
         return outline.withoutSpecks(tolerance > 0 ? tolerance : 1e-3 * style.width)
     }
 
-    /// The path without the subpaths that are smaller than a size: what is left where curves are only as near as that.
+    /// The path without subpaths smaller than a size: artifacts of curves that are accurate only to that size.
     private func withoutSpecks(_ size: Double) -> Path {
         var kept: (verbs: [Verb], coordinates: [Double]) = ([], [])
         for subpath in subpaths {

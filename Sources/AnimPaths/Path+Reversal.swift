@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 extension Path {
-    /// The same outline walked the other way: the last subpath first, each from its end to its start. A closed subpath still
-    /// begins where it began, and stays closed.
+    /// The same outline in the opposite direction: the last subpath first, each from its end to its start. A closed
+    /// subpath keeps its start and stays closed.
     ///
-    /// Reversed twice it is the same outline, and the same verbs unless a subpath begins with a curve and is closed by a line,
-    /// which a `close` then no longer draws.
+    /// Reversed twice, the outline is the same. The verbs are the same too, unless a subpath begins with a curve and is
+    /// closed by a line, which then no longer is part of the `close`.
     package func reversed() -> Path {
         var result = Path()
         result.reserveCapacity(verbs: verbs.count + 1, points: coordinates.count / 2)
@@ -12,7 +12,7 @@ extension Path {
         return result
     }
 
-    /// The outline with one of its subpaths walked the other way, all in their places.
+    /// The outline with one of its subpaths reversed. All subpaths keep their places.
     package func reversed(_ subpath: Subpath) -> Path {
         var result = Path()
         result.reserveCapacity(verbs: verbs.count + 1, points: coordinates.count / 2)
@@ -37,7 +37,7 @@ extension Path {
             result.appendMove(startX, startY)
             drawn.removeLast()
             if !isAtStart {
-                // What the close drew, and what it draws now instead.
+                // The line that the close drew, and the one that it draws now.
                 result.appendLine(coordinates[end - 2], coordinates[end - 1])
                 if drawn.first == .line { drawn.removeFirst() }
             }

@@ -2,15 +2,15 @@
 import AnimMath
 
 extension Path {
-    /// The path as SVG path data, such as `M0 0L10 0Q15 5 10 10Z`, appended to `bytes` in ASCII.
+    /// Appends the path as SVG path data in ASCII, such as `M0 0L10 0Q15 5 10 10Z`, to `bytes`.
     ///
-    /// Absolute commands; each number in the fewest digits that read back as the same double, integers without a fraction, minus
-    /// zero as 0. Large and small numbers have exponents, which SVG allows.
+    /// Absolute commands. Each number has the fewest digits that read back as the same double; integers have no
+    /// fraction, minus zero is 0. Large and small numbers have exponents, which SVG allows.
     package func svgPathData(into bytes: inout [UInt8]) {
         Path.appendSVG(verbs[...], coordinates, from: 0, to: &bytes)
     }
 
-    /// The path data of verbs whose coordinates begin at an index.
+    /// Appends the path data of verbs whose coordinates begin at an index.
     package static func appendSVG(
         _ verbs: ArraySlice<Verb>,
         _ coordinates: [Double],
@@ -45,13 +45,14 @@ extension Path {
         }
     }
 
-    /// A number as SVG writes it.
+    /// Appends a number as SVG writes it.
     package static func appendNumber(_ value: Double, to bytes: inout [UInt8]) {
         guard value != 0 else {
             bytes.append(UInt8(ascii: "0"))
             return
         }
-        // Few decimals, as most numbers have, are found sooner than by a description, which is then the same.
+        // Numbers with few decimals, which most are, are faster to format here than by `description`; the result is the
+        // same.
         let magnitude = value.magnitude
         if magnitude >= 1e-4, magnitude < 1e9 {
             var power = 1.0

@@ -2,15 +2,15 @@
 import AnimMotion
 
 extension Path {
-    /// A piece of a path with its start: what geometry works on. Lines and quadratics keep their own form.
+    /// A segment of a path with its start. Lines and quadratics keep their own form.
     package enum Segment {
         case line(x0: Double, y0: Double, x1: Double, y1: Double)
         case quadratic(QuadraticCurve)
         case cubic(CubicCurve)
     }
 
-    /// Calls `body` for each drawn segment in order, the line of a `close` included (not the lines that would close open
-    /// subpaths, unless `closingOpenSubpaths`), and `atMove` for the point of each move.
+    /// Calls `body` for each drawn segment in order, including the line of a `close` (but not the lines that would
+    /// close open subpaths, unless `closingOpenSubpaths`), and `atMove` for the point of each move.
     func forEachSegment(
         closingOpenSubpaths: Bool,
         atMove: (_ x: Double, _ y: Double) -> Void = { _, _ in },
@@ -72,13 +72,13 @@ package struct QuadraticCurve {
     package func x(at t: Double) -> Double { Self.value(x0, x1, x2, t) }
     package func y(at t: Double) -> Double { Self.value(y0, y1, y2, t) }
 
-    /// By de Casteljau's construction, which stays between the control points.
+    /// Evaluates by de Casteljau's algorithm, which stays between the control points.
     package static func value(_ p0: Double, _ p1: Double, _ p2: Double, _ t: Double) -> Double {
         let s = 1 - t
         return s * (s * p0 + t * p1) + t * (s * p1 + t * p2)
     }
 
-    /// The parameter in 0 ..< 1 where the coordinate turns, or nil.
+    /// The parameter in 0 ..< 1 of the coordinate's extreme, or nil.
     static func turn(_ p0: Double, _ p1: Double, _ p2: Double) -> Double? {
         let t = (p0 - p1) / ((p0 - p1) + (p2 - p1))
         return t > 0 && t < 1 ? t : nil
@@ -92,13 +92,13 @@ package struct CubicCurve {
     package func x(at t: Double) -> Double { Self.value(x0, x1, x2, x3, t) }
     package func y(at t: Double) -> Double { Self.value(y0, y1, y2, y3, t) }
 
-    /// By de Casteljau's construction, which stays between the control points.
+    /// Evaluates by de Casteljau's algorithm, which stays between the control points.
     package static func value(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double, _ t: Double) -> Double {
         let s = 1 - t
         return s * QuadraticCurve.value(p0, p1, p2, t) + t * QuadraticCurve.value(p1, p2, p3, t)
     }
 
-    /// The parameters in 0 < t < 1 where the coordinate turns, in order; 1 for those that there are not.
+    /// The parameters in 0 < t < 1 of the coordinate's extremes, in order; 1 for missing ones.
     static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> (first: Double, second: Double) {
         // p'/3 = d0 (1−t)² + 2 d1 t (1−t) + d2 t².
         let (d0, d1, d2) = (p1 - p0, p2 - p1, p3 - p2)

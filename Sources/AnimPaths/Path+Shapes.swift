@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Closed shapes, each a subpath of its own (or two), clockwise on the screen. After one, the current point is its start.
+/// Closed shapes, each one or two subpaths of its own, clockwise on the screen. Afterwards the current point is the
+/// shape's start.
 extension Path {
-    /// How far a cubic's control points stand from its ends, in radii, to come nearest to a quarter of a circle with the
-    /// middle on it: 4(√2 − 1)/3. The curve is within 2.8e-4 of a radius.
+    /// The distance of a cubic's control points from its ends, in radii, that approximates a quarter circle best with
+    /// the middle on it: 4(√2 − 1)/3. The curve is within 2.8e-4 of a radius.
     static let quarterCircle = 0.552284749830793398
 
     /// A rectangle, from its corner (x, y) to the right.
     ///
-    /// - Throws: `.argument` for what is not finite or a negative size, `.limit` beyond a path's range.
+    /// - Throws: `.argument` for a number that is not finite or a negative size, `.limit` beyond a path's range.
     @inline(never)
     package mutating func addRectangle(x: Double, y: Double, width: Double, height: Double) throws(AnimError) {
         try Self.checkRectangle(x, y, width, height)
@@ -24,7 +25,8 @@ extension Path {
     /// A rectangle whose corners are quarter circles, from the left end of its upper edge to the right.
     ///
     /// - Parameter radius: Clamped to half of the shorter side. Zero makes a plain rectangle.
-    /// - Throws: `.argument` for what is not finite, a negative size or a negative radius; `.limit` beyond a path's range.
+    /// - Throws: `.argument` for a number that is not finite, a negative size or a negative radius; `.limit` beyond a
+    ///   path's range.
     @inline(never)
     @_optimize(speed)
     package mutating func addRoundedRectangle(
@@ -63,14 +65,14 @@ extension Path {
 
     /// The ellipse in a rectangle, as four cubics, from the middle of its right side downwards.
     ///
-    /// - Throws: `.argument` for what is not finite or a negative size, `.limit` beyond a path's range.
+    /// - Throws: `.argument` for a number that is not finite or a negative size, `.limit` beyond a path's range.
     package mutating func addEllipse(x: Double, y: Double, width: Double, height: Double) throws(AnimError) {
         var outline = try Self.ellipse(x: x, y: y, width: width, height: height)
         try checkRoom(for: 6)
         append(&outline)
     }
 
-    /// What `addEllipse` adds.
+    /// The checked part of `addEllipse`.
     @inline(never)
     @_optimize(speed)
     package static func ellipse(x: Double, y: Double, width: Double, height: Double) throws(AnimError) -> ShapeOutline {
@@ -81,15 +83,15 @@ extension Path {
         return outline
     }
 
-    /// The symbol of Venus that becomes the symbol of Mars: an ellipse, and below it an outline of twelve points which is a
+    /// A symbol that morphs between Venus and Mars: an ellipse, and below it an outline of twelve points that is a
     /// cross at `arrowness` 0 and an arrow pointing down at 1.
     ///
-    /// The ellipse is the rectangle's, inset by three strokes on every side. Turned by −135° the arrow's symbol is that of
-    /// Mars. Values of `arrowness` beyond 0…1 are fine, as a spring overshoots.
+    /// The ellipse is that of the rectangle, inset by three strokes on every side. Rotated by −135°, the symbol with
+    /// the arrow is that of Mars. Values of `arrowness` outside 0…1 are allowed, as a spring overshoots.
     ///
     /// - Parameter stroke: The width of the strokes, ≥ 0.
-    /// - Throws: `.argument` for what is not finite, a negative stroke, and a width or height below six strokes; `.limit`
-    ///   beyond a path's range.
+    /// - Throws: `.argument` for a number that is not finite, a negative stroke, and a width or height below six
+    ///   strokes; `.limit` beyond a path's range.
     package mutating func addSymbol(
         x: Double,
         y: Double,
@@ -103,7 +105,7 @@ extension Path {
         append(&outline)
     }
 
-    /// What `addSymbol` adds.
+    /// The checked part of `addSymbol`.
     @inline(never)
     @_optimize(speed)
     package static func symbol(
@@ -183,15 +185,15 @@ extension Path {
     }
 }
 
-/// The outline of a shape, of closed subpaths, whose points have been checked.
+/// The outline of a shape made of closed subpaths, whose points have been checked.
 package struct ShapeOutline {
     private let text: StaticString
     private var numbers = InlineArray<50, Double>(repeating: 0)
     package private(set) var count = 0
-    /// Where among the points the last subpath begins.
+    /// The index of the first point of the last subpath.
     var lastStart = 0
 
-    /// - Parameter verbs: raw values, each a byte.
+    /// - Parameter verbs: raw values, one byte each.
     @inline(__always)
     init(_ verbs: StaticString) { text = verbs }
 
@@ -215,7 +217,7 @@ package struct ShapeOutline {
         append(x, y)
     }
 
-    /// Of an ellipse, as `Path.addEllipse` says.
+    /// Adds an ellipse, as `Path.addEllipse` describes.
     @inline(__always)
     mutating func appendEllipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
         let (rx, ry) = (width / 2, height / 2)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Hits of a stroke, by its definition: no outline is made.
+/// Hit tests of a stroke by its definition: no outline is built.
 package struct StrokeHits: Sendable {
     private var style = StrokeStyle()
     private var pieces = StrokePieces()
     private var halfWidth = 0.0
     private var dashed = Path()
 
-    /// Of no stroke.
+    /// Tests that hit nothing.
     package init() {}
 
-    /// Prepares the hits of a path's stroke. O(verbs); of a dashed one O(dashes) more.
+    /// Prepares hit tests of a path's stroke. O(verbs), and O(dashes) more for a dashed stroke.
     /// - Throws: As `Path.stroked`.
     package static func make(_ path: Path, _ style: StrokeStyle) throws(AnimError) -> StrokeHits {
         var hits = StrokeHits()
@@ -19,7 +19,7 @@ package struct StrokeHits: Sendable {
         return hits
     }
 
-    /// The same in the memory that there is.
+    /// As `make`, reusing the present memory.
     package mutating func prepare(_ path: Path, _ style: StrokeStyle) throws(AnimError) {
         try style.check()
         self.style = style
@@ -33,13 +33,13 @@ package struct StrokeHits: Sendable {
         halfWidth = 0.5 * style.width * pieces.scale
     }
 
-    /// Whether a point lies in the stroke: within half the width along a normal of the outline, or in a join or a cap. On
-    /// the edge itself either answer is possible. What is not finite is outside.
+    /// Whether the stroke contains a point: within half the width along a normal of the outline, or in a join or a cap.
+    /// On the edge itself either answer is possible. A point that is not finite is outside.
     ///
     /// Complexity: O(verbs), no allocation.
     package func contains(x: Double, y: Double) -> Bool {
         let point = SIMD2(x * pieces.scale, y * pieces.scale)
-        // All coordinates are about 1 at most, and miters at most 1e16: squares stay in range.
+        // All coordinates are at most about 1, and miters at most 1e16, so squares stay in range.
         guard halfWidth > 0, point.x.magnitude < 1e100, point.y.magnitude < 1e100 else { return false }
         for subpath in pieces.subpaths where contains(subpath, point) { return true }
         return false
@@ -60,7 +60,7 @@ package struct StrokeHits: Sendable {
         return isInCap(point - start.curve.p0, -start.start) || isInCap(point - end.curve.p3, end.end)
     }
 
-    /// What rounding of coordinates, which are about 1, may leave between a piece and the join after it.
+    /// The gap that rounding of coordinates of about 1 may leave between a piece and the join after it.
     private static let rounding = 2e-15
 
     private func isInDisc(_ v: SIMD2<Double>) -> Bool { StrokeCurve.dot(v, v) <= halfWidth * halfWidth }
@@ -88,8 +88,8 @@ package struct StrokeHits: Sendable {
         return along >= 0 && along <= piece.length
     }
 
-    /// Joins are where planes across the two directions, and edges, cut a wedge off. The pieces are read where they are: a copy
-    /// of one takes longer than most answers.
+    /// A join is the wedge bounded by the planes perpendicular to the two directions, and the edges. The pieces are
+    /// read in place: copying one takes longer than most tests.
     @inline(__always)
     private func isInJoin(_ a: Int, _ b: Int, _ point: SIMD2<Double>) -> Bool {
         let v = point - pieces.pieces[b].curve.p0
@@ -107,9 +107,9 @@ package struct StrokeHits: Sendable {
         let side = corner.isLeftOuter ? 1.0 : -1.0
         let across = side * StrokeCurve.dot(v, StrokeCurve.normal(before))
         let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(after))
-        // Where the outline goes straight on, the wedge is a line, of which the inner half is of the pieces' ends.
+        // If the outline continues straight, the wedge is a line; its inner half belongs to the ends of the pieces.
         if across + beyond < -StrokeHits.rounding { return isInDisc(v) }
-        // Nil where there is a clipped miter instead.
+        // Nil if a clipped miter replaces the arcs.
         if style.join == .arcs,
             let isInside = StrokeArcs(corner, pieces.pieces[a], pieces.pieces[b], halfWidth, style)?.contains(place + v)
         {
@@ -120,18 +120,19 @@ package struct StrokeHits: Sendable {
         }
         guard across <= halfWidth, beyond <= halfWidth else { return false }
         if style.join != .bevel, corner.isWithin(style.miterLimit) { return true }
-        // cos(θ/2) and sin(θ/2) by the sum and the difference of the directions.
+        // cos(θ/2) and sin(θ/2) from the sum and the difference of the directions.
         let outwards = StrokeCurve.unit(before - after) ?? before
         let reach = StrokeCurve.dot(v, outwards)
         if style.join == .miterClip || style.join == .arcs { return reach <= style.miterLimit * halfWidth }
         return reach <= halfWidth * 0.5 * StrokeCurve.length(before + after)
     }
 
-    /// Whether the point lies on a normal of the curve, at most half the width from it.
+    /// Whether the point lies on a normal of the curve, within half the width.
     ///
-    /// Normals through the point are at the roots of (p − point) · p', of degree 5, isolated by the signs of its Bernstein
-    /// coefficients: the curve is halved until there is one change of sign at most. Halves with two or more changes are at
-    /// most two a level, for the changes are five at most in all and halving adds none; the depth is bounded.
+    /// Normals through the point are at the roots of (p − point) · p', of degree 5. The sign changes of its Bernstein
+    /// coefficients isolate them: the curve is halved until there is at most one sign change. There are at most two
+    /// halves with two or more changes on each level, since there are at most five changes in all and halving adds
+    /// none; the depth is bounded.
     private func isBesideCurve(_ curve: StrokeCurve, _ point: SIMD2<Double>, _ depth: Int) -> Bool {
         let (q0, q1, q2, q3) = (curve.p0 - point, curve.p1 - point, curve.p2 - point, curve.p3 - point)
         let low = StrokeHits.least(StrokeHits.least(q0, q1), StrokeHits.least(q2, q3))
@@ -156,7 +157,7 @@ package struct StrokeHits: Sendable {
         }
         if changes == 0 { return false }
         if changes > 1, depth < 32 {
-            // A root at which the curve is halved would be lost between the halves: so it is at a cusp in the middle.
+            // A root exactly at the cut would be lost between the halves. That happens at a cusp in the middle.
             var middle = coefficients * SIMD8(1, 5, 10, 10, 5, 1, 0, 0)
             let value = middle.sum()
             middle.replace(with: -middle, where: middle .< 0)
@@ -179,7 +180,7 @@ package struct StrokeHits: Sendable {
 }
 
 extension Path {
-    /// Whether a point lies in the path's stroke; see `StrokeHits`, which answers many points at less cost.
+    /// Whether the path's stroke contains a point. `StrokeHits` is faster for many points.
     /// - Throws: As `stroked`.
     package func strokeContains(x: Double, y: Double, _ style: StrokeStyle) throws(AnimError) -> Bool {
         try StrokeHits.make(self, style).contains(x: x, y: y)

@@ -9,7 +9,7 @@ extension Path {
         return count
     }
 
-    /// Whether verbs are those of a path: each subpath begins with a move.
+    /// Whether the verbs form a valid path: each subpath begins with a move.
     package static func canBegin(_ verbs: [Verb]) -> Bool {
         var previous = Verb.close
         for verb in verbs {

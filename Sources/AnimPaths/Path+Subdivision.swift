@@ -2,21 +2,21 @@
 import AnimMath
 
 extension Path {
-    /// The same outline in more pieces: each line and curve, that of a `close` too, cut into equal parts of its parameter, or
-    /// of its length so that none is longer than a given one.
+    /// The same outline in more pieces: each line and curve, including the line of a `close`, is cut into equal parts
+    /// of its parameter, or of its length so that none is longer than a limit.
     ///
     /// - Parameters:
-    ///   - parts: How many parts, at least 1; of each segment at least so many.
-    ///   - longest: The longest length of a part, above 0, to 1e-9 of the segment's; infinity for any.
+    ///   - parts: The least number of parts of each segment, at least 1.
+    ///   - longest: The largest length of a part, above 0, accurate to 1e-9 of the segment's; infinity for no limit.
     /// - Throws: `.argument` for parts below 1 or a length that is not above 0; `.limit` for more than `pieceLimit`.
-    /// Complexity: O(verbs of both). That they are too many is found before any of them is made.
+    ///   Complexity: O(verbs of both). Too many parts are detected before any is made.
     @inline(never)
     package func subdivided(parts: Int, longest: Double = .infinity) throws(AnimError) -> Path {
         guard parts >= 1 else { throw AnimError(.argument, "the number of parts must be at least 1") }
         guard longest > 0 else { throw AnimError(.argument, "the longest length must be above 0") }
         let limit = pieceLimit
         let least = min(parts, limit + 1)
-        // How many parts each segment becomes, and its length where that counts.
+        // The number of parts of each segment, and its length if that is needed.
         var counts: [Int32] = []
         var lengths: [Double] = []
         var total = 0
@@ -27,7 +27,7 @@ extension Path {
             var count = least
             if longest.isFinite {
                 let length = segment.length
-                // A hair less than the ratio, so that what is as long as it may be stays whole.
+                // Slightly less than the ratio, so that a segment of exactly the limit stays whole.
                 let needed = (length / longest * (1 - 1e-9)).roundedUp
                 count = max(count, Path.pieceCount(needed, limit: limit) ?? limit + 1)
                 lengths.append(length)
@@ -41,7 +41,7 @@ extension Path {
         result.reserveCapacity(verbs: total, points: total)
         var index = 0
         var segmentIndex = 0
-        // The verbs in step with the segments, which do not say what closes.
+        // Walks the verbs along with the segments, because segments do not say which of them close.
         @inline(never)
         func cut(_ segment: Segment) {
             let length = longest.isFinite ? lengths[segmentIndex] : .infinity
@@ -60,7 +60,7 @@ extension Path {
         return result
     }
 
-    /// Appends a segment in parts: of equal length where that is finite, of equal parameter otherwise.
+    /// Appends a segment in parts: of equal length if that is finite, otherwise of equal parameter.
     @inline(never)
     private mutating func append(_ segment: Segment, _ parts: Int, _ total: Double, isClosing: Bool) {
         var t0 = 0.0

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 extension Path {
-    /// One of the outlines that a path is made of: a move and what is drawn until the next.
+    /// A subpath: a move and the verbs up to the next move.
     package struct Subpath: Sendable {
-        /// Where its verbs are in the path's.
+        /// Its range among the path's verbs.
         package var firstVerb = 0
         package var verbCount = 0
-        /// Where its coordinates are in the path's: two a point.
+        /// Its range among the path's coordinates, two for each point.
         package var firstCoordinate = 0
         package var coordinateCount = 0
         /// Whether its last verb is a close.
@@ -38,7 +38,7 @@ extension Path {
         )
     }
 
-    /// Calls `body` with each subpath. Without an allocation.
+    /// Calls `body` with each subpath. No allocation.
     @inline(__always)
     func forEachSubpath(_ body: (Subpath) -> Void) {
         var index = 0
@@ -56,7 +56,8 @@ extension Path {
     @_optimize(speed)
     private func subpath(atVerb first: Int, coordinate: Int) -> Subpath {
         var subpath = Subpath(firstVerb: first, verbCount: 1, firstCoordinate: coordinate)
-        // What is halved here is doubled at the end: the sums of the triangles from the start and of the lenses beyond them.
+        // These sums are doubled at the end: the triangles from the start and the lenses between curves and their
+        // chords.
         var (triangles, lenses) = (0.0, 0.0)
         coordinates.withUnsafeBufferPointer { numbers in
             verbs.withUnsafeBufferPointer { verbs in

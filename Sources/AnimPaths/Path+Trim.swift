@@ -6,13 +6,13 @@ import AnimMotion
 package struct PathTrim: Sendable {
     /// What is trimmed. The raw values are those of the ABI and never change.
     package enum Scope: Int32, Sendable {
-        /// All subpaths as one line after the other.
+        /// All subpaths as one continuous line.
         case whole = 0
         /// Each subpath by itself.
         case subpaths = 1
     }
 
-    /// What the numbers are. The raw values are those of the ABI and never change.
+    /// The unit of the numbers. The raw values are those of the ABI and never change.
     package enum Unit: Int32, Sendable {
         /// Fractions of the length, 0…1.
         case fractions = 0
@@ -22,10 +22,10 @@ package struct PathTrim: Sendable {
 
     package var scope = Scope.whole
     package var unit = Unit.fractions
-    /// Where the part begins and ends: clamped to the path, and exchanged where they are the wrong way round.
+    /// Where the part begins and ends: clamped to the path, and swapped if reversed.
     package var start = 0.0
     package var end = 1.0
-    /// Moves both along the path. What leaves it at its end comes in again at its beginning.
+    /// Moves both along the path. A part that passes the end of the path continues at its beginning.
     package var offset = 0.0
 
     package init() {}
@@ -33,8 +33,8 @@ package struct PathTrim: Sendable {
 
 /// Parts of an outline by their lengths.
 extension Path {
-    /// Appends what a path has between two fractions of its whole length; see `appendTrimmed(_:to:)`. Nothing where that is not
-    /// possible.
+    /// Appends the part of a path between two fractions of its whole length; see `appendTrimmed(_:to:)`. Appends
+    /// nothing on an error.
     @inline(never)
     package func appendTrimmed(start: Double, end: Double, offset: Double, to result: inout Path) {
         var trim = PathTrim()
@@ -42,14 +42,15 @@ extension Path {
         try? appendTrimmed(trim, to: &result)
     }
 
-    /// Appends what a trim keeps of a path.
+    /// Appends the part of a path that a trim keeps.
     ///
-    /// A closed subpath goes on at its beginning without a gap where the part wraps around in it: with the scope `whole` in a
-    /// path that is one closed subpath. A subpath of which all is kept stays closed; all of a path is the path itself.
-    /// Nothing of it is nothing. Fractions and lengths are met to 1e-12 of the length.
+    /// If the part wraps around in a closed subpath, it continues at the subpath's beginning without a gap: for the
+    /// scope `whole` only in a path that is one closed subpath. A subpath that is kept completely stays closed; a trim
+    /// that keeps the whole path appends the path itself. An empty trim appends nothing. Fractions and lengths are
+    /// accurate to 1e-12 of the length.
     ///
-    /// Complexity: O(verbs); allocates nothing but what the result grows by.
-    /// - Throws: `.limit` where the result would have too many verbs.
+    /// Complexity: O(verbs); allocates only for the growth of the result.
+    /// - Throws: `.limit` if the result would have too many verbs.
     @inline(never)
     package func appendTrimmed(_ trim: PathTrim, to result: inout Path) throws(AnimError) {
         guard trim.start == trim.start, trim.end == trim.end, trim.offset.isFinite else { return }
@@ -69,18 +70,18 @@ extension Path {
     package struct Cuts: Sendable {
         package var lengths: [Double] = []
         package var total = 0.0
-        /// Whether the last piece goes on to the first cut.
+        /// Whether the last piece continues to the first cut.
         var isRing = false
 
         /// How many pieces there are.
         package var pieceCount: Int { isRing ? lengths.count : lengths.count + 1 }
     }
 
-    /// The path cut at lengths: the pieces in order, one more than there are cuts inside of it.
+    /// Cuts the path at lengths. The pieces are in order, one more than there are cuts inside the path.
     ///
-    /// Lengths need not be in order; those at or beyond an end of the path and those given twice cut nothing more. A path that
-    /// is one closed subpath is a ring: cut once, also at its beginning, it is one open piece, and the last of several
-    /// goes on over the beginning to the first cut. What was closed and is not cut stays closed.
+    /// Lengths may be in any order. Lengths at or beyond an end of the path and repeated ones are ignored. A path that
+    /// is one closed subpath is a ring: with one cut, even at its beginning, it becomes one open piece; with several,
+    /// the last piece continues over the beginning to the first cut. Other closed subpaths without a cut stay closed.
     package func split(atLengths lengths: [Double]) -> [Path] {
         let cuts = lengths.withUnsafeBufferPointer { self.cuts(atLengths: $0) }
         var pieces: [Path] = []
@@ -92,7 +93,7 @@ extension Path {
         return pieces
     }
 
-    /// Where a split at lengths cuts, for `appendPiece`.
+    /// The cuts of a split at lengths, for `appendPiece`.
     @inline(never)
     package func cuts(atLengths lengths: UnsafeBufferPointer<Double>) -> Cuts {
         var cuts = Cuts()
@@ -122,8 +123,8 @@ extension Path {
         return cuts
     }
 
-    /// Appends one of the pieces of a split, from 0 on.
-    /// - Throws: `.limit` where the result would have too many verbs.
+    /// Appends one piece of a split, by its index from 0.
+    /// - Throws: `.limit` if the result would have too many verbs.
     @inline(never)
     package func appendPiece(_ index: Int, of cuts: Cuts, to result: inout Path) throws(AnimError) {
         try result.checkRoom(for: min(verbs.count + 2, Path.maximumVerbCount))
@@ -158,7 +159,7 @@ extension Path {
         package var coordinate: Int
     }
 
-    /// Parts of the length that are shorter than this part of it are left out: round caps would draw what rounding leaves at a
+    /// Parts shorter than this fraction of the length are omitted: round caps would draw the rounding errors at a
     /// corner as a dot.
     private static let sliver = 1e-12
 
@@ -168,7 +169,7 @@ extension Path {
         return count
     }
 
-    /// The subpath behind a stretch.
+    /// The subpath that follows a stretch.
     private func subpath(after stretch: Stretch) -> Stretch? {
         var coordinate = stretch.coordinate
         for verb in verbs[stretch.verbs] { coordinate += 2 * verb.pointCount }
@@ -186,7 +187,7 @@ extension Path {
         return moves == 1
     }
 
-    /// The segments of a stretch, and its moves as nil. A close is known by its verb.
+    /// The segments of a stretch; nil for its moves. A close is recognized by its verb.
     @inline(__always)
     private func forEach(in stretch: Stretch, _ body: (Verb, Segment?) -> Void) {
         var (index, origin) = (stretch.coordinate, stretch.coordinate)
@@ -236,12 +237,12 @@ extension Path {
         return sum
     }
 
-    /// As precisely as doubles can.
+    /// As accurate as doubles allow.
     private static let precisely = 0x1p-1074
 
     private func append(_ trim: PathTrim, of stretch: Stretch, to result: inout Path) {
         var (low, high, offset) = (min(trim.start, trim.end), max(trim.start, trim.end), trim.offset)
-        // All of it, without measuring it.
+        // All of it; no need to measure.
         if trim.unit == .fractions, low <= 0, high >= 1 {
             return appendAll(of: stretch, to: &result)
         }
@@ -277,10 +278,10 @@ extension Path {
         }
     }
 
-    /// Appends what is between two lengths, each piece of a subpath a subpath of its own.
+    /// Appends the part between two lengths. Each piece of a subpath becomes a subpath of its own.
     /// - Parameters:
-    ///   - isJoined: Whether it goes on from the result's end.
-    ///   - closes: Whether a closed subpath of which all is appended stays closed.
+    ///   - isJoined: Whether the part continues from the result's end.
+    ///   - closes: Whether a closed subpath that is appended completely stays closed.
     private func appendPart(
         of stretch: Stretch,
         _ first: Double,
@@ -300,7 +301,7 @@ extension Path {
                 isWhole = closes && !isDrawing && first <= position + slack
                 return
             }
-            // Nothing more to come.
+            // The rest is beyond the part.
             if position >= last + slack { return }
             let length = segment.length(accuracy: Path.precisely)
             let (start, end) = (position, position + length)
@@ -323,7 +324,8 @@ extension Path {
 }
 
 extension Path.Segment {
-    /// Appends the part between two parameters, cut by de Casteljau's construction. Its rounding could leave a path's range.
+    /// Appends the part between two parameters, cut by de Casteljau's algorithm. Clamped, since rounding could leave a
+    /// path's range.
     @inline(never)
     fileprivate func append(from t0: Double, to t1: Double, startingSubpath: Bool, to path: inout Path) {
         func clamp(_ value: Double) -> Double { min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Commands whose points come from elsewhere.
+/// Appending commands by verb and coordinates.
 extension Path {
     /// Appends a command with its points, x and y in turn.
     /// - Throws: As `move`, `line`, `quadratic`, `cubic` and `close`.
@@ -17,8 +17,8 @@ extension Path {
         }
     }
 
-    /// Appends commands whose points stand in a row from an index on. Coordinates beyond a path's range are clamped to it;
-    /// verbs for which there are no more are left out.
+    /// Appends commands whose points are consecutive from an index on. Coordinates beyond a path's range are clamped;
+    /// verbs without enough coordinates are omitted.
     @_optimize(speed)
     package mutating func append(
         verbs: some Sequence<Verb>,
@@ -39,14 +39,15 @@ extension Path {
         }
     }
 
-    /// A rectangle whose corners are quarter ellipses of their own radii, from the left end of its upper edge to the right.
+    /// A rectangle whose corners are quarter ellipses with separate radii, from the left end of its upper edge to the
+    /// right.
     ///
-    /// Radii that overlap are all made smaller by one factor, the least of each side through the sum of its two radii, as
-    /// CSS Backgrounds and Borders 3, §4.5, says. Negative ones count as 0. Four of one size give what
-    /// `addRoundedRectangle` of one radius gives.
+    /// Radii that overlap are all reduced by one factor, the smallest ratio of a side to the sum of its two radii, as
+    /// in CSS Backgrounds and Borders 3, §4.5. Negative ones count as 0. Four equal radii give the same as
+    /// `addRoundedRectangle` with one radius.
     ///
     /// - Parameter radii: Top left, top right, bottom right, bottom left.
-    /// - Throws: `.argument` for what is not finite or a negative size; `.limit` beyond a path's range.
+    /// - Throws: `.argument` for a number that is not finite or a negative size; `.limit` beyond a path's range.
     @inline(never)
     package mutating func addRectangle(
         x: Double,

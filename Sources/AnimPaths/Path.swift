@@ -4,11 +4,11 @@ import AnimMotion
 
 /// An outline: subpaths of lines, quadratic and cubic Bézier curves, closed or open.
 ///
-/// A path is two flat arrays, verbs and coordinates, so that one can be rebuilt into the same storage at every frame without
-/// an allocation (`removeAll` keeps the capacity) and handed to a renderer as it is. Every coordinate in a path is finite
+/// A path is two flat arrays, verbs and coordinates. It can be rebuilt in the same storage every frame without an
+/// allocation (`removeAll` keeps the capacity) and passed to a renderer as it is. Every coordinate in a path is finite
 /// and at most 1e150 in magnitude.
 package struct Path: Sendable {
-    /// What a stored command does. The raw values are those of the ABI and never change.
+    /// The kind of a stored command. The raw values are those of the ABI and never change.
     package enum Verb: UInt8, Sendable {
         /// Starts a subpath: 1 point.
         case move = 0
@@ -35,7 +35,7 @@ package struct Path: Sendable {
 
     /// The most verbs in a path: 2^24.
     package static let maximumVerbCount = 1 << 24
-    /// What a function may cut a path's segments into: 2^18 pieces, and 64 more for each of the path's verbs.
+    /// The most pieces into which a function cuts a path's segments: 2^18, plus 64 for each of the path's verbs.
     package static let maximumPieceCount = 1 << 17
     static let piecesPerVerb = 64
     /// The largest magnitude of a coordinate.
@@ -43,13 +43,12 @@ package struct Path: Sendable {
 
     /// The commands in order.
     package internal(set) var verbs: [Verb] = []
-    /// The points of the commands, x and y in turn: `pointCount` points a verb.
+    /// The points of the commands, x and y in turn: `pointCount` points for each verb.
     package internal(set) var coordinates: [Double] = []
-    /// Which of the verbs stand for arcs of path data, in their order. Not part of the path's value: what is changed
-    /// otherwise than by appending knows of none.
+    /// Which of the verbs represent arcs of path data, in order. Not part of the path's value: only appending keeps it.
     var arcs: [PathArc] = []
 
-    /// Where a drawing verb starts. Meaningless before the first move.
+    /// The point where the next drawing verb starts. Undefined before the first move.
     var currentX = 0.0
     var currentY = 0.0
     var startX = 0.0
@@ -61,20 +60,20 @@ package struct Path: Sendable {
     /// Whether there is no command.
     package var isEmpty: Bool { verbs.isEmpty }
 
-    /// Where a drawing verb would start: the end of the last command, after `close` the subpath's start. Nil for an empty
-    /// path.
+    /// The start of the next drawing verb: the end of the last command; after `close` the subpath's start. Nil for an
+    /// empty path.
     package var currentPoint: (x: Double, y: Double)? { verbs.isEmpty ? nil : (currentX, currentY) }
 
-    /// Appends many verbs, whose points are the coordinates in a row. All or nothing.
+    /// Appends many verbs with consecutive coordinates. All or nothing.
     ///
-    /// - Throws: `.argument` where the coordinates are not as many as the verbs take, and what the single verbs throw.
+    /// - Throws: `.argument` if the number of coordinates does not match the verbs, and the errors of the single verbs.
     package mutating func append(verbs: some Sequence<Verb>, coordinates: some Collection<Double>) throws(AnimError) {
         var needed = 0
         for verb in verbs { needed += 2 * verb.pointCount }
         guard needed == coordinates.count else {
             throw AnimError(.argument, "verbs take \(needed) coordinates, but there are \(coordinates.count)")
         }
-        // On a copy, so that a verb in the middle that does not fit leaves the path as it was.
+        // Works on a copy, so that an invalid verb in the middle leaves the path unchanged.
         var path = self
         var numbers = coordinates.makeIterator()
         func next() -> Double { numbers.next() ?? 0 }
@@ -90,7 +89,7 @@ package struct Path: Sendable {
         self = path
     }
 
-    /// Empties the path, and keeps its storage for the next use unless told not to.
+    /// Empties the path. Keeps its storage for reuse by default.
     package mutating func removeAll(keepingCapacity: Bool = true) {
         verbs.removeAll(keepingCapacity: keepingCapacity)
         coordinates.removeAll(keepingCapacity: keepingCapacity)
@@ -101,8 +100,8 @@ package struct Path: Sendable {
         startY = 0
     }
 
-    /// Replaces the whole contents: shares the verbs, and lets `fill` write as many coordinates as they take, all of them
-    /// finite and within a path's range. Allocates only when the storage for coordinates does not suffice.
+    /// Replaces the whole contents: shares the verbs, and lets `fill` write all their coordinates, which must be finite
+    /// and within a path's range. Allocates only if the storage for coordinates is too small.
     @inline(__always)
     package mutating func replace(verbs: [Verb], count: Int, _ fill: (UnsafeMutableBufferPointer<Double>) -> Void) {
         self.verbs = verbs
@@ -115,7 +114,7 @@ package struct Path: Sendable {
         findCurrentPoint()
     }
 
-    /// Replaces the whole contents by those of a path that stands among others, in the memory that there is.
+    /// Replaces the whole contents by a path stored among others, reusing the present memory.
     package mutating func copy(_ verbs: ArraySlice<Verb>, _ coordinates: ArraySlice<Double>) {
         self.verbs.removeAll(keepingCapacity: true)
         self.coordinates.removeAll(keepingCapacity: true)
@@ -124,7 +123,7 @@ package struct Path: Sendable {
         findCurrentPoint()
     }
 
-    /// The same path in memory that is just large enough.
+    /// A copy of the path in storage of exactly its size.
     package func copied() -> Path {
         var path = Path()
         path.verbs.reserveCapacity(verbs.count)
@@ -136,7 +135,7 @@ package struct Path: Sendable {
         return path
     }
 
-    /// Replaces the whole contents by what is known to be a path.
+    /// Replaces the whole contents by arrays that are known to form a valid path.
     package mutating func replace(verbs: [Verb], coordinates: [Double]) {
         self.verbs = verbs
         self.coordinates = coordinates
@@ -144,7 +143,7 @@ package struct Path: Sendable {
         findCurrentPoint()
     }
 
-    /// Where the next verb would start, from the contents.
+    /// Computes the start of the next verb from the contents.
     private mutating func findCurrentPoint() {
         (currentX, currentY, startX, startY) = (0, 0, 0, 0)
         guard let last = verbs.last else { return }
@@ -163,7 +162,7 @@ package struct Path: Sendable {
         if last == .close { (currentX, currentY) = (startX, startY) }
     }
 
-    /// Makes room for so many commands and points, at least.
+    /// Reserves room for at least this many commands and points.
     package mutating func reserveCapacity(verbs verbCount: Int, points pointCount: Int) {
         verbs.reserveCapacity(max(0, min(verbCount, Self.maximumVerbCount)))
         coordinates.reserveCapacity(2 * max(0, min(pointCount, 3 * Self.maximumVerbCount)))
@@ -171,8 +170,8 @@ package struct Path: Sendable {
 
     /// Starts a subpath at (x, y).
     ///
-    /// - Throws: `.argument` for a coordinate that is not finite, `.limit` for one beyond 1e150 and for too many verbs. As
-    ///   every other function here that throws, it has changed nothing then.
+    /// - Throws: `.argument` for a coordinate that is not finite, `.limit` for one beyond 1e150 and for too many verbs.
+    ///   Like every throwing function here, it has changed nothing then.
     @inline(never)
     package mutating func move(x: Double, y: Double) throws(AnimError) {
         try Self.check(x, y)
@@ -182,8 +181,8 @@ package struct Path: Sendable {
 
     /// A line from the current point to (x, y).
     ///
-    /// After `close`, this and the other drawing verbs start a new subpath at the closed one's start, as in SVG; the path
-    /// then stores that move too, so that every subpath in it begins with one.
+    /// After `close`, this and the other drawing verbs start a new subpath at the start of the closed one, as in SVG.
+    /// The path then stores that move too, so that every subpath begins with one.
     ///
     /// - Throws: `.state` without a current point; otherwise as `move`.
     @inline(never)
@@ -240,8 +239,8 @@ package struct Path: Sendable {
         appendClose()
     }
 
-    /// A path of storage that is one already: every subpath begins with a move and has at most one close, its last verb; the
-    /// coordinates are as many as the verbs take, and in a path's range.
+    /// Makes a path from valid storage: every subpath begins with a move and has at most one close, its last verb; the
+    /// number of coordinates matches the verbs, and all are in a path's range.
     package init(verbs: [Verb], coordinates: [Double]) {
         self.verbs = verbs
         self.coordinates = coordinates
@@ -261,7 +260,7 @@ package struct Path: Sendable {
         if verbs.last == .close { (currentX, currentY) = (startX, startY) }
     }
 
-    // MARK: For the shapes and transforms, which check before they append.
+    // MARK: For shapes and transforms, which check before they append.
 
     @inline(never)
     @_optimize(speed)
@@ -318,7 +317,7 @@ package struct Path: Sendable {
         currentY = startY
     }
 
-    /// How many verbs what is cut out of the path may have.
+    /// The most verbs of the pieces cut from the path.
     var pieceLimit: Int {
         min(Self.maximumPieceCount + Self.piecesPerVerb * verbs.count, Self.maximumVerbCount)
     }
@@ -331,8 +330,8 @@ package struct Path: Sendable {
         )
     }
 
-    /// A number of pieces that has been worked out, at least 1; nil for more than a limit. No way of rounding, and not a number
-    /// either, makes it anything else.
+    /// A computed number of pieces as an integer, at least 1; nil if it is above a limit. Correct for every rounding
+    /// mode, and for NaN.
     @inline(__always)
     package static func pieceCount(_ number: Double, limit: Int) -> Int? {
         guard number <= Double(limit) else { return nil }
@@ -346,7 +345,7 @@ package struct Path: Sendable {
         }
     }
 
-    /// - Throws: `.argument` or `.limit` for a coordinate that a path does not take.
+    /// - Throws: `.argument` or `.limit` for a coordinate that is not allowed in a path.
     @inline(never)
     package static func check(_ x: Double, _ y: Double) throws(AnimError) {
         guard x.isFinite, y.isFinite else {
@@ -374,7 +373,7 @@ package struct Path: Sendable {
 
     // MARK: Transforms
 
-    /// The path with every point transformed. Coordinates that would leave a path's range are clamped to it.
+    /// The path with every point transformed. Coordinates are clamped to a path's range.
     ///
     /// Complexity: O(points), one copy of the arrays.
     package func transformed(by transform: AffineTransform) -> Path {
@@ -384,7 +383,7 @@ package struct Path: Sendable {
     }
 
     /// Transforms every point in place, without an allocation (unless the storage is shared with a copy of the path).
-    /// Coordinates that would leave a path's range are clamped to it.
+    /// Coordinates are clamped to a path's range.
     package mutating func transform(by transform: AffineTransform) {
         var index = 0
         while index + 1 < coordinates.count {
@@ -397,8 +396,8 @@ package struct Path: Sendable {
         (currentX, currentY) = Self.transformed(currentX, currentY, by: transform)
     }
 
-    /// Appends another path's commands, transformed. Allocates only when the capacity does not suffice. Coordinates that would
-    /// leave a path's range are clamped to it.
+    /// Appends another path's commands, transformed. Allocates only if the capacity is too small. Coordinates are
+    /// clamped to a path's range.
     ///
     /// - Throws: `.limit` for too many verbs.
     package mutating func append(
@@ -435,8 +434,8 @@ package struct Path: Sendable {
         )
     }
 
-    /// p x + q y + t within ±1e150. Summed at a scale at which no term overflows: two that do could not be told from two that
-    /// cancel. 0 where infinite terms leave no number.
+    /// p x + q y + t, clamped to ±1e150. It is summed at a scale at which no term overflows, so that overflowing terms
+    /// that cancel are distinguished from those that do not. 0 if infinite terms make it NaN.
     @inline(never)
     private static func clampedSum(_ p: Double, _ x: Double, _ q: Double, _ y: Double, _ t: Double) -> Double {
         let scale = 0x1p-700

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// Where an elliptical arc of path data stands among a path's verbs: a path has cubics in its place, more of them the further
-/// it turns.
+/// The position of an elliptical arc of path data among a path's verbs. The path stores cubics instead, more of them
+/// for a larger angle.
 struct PathArc: Sendable, Equatable {
-    /// The arc's first verb, or where it would be.
+    /// The index of the arc's first verb, or where it would be.
     package var verb: Int
-    /// How many verbs it is: cubics, or one line for an arc without radii; 0 where it ends where it begins.
+    /// The number of verbs: cubics, or one line for an arc with a radius of 0; 0 if it ends where it begins.
     package var count: Int
 }

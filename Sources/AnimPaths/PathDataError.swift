@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What is wrong with a text that should be SVG path data, and where.
+/// An error in SVG path data and its position.
 package struct PathDataError: Sendable {
     /// The kinds of error.
     package enum Problem: UInt8, Sendable {
-        /// Neither a command nor what the last command could go on with.
+        /// Neither a command nor a continuation of the last command.
         case command
         /// Path data must begin with M or m.
         case move
@@ -19,11 +19,11 @@ package struct PathDataError: Sendable {
         case count
     }
 
-    /// Where, in bytes from the text's beginning. The text's length for an end that came too early.
+    /// The offset in bytes from the beginning of the text. For an unexpected end it is the length of the text.
     package var offset: Int
     package var problem: Problem
 
-    /// One sentence about it: what was expected, and what was found.
+    /// A sentence about the error: what was expected, and what was found.
     package func message(in text: UnsafeBufferPointer<UInt8>) -> ErrorText {
         var message: ErrorText = "path data, byte \(offset): "
         switch problem {
@@ -49,8 +49,8 @@ package struct PathDataError: Sendable {
         return message
     }
 
-    /// The error as one that can be thrown: `.limit` for what is too large or too much, `.syntax` otherwise, with line and
-    /// column.
+    /// The error in throwable form: `.limit` for values or counts that are too large, otherwise `.syntax`, with line
+    /// and column.
     package func error(in text: UnsafeBufferPointer<UInt8>) -> AnimError {
         var (line, start) = (1 as Int32, 0)
         for index in 0..<min(offset, text.count) where text[index] == 0x0A { (line, start) = (line &+ 1, index + 1) }
@@ -59,7 +59,7 @@ package struct PathDataError: Sendable {
         return AnimError(isLimit ? .limit : .syntax, message(in: text), place: place)
     }
 
-    /// The same of an array of bytes.
+    /// As above, for an array of bytes.
     package func error(in text: [UInt8]) -> AnimError {
         var error: AnimError?
         text.withUnsafeBufferPointer { error = self.error(in: $0) }

@@ -3,16 +3,17 @@ import AnimMath
 
 /// When two texts of path data have the same structure, so that their numbers can be interpolated one by one.
 package enum PathDataRule: Int32, Sendable {
-    /// The commands are the same in number, type and order, an absolute and a relative one of a letter being of one type: CSS
-    /// Shapes 1 (interpolation of `path()`) and SVG 2, §9.3.2 (the `d` property), as the browsers read them.
+    /// The commands agree in number, type and order; the absolute and the relative form of a letter are one type: CSS
+    /// Shapes 1 (interpolation of `path()`) and SVG 2, §9.3.2 (the `d` property), as implemented by browsers.
     case css = 0
-    /// Exactly the same list of commands, small and large letters differing: SVG 1.1, §8.2 (animation of the `d` attribute).
+    /// The lists of commands agree exactly, including upper and lower case: SVG 1.1, §8.2 (animation of the `d`
+    /// attribute).
     case smil = 1
 }
 
 extension Path {
-    /// The letters of path data's commands, one for each segment: arguments that repeat have their own, those after M and m
-    /// are L and l. Z is large always.
+    /// The letters of path data's commands, one for each segment. Repeated arguments have their own letter; those after
+    /// M and m are L and l. Z is always upper case.
     ///
     /// - Throws: As `init(svg:)`.
     /// - Complexity: O(bytes).
@@ -25,9 +26,9 @@ extension Path {
         return reader.letters ?? []
     }
 
-    /// The number of commands before the first that differs by a rule; nil where two texts of path data match.
+    /// The number of commands before the first that differs by a rule; nil if two texts of path data match.
     ///
-    /// - Throws: As `init(svg:)`, for the first text that is none.
+    /// - Throws: As `init(svg:)`, for the first invalid text.
     /// - Complexity: O(bytes).
     package static func difference(
         _ a: UnsafeBufferPointer<UInt8>,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The numbers of path data.
+/// Parsing the numbers of path data.
 extension PathDataReader {
-    /// Any number: the nearest double, infinity for what is too large for one. Where there is none, `end` is the start and
-    /// `failure` the byte that is wrong.
+    /// Parses any number to the nearest double, or infinity if it is too large. If there is none, `end` is the start
+    /// and `failure` the wrong byte.
     @inline(never)
     package static func number(
         _ start: UnsafePointer<UInt8>,
@@ -56,24 +56,25 @@ extension PathDataReader {
         if p == mantissaEnd, digitCount <= 19, let quick = DecimalNumber.quickMagnitude(digits, -decimals) {
             return (isNegative ? -quick : quick, p, p)
         }
-        // In JSON's grammar, of which the parser is: a digit before the point, no zero before another.
+        // The parser takes JSON's grammar: a digit before the point, no leading zero.
         var json: [UInt8] = isNegative ? [0x2D] : []
         if !hasInteger { json.append(0x30) }
         json.append(contentsOf: UnsafeBufferPointer(start: integerStart, count: p - integerStart))
         return (DecimalParser.parse(json) ?? .infinity, p, p)
     }
 
-    /// Powers of ten, exactly.
+    /// Exact powers of ten.
     static let powers: InlineArray<16, Double> = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
     ]
 
-    /// Reads numbers of a few digits, each with the separator and the sign before it, until one is something else, or longer.
+    /// Reads numbers of a few digits, each with the separator and the sign before it, up to the first that is longer or
+    /// something else.
     ///
-    /// From eight bytes at once and without a branch that depends on them: which form a number has nothing foretells, and a
-    /// branch that is foretold wrongly costs as much as a whole number here. The bytes that are digits are found by
-    /// arithmetic in all of them, the point is taken out, and three multiplications make eight digits a number
-    /// (as D. Lemire, "Number parsing at a gigabyte per second", 2021).
+    /// Reads eight bytes at once, without branches that depend on them: the form of the next number is unpredictable,
+    /// and a mispredicted branch costs as much as a whole number here. Arithmetic finds the digits among the bytes and
+    /// removes the point, and three multiplications convert eight digits to a number (as D. Lemire, "Number parsing at
+    /// a gigabyte per second", 2021).
     @inline(never)
     @_optimize(speed)
     static func shortNumbers(
@@ -87,7 +88,7 @@ extension PathDataReader {
     ) -> (end: UnsafePointer<UInt8>, index: Int) {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let tops: UInt64 = 0x8080_8080_8080_8080
-        // Sets of characters below 64. The first number of a command has no separator before it.
+        // Bit sets of characters below 64. The first number of a command has no separator before it.
         let signs: UInt64 = 1 &<< 0x2B | 1 &<< 0x2D
         var separators: UInt64 = first > 0 ? 1 &<< 0x20 | 1 &<< 0x2C : 0
         var p = start
@@ -95,8 +96,8 @@ extension PathDataReader {
         var (base, other) = first & 1 == 0 ? (even, odd) : (odd, even)
         while index < count, end - p >= 8 {
             let word = UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
-            // The topmost bit of each byte says what it is. Carries go from bytes that are no ASCII to later ones only, and
-            // borrows from a point: of points the first is right.
+            // The top bit of each byte classifies it. Carries from non-ASCII bytes reach only later bytes, as do
+            // borrows from a point; so the first point is right.
             let text = word ^ 0x30 &* ones
             let others = (text &+ 0x76 &* ones) | text
             let notPoint = word ^ 0x2E &* ones
@@ -108,7 +109,7 @@ extension PathDataReader {
             let pastBit = past & (0 &- past)
             let from = UInt64(truncatingIfNeeded: own.trailingZeroBitCount) & 0x78
             let to = UInt64(truncatingIfNeeded: past.trailingZeroBitCount) & 0x78
-            // Before them nothing, a separator, a sign, or both: bits of a set of characters below 64.
+            // Before them comes nothing, a separator, a sign, or both, tested in bit sets of characters below 64.
             let one = word & 0x3F
             let isSeparator = (separators &>> one) & 1
             let isSign = (signs &>> one) & 1
@@ -116,10 +117,11 @@ extension PathDataReader {
             let begins = 1 | (isSeparator | isSign) &<< 8 | (isSeparator & isLaterSign) &<< 16
             let isRight = (begins &>> from) & 1
             let isASCII = word & 0xC0C0 & ((1 &<< from) &- 1)
-            // The point within, or where the number ends.
+            // The point inside the number, or else its end.
             let within = point & (pastBit &- 1)
             let isWhole = ((within &- 1) & ~within) &>> 63
-            // Of no number, or one that may go on, nothing is known. A point wants digits after it. An exponent is rare.
+            // Leave this path if there is no number or it may continue, if no digit follows the point, or if there is
+            // an exponent, which is rare.
             let misfit = isASCII | (isRight ^ 1)
             guard misfit == 0, past != 0, within &<< 8 ^ pastBit != 0, (word &>> to) & 0xDF != 0x45 else { break }
             // The digits before the point move up into its place.
@@ -135,7 +137,7 @@ extension PathDataReader {
             let low = (value &>> 16 & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
             let digits = Int64(truncatingIfNeeded: (high &+ low) &>> 32)
             let magnitude = Double(digits) / powers[decimals & 15]
-            // Of nothing, space, comma, + and − only the last has the bits 0 and 2.
+            // Of nothing, space, comma, + and −, only − has the bits 0 and 2.
             let before = (word &<< 8) &>> from
             let sign = (before & (before &>> 2)) &<< 63
             let number = Double(bitPattern: magnitude.bitPattern | sign) + base

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 /// Reads SVG path data: the grammar of SVG 2, §9.3.9, with exponents.
 ///
-/// One pass over the bytes. Each segment is written to where it will stay and counts only when it is whole, so that on an
-/// error the path has all that stands before it. `run` returns when its room is used up, and goes on where it was.
+/// One pass over the bytes. Each segment is written to its final place and counts only when it is complete, so that on
+/// an error the path has everything before it. `run` returns when its room is used up, and can then continue.
 package struct PathDataReader {
-    /// What comes next after a pause.
+    /// The next step after a pause.
     private enum Step: UInt8 {
         /// A command.
         case command
         /// Another set of arguments, or a command.
         case more
-        /// A set of arguments, the separator before it read.
+        /// A set of arguments; the separator before it has been read.
         case arguments
     }
 
@@ -21,7 +21,7 @@ package struct PathDataReader {
     private var step = Step.command
     private var command = PathCommand.close
     private var isRelative = false
-    /// The last segment's command: it says whether S and T reflect a control point.
+    /// The last segment's command, which determines whether S and T reflect a control point.
     private var last = PathCommand.close
     private var isEmpty = true
     private var isClosed = false
@@ -37,9 +37,9 @@ package struct PathDataReader {
     package private(set) var isDone = false
     /// How many verbs the next segment may need: more than usual before an arc.
     private(set) var neededVerbs = 2
-    /// The letters of the segments, where they are asked for; moves that repeat are lines.
+    /// The letters of the segments, if requested; repeated moves count as lines.
     package var letters: [UInt8]?
-    /// Which verbs stand for arcs, and how many there were before this run.
+    /// Which verbs represent arcs, and how many there were before this run.
     private(set) var arcs: [PathArc] = []
     private var verbsBefore = 0
 
@@ -50,7 +50,7 @@ package struct PathDataReader {
     }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, piece: Double) {
-        // Of an empty text no byte is ever read.
+        // No byte of an empty text is ever read.
         text = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
         end = text + bytes.count
         next = text
@@ -58,7 +58,7 @@ package struct PathDataReader {
         self.piece = piece
     }
 
-    /// Reads until the text ends, an error comes or there is no room for two verbs and the coordinates of a segment.
+    /// Reads until the text ends, an error occurs, or there is no room for two verbs and the coordinates of a segment.
     ///
     /// - Returns: How many verbs and coordinates were written.
     @inline(never)
@@ -70,7 +70,7 @@ package struct PathDataReader {
         guard let verbStart = verbs.baseAddress, let coordinateStart = coordinates.baseAddress else { return (0, 0) }
         var verb = verbStart
         var out = coordinateStart
-        // Past these there is no room for a segment and the move that it may need, nor for the arguments of an arc.
+        // Beyond these there is no room for a segment and the move that it may need, nor for the arguments of an arc.
         let lastVerb = verbStart + (verbs.count - 2)
         let lastOut = coordinateStart + (coordinates.count - 10)
         let end = self.end
@@ -89,7 +89,7 @@ package struct PathDataReader {
 
         reading: while true {
             if step != .arguments {
-                // Spaces, and before more arguments a comma among them.
+                // Spaces; before more arguments also one comma among them.
                 skipSpace()
                 var comma = false
                 if step == .more, p < end, p.pointee == 0x2C {
@@ -153,7 +153,7 @@ package struct PathDataReader {
                 }
                 arguments += 2
             }
-            // What is added to the first, third, … and to the second, fourth, … argument.
+            // The numbers added to the odd and even arguments of a relative command.
             var (even, odd) = isRelative ? (x, y) : (0, 0)
             if kind == .vertical { even = odd }
             let isArc = kind == .arc
@@ -175,7 +175,7 @@ package struct PathDataReader {
                         skipSpace()
                     }
                 }
-                // A flag is one digit, whatever follows.
+                // A flag is one digit, regardless of what follows.
                 if isArc, index == 3 || index == 4 {
                     guard p < end, p.pointee & 0xFE == 0x30 else {
                         fail(.flag, p)
@@ -243,7 +243,7 @@ package struct PathDataReader {
                     out += 6 * pieces
                 }
             } else {
-                // One way for all the others, as which comes nothing foretells.
+                // One branch-free path for all others, because the commands are unpredictable.
                 if kind == .horizontal {
                     out[1] = y
                 } else if kind == .vertical {
@@ -264,7 +264,7 @@ package struct PathDataReader {
             }
             last = kind
             if letters != nil { note(kind, isRelative) }
-            // What follows a move are lines.
+            // Commands that follow a move are lines.
             if kind == .move { kind = .line }
             step = .more
         }
@@ -286,7 +286,7 @@ package struct PathDataReader {
     private static let outOfRange = -2
     private static let nothing = -3
 
-    /// Writes an arc as cubics, as long as there is room for them; as the end of a line where it is one.
+    /// Writes an arc as cubics as far as there is room; for a degenerate arc, writes the end of a line.
     ///
     /// - Returns: How many cubics, 0 for a line, or one of the constants above.
     @inline(never)
@@ -300,7 +300,7 @@ package struct PathDataReader {
         let limit = Path.maximumCoordinate
         guard end.x.magnitude <= limit, end.y.magnitude <= limit else { return Self.outOfRange }
         if letters != nil {
-            // Only the structure is asked for. Which points an arc's cubics have depends on the accuracy.
+            // Only the structure is requested. The points of an arc's cubics depend on the accuracy.
             (place[0], place[1]) = (end.x, end.y)
             return 0
         }
@@ -326,7 +326,7 @@ package struct PathDataReader {
         return arc.write(to: place) ? arc.count : Self.outOfRange
     }
 
-    // MARK: What is rare
+    // MARK: Rare cases
 
     @inline(never)
     private mutating func fail(_ problem: PathDataError.Problem, _ place: UnsafePointer<UInt8>) {
@@ -335,7 +335,7 @@ package struct PathDataReader {
         isDone = true
     }
 
-    /// Ends the reading where there may be no more verbs.
+    /// Stops with an error if there may be no more verbs.
     mutating func failForCount() { fail(.count, next) }
 
     @inline(never)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Writes SVG path data: keeps book of what a reader of them has, so that nothing is lost, and errors of rounded relative
-/// coordinates do not add up.
+/// Writes SVG path data. It tracks the state of a reader of the bytes, so that nothing is lost and the errors of
+/// rounded relative coordinates do not accumulate.
 struct PathDataWriter {
-    /// What a reader knows after the bytes so far.
+    /// The state of a reader after the bytes so far.
     private struct Cursor {
         package var x = 0.0
         package var y = 0.0
@@ -13,10 +13,10 @@ struct PathDataWriter {
         /// The last control point.
         var handleX = 0.0
         var handleY = 0.0
-        /// The last command, and its letter, 0 for none.
+        /// The last command and its letter; 0 for none.
         package var command = PathCommand.close
         package var letter: UInt8 = 0
-        /// Whether the last byte belongs to a number, and whether that has a point.
+        /// Whether the last byte belongs to a number, and whether that number has a point.
         var endsInNumber = false
         var hasPoint = false
     }
@@ -55,7 +55,7 @@ struct PathDataWriter {
         }
     }
 
-    /// Whether a move is what a reader does by itself when something is drawn after Z.
+    /// Whether a reader adds this move by itself when something is drawn after Z.
     private func isImplied(_ points: UnsafeBufferPointer<Double>, before next: Path.Verb) -> Bool {
         format.isMinified && cursor.command == .close && cursor.letter != 0 && next != .move && next != .close
             && isSame(points[0], cursor.x) && isSame(points[1], cursor.y)
@@ -69,7 +69,7 @@ struct PathDataWriter {
         cursor.endsInNumber = false
     }
 
-    /// A verb with its points, in the way that is asked for.
+    /// Writes a verb with its points in the requested form.
     private mutating func write(_ verb: Path.Verb, _ points: UnsafeBufferPointer<Double>) {
         let before = cursor
         let first = bytes.count
@@ -95,7 +95,7 @@ struct PathDataWriter {
 
     /// Writes a verb with its points.
     ///
-    /// - Returns: False where relative coordinates would lose something. Bytes and cursor are of no use then.
+    /// - Returns: False if relative coordinates would lose accuracy. Bytes and cursor are then invalid.
     private mutating func write(_ verb: Path.Verb, _ points: UnsafeBufferPointer<Double>, isRelative: Bool) -> Bool {
         let (baseX, baseY) = (cursor.x, cursor.y)
         var command = PathCommand.move
@@ -117,7 +117,7 @@ struct PathDataWriter {
             command = reflects(points, .cubic, .smoothCubic) ? .smoothCubic : .cubic
         }
         if command == .smoothCubic || command == .smoothQuadratic {
-            // What the reader will reflect.
+            // The handle that the reader will reflect.
             let isCurve = cursor.command == command || cursor.command.rawValue &+ 1 == command.rawValue
             if isCurve {
                 cursor.handleX = 2 * baseX - cursor.handleX
@@ -134,7 +134,7 @@ struct PathDataWriter {
             let base = isRelative ? (isX ? baseX : baseY) : 0
             guard let read = number(points[index], from: base) else { return false }
             if isX { cursor.x = read } else { cursor.y = read }
-            // The last point but one is the handle.
+            // The point before the last is the handle.
             if index == points.count - 4 { cursor.handleX = read }
             if index == points.count - 3 { cursor.handleY = read }
         }
@@ -143,7 +143,7 @@ struct PathDataWriter {
         return true
     }
 
-    /// Whether a curve's first control point is what S or T makes of the command before.
+    /// Whether a curve's first control point is the one that S or T derives from the command before.
     private func reflects(
         _ points: UnsafeBufferPointer<Double>,
         _ plain: PathCommand,
@@ -156,17 +156,17 @@ struct PathDataWriter {
         return isSame(points[0], 2 * cursor.x - cursor.handleX) && isSame(points[1], 2 * cursor.y - cursor.handleY)
     }
 
-    /// Whether a coordinate may stand for another.
+    /// Whether one coordinate may replace another.
     private func isSame(_ coordinate: Double, _ other: Double) -> Bool {
         if maximumDigits < 0 { return coordinate == other }
         return (coordinate - other).magnitude <= 0.5 / Self.powers[maximumDigits]
     }
 
-    /// The command's letter, unless the reader goes on with it by itself.
+    /// Writes the command's letter, unless the reader repeats it by itself.
     private mutating func begin(_ command: PathCommand, _ isRelative: Bool) {
         let letter = command.letter | (isRelative ? 0x20 : 0)
         let before = cursor.letter
-        // After M come lines.
+        // Commands after M are lines.
         let isRepeated = before == letter || (command == .line && before == letter &+ 1)
         cursor.letter = letter
         if format.isMinified, isRepeated, command != .move { return }
@@ -176,21 +176,22 @@ struct PathDataWriter {
 
     // MARK: Numbers
 
-    /// Writes a coordinate, as the difference to the base that the reader adds.
+    /// Writes a coordinate as the difference from the base that the reader adds.
     ///
-    /// - Returns: What the reader has then; nil where that cannot be the coordinate itself, and has to be.
+    /// - Returns: The reader's coordinate; nil if it must be exact and cannot be.
     @_optimize(speed)
     private mutating func number(_ coordinate: Double, from base: Double) -> Double? {
         let difference = coordinate - base
-        // The fewest decimals that give the coordinate back: few, where it was made from such. Below a million a double is
-        // exact to less than half of 1e-9: what fewer decimals say, nine do, with zeros at the end.
+        // The fewest decimals that give the coordinate back, since it was probably made from few. Below a million a
+        // double is exact to less than half of 1e-9: nine decimals represent every number with fewer, with trailing
+        // zeros.
         let isExact = maximumDigits < 0
         let isSmall = coordinate.magnitude < 1e6 && base.magnitude < 1e6
         let most = isExact ? 9 : maximumDigits
         for decimals in (isExact && !isSmall ? 0 : most)...most {
             let scaled = difference * Self.powers[decimals]
             guard scaled.magnitude < 0x1p53 else { break }
-            // Beyond 2^52 it is whole, and a half more would be rounded itself.
+            // Beyond 2^52 it is an integer, and adding a half would round.
             let half = scaled.magnitude < 0x1p52 ? 0.5 : 0
             let integer = Int64(scaled + (scaled < 0 ? -half : half))
             let value = Double(integer) / Self.powers[decimals]
@@ -208,7 +209,7 @@ struct PathDataWriter {
 
     private mutating func append(_ number: DecimalDigits) {
         let text = number.text(isShortest: format.isMinified)
-        // A sign or a second point begins a number by itself.
+        // A sign or a second point separates a number by itself.
         let isApart = format.isMinified && (text.first == 0x2D || (text.first == 0x2E && cursor.hasPoint))
         if cursor.endsInNumber, !isApart { bytes.append(0x20) }
         bytes.append(text)
@@ -222,8 +223,8 @@ struct PathDataWriter {
 }
 
 extension Path {
-    /// Appends the path as SVG path data. With `digits` below 0, reading them gives the very path back, save that minus zero
-    /// becomes 0.
+    /// Appends the path as SVG path data. With `digits` below 0, reading it gives exactly the same path, except that
+    /// minus zero becomes 0.
     ///
     /// - Complexity: O(verbs).
     package func write(_ format: PathDataFormat, into bytes: inout [UInt8]) {

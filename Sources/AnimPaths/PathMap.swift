@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// How the control points of a path become those of the same outline cut into other pieces.
+/// A linear map from the control points of a path to those of the same outline cut into other pieces.
 ///
-/// Cutting, turning round and raising the degree are linear in the control points. So what is known of a path's points (where
-/// they are, how fast they move, where they are going) holds for the points of its parts through one and the same map.
+/// Cutting, reversing and raising the degree are linear in the control points. So everything known about a path's
+/// points (positions, velocities, targets) maps to the points of its parts by the same map.
 package struct PathMap: Sendable {
-    /// Each result's terms are those from `starts[i]` to `starts[i + 1]`; a term is a source point's index and its weight.
+    /// The terms of result i are those from `starts[i]` to `starts[i + 1]`; a term is a source point's index and its
+    /// weight.
     package private(set) var starts: [Int32] = [0]
     package private(set) var indices: [Int32] = []
     private(set) var weights: [Double] = []
-    /// What is added to each result, x and y in turn: where what has no source stands.
+    /// Added to each result, x and y in turn: the position of points without a source.
     private(set) var constants: [Double] = []
-    /// How many points the source has.
+    /// The number of source points.
     package private(set) var sourceCount: Int
 
-    /// How many points there are.
+    /// The number of result points.
     package var count: Int { starts.count - 1 }
 
     /// A map without results yet.
     package init(sourceCount: Int) { self.sourceCount = sourceCount }
 
-    /// The map from a path's points to those of an aligned one.
+    /// The map from a path's points to those of an aligned path.
     package init(_ path: Path, _ aligned: Path, _ sources: [PathSource]) {
         self.init(sourceCount: path.coordinates.count / 2)
-        // The first point of each verb, the one where it starts, and the one where its subpath does.
+        // For each verb its first point, its start, and the start of its subpath.
         var places: [(first: Int32, from: Int32, start: Int32)] = []
         var (next, from, start): (Int32, Int32, Int32) = (0, 0, 0)
         for verb in path.verbs {
@@ -77,7 +78,7 @@ package struct PathMap: Sendable {
             if raised == 2 { return control }
             return point == 1 ? (quadraticBlossom(t0, t0) + 2 * control) / 3 : (2 * control + end) / 3
         }
-        // A line's points stand evenly; of a curve that is to be a line only the end counts.
+        // A line's points are evenly spaced; for a curve that becomes a line only the end counts.
         if degree == 3 { return blossom(t1, t1, t1) }
         if degree == 2 { return quadraticBlossom(t1, t1) }
         let t = point == raised ? t1 : t0 + (t1 - t0) * Double(point) / Double(raised)
@@ -103,14 +104,14 @@ package struct PathMap: Sendable {
         weights.append(weight)
     }
 
-    /// The next result has all its terms.
+    /// Ends the next result after its last term.
     private mutating func finish(_ x: Double, _ y: Double) {
         starts.append(Int32(indices.count))
         constants.append(x)
         constants.append(y)
     }
 
-    /// This map, and another behind it.
+    /// The composition: this map, then another.
     package func followed(by other: PathMap) -> PathMap {
         var result = PathMap(sourceCount: sourceCount)
         for point in 0..<other.count {
@@ -128,7 +129,7 @@ package struct PathMap: Sendable {
         return result
     }
 
-    /// Maps coordinates; differences (velocities, what is added) are mapped without what is added to places.
+    /// Maps coordinates. Differences (velocities, offsets) are mapped without the constants.
     @inline(never)
     package func apply(
         _ source: UnsafePointer<Double>,
@@ -147,7 +148,7 @@ package struct PathMap: Sendable {
         }
     }
 
-    /// The same for rows of coordinates in an array.
+    /// As above, for rows of coordinates in an array.
     @inline(never)
     package func applied(_ rows: [Double], isDifference: Bool = false) -> [Double] {
         let width = 2 * sourceCount
@@ -173,7 +174,7 @@ extension PathMap {
         for constant in constants { hasher.combine(constant) }
     }
 
-    /// Writes it, or reads one of paths with as many points as this.
+    /// Writes the map, or reads one for paths with as many points.
     @inline(never)
     package mutating func code(by coder: inout StateCoder) {
         let results = coder.count(count, each: 17)

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 extension PathMeasure {
-    /// What can be asked of many lengths at once. The raw values are those of the ABI and never change.
+    /// A quantity that can be read at many lengths at once. The raw values are those of the ABI and never change.
     package enum Aspect: Int32, Sendable {
         /// x and y.
         case points = 0
         /// x and y of the unit tangent.
         case tangents = 1
-        /// The tangents turned by a quarter clockwise on the screen.
+        /// The tangents rotated clockwise by a quarter turn on the screen.
         case normals = 2
-        /// The tangents' angles with the x axis, in radians.
+        /// The angles from the x axis to the tangents, in radians.
         case angles = 3
         case curvatures = 4
         /// The verb's index plus the parameter.
         case parameters = 5
 
-        /// How many numbers there are for a length.
+        /// The count of numbers for each length.
         package var width: Int { rawValue <= Aspect.normals.rawValue ? 2 : 1 }
     }
 
-    /// Writes an aspect of the places at many lengths: `aspect.width` numbers each, as many as there is room for. Nothing for
-    /// an empty path. No allocation.
+    /// Writes an aspect of the locations at many lengths: `aspect.width` numbers each, as many as there is room for.
+    /// Nothing for an empty path. No allocation.
     @_optimize(speed)
     package func write(
         _ aspect: Aspect,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A path prepared for many questions about lengths along it.
+/// A path prepared for many queries by length.
 ///
-/// All drawn segments, the lines of `close` included, stand in a row, whatever subpath they belong to; moves have no length.
-/// Preparing costs about as much as measuring the path precisely; a question then costs O(log n).
+/// All drawn segments, including the lines of `close`, form one sequence across subpaths; moves have no length.
+/// Preparing costs about as much as measuring the path precisely; a query then costs O(log n).
 package struct PathMeasure: Sendable {
-    /// The length of the whole path, to the rounding of doubles.
+    /// The length of the whole path, accurate to the rounding of doubles.
     package private(set) var length = 0.0
 
     /// Whether the path had a point at all.
@@ -14,21 +14,21 @@ package struct PathMeasure: Sendable {
 
     /// A drawn segment that has a length.
     private struct Segment {
-        /// How far along the path it begins.
+        /// The length along the path at which it begins.
         package var start: Double
         /// The verb's index.
         package var verb: UInt32
         package var subpath: UInt32
-        /// Where the coordinates of the verb's points begin; its start is before them.
+        /// The index of the coordinates of the verb's points; its start is before them.
         package var coordinate: UInt32
-        /// Where the end of a `close` is: the coordinates of the subpath's move.
+        /// The end of a `close`: the coordinates of the subpath's move.
         package var origin: UInt32
         /// Its first piece.
         var piece: UInt32
         package var kind: Path.Verb
     }
 
-    /// Part of a segment, so short that one rule gives the length of each part of it.
+    /// A part of a segment so short that one rule gives the length of any part of it.
     private struct Piece {
         package var start: Double
         package var parameter: Double
@@ -37,7 +37,7 @@ package struct PathMeasure: Sendable {
 
     private var coordinates: [Double] = []
     private var segments: [Segment] = []
-    /// In order, and one more for the end.
+    /// The pieces in order, plus one for the end.
     private var pieces: [Piece] = []
     /// The piece at each of as many equal steps of the length as there are pieces.
     private var steps: [UInt32] = []
@@ -49,7 +49,7 @@ package struct PathMeasure: Sendable {
 
     package init(_ path: Path) { prepare(path) }
 
-    /// Measures another path in the memory of the last one: allocates only where that does not suffice.
+    /// Measures another path in the present memory: allocates only if that is too small.
     @inline(never)
     @_optimize(speed)
     package mutating func prepare(_ path: Path) {
@@ -87,7 +87,7 @@ package struct PathMeasure: Sendable {
     private mutating func makeSteps() {
         steps.removeAll(keepingCapacity: true)
         let count = pieces.count - 1
-        // The quotient of a denormal length is infinite.
+        // The quotient is infinite for a denormal length.
         stepsPerLength = count > 0 ? min(Double(count) / length, 0x1p1000) : 0
         var piece = 0
         for step in 0..<max(count, 0) {
@@ -105,7 +105,7 @@ package struct PathMeasure: Sendable {
         case .line, .close:
             let (x0, y0, x1, y1) = line(segment)
             let size = Math.hypot(x1 - x0, y1 - y0)
-            // What adds nothing has no place of its own.
+            // A segment that does not increase the length is not stored.
             guard length + size > length else { return }
             segments.append(segment)
             pieces.append(Piece(start: length, parameter: 0, segment: number))
@@ -122,7 +122,7 @@ package struct PathMeasure: Sendable {
             pieces.append(Piece(start: length, parameter: cuts.starts[place], segment: number))
             length += cuts.lengths[place]
         }
-        // Where none of its pieces adds anything it has no place either.
+        // Nor is one without a piece that does.
         if pieces.count > first { segments.append(segment) }
     }
 
@@ -166,21 +166,21 @@ package struct PathMeasure: Sendable {
 
     // MARK: By length
 
-    /// The place at a length from the path's beginning; nil for an empty path.
+    /// The location at a length from the path's beginning; nil for an empty path.
     ///
-    /// Lengths below 0 and beyond the end are clamped to them, not a number is 0. Where two segments meet, the place is the
-    /// beginning of the second, and the tangent the second's: the direction in which it goes on. The end of the path is that
-    /// of its last segment, also where the subpath is closed. At a cusp inside of a curve the tangent is that of what
-    /// follows; where a control point is on its end, the limit. A path without any length is the point of its first move,
-    /// with the tangent (1, 0).
+    /// Lengths are clamped to the path; NaN is 0. Where two segments meet, the location is the beginning of the second,
+    /// with its tangent: the direction in which the path continues. The end of the path is that of its last segment,
+    /// even if the subpath is closed. At a cusp inside a curve the tangent is that of the continuation; if a control
+    /// point coincides with its end, it is the limit. A path of length 0 is the point of its first move, with the
+    /// tangent (1, 0).
     ///
-    /// The point is right to about 1e-15 of the path's length. Complexity: O(log segments).
+    /// The point is accurate to about 1e-15 of the path's length. Complexity: O(log segments).
     package func place(atLength wanted: Double) -> PathLocation? {
         var hint = 0
         return place(atLength: wanted, near: &hint)
     }
 
-    /// The same, beginning the search where the last one ended: for many lengths in order. The hint is 0 at first.
+    /// As above, but the search begins where the last one ended, for many lengths in order. The hint is initially 0.
     @_optimize(speed)
     package func place(atLength wanted: Double, near hint: inout Int) -> PathLocation? {
         guard coordinates.count >= 2 else { return nil }
@@ -200,7 +200,7 @@ package struct PathMeasure: Sendable {
         return place
     }
 
-    /// The point alone.
+    /// Only the point.
     @inline(__always)
     package func point(atLength wanted: Double, near hint: inout Int) -> (x: Double, y: Double) {
         guard pieces.count > 1 else { return coordinates.count >= 2 ? (coordinates[0], coordinates[1]) : (0, 0) }
@@ -221,7 +221,7 @@ package struct PathMeasure: Sendable {
         }
     }
 
-    /// The piece that holds a length: the last that begins at or before it.
+    /// The piece that contains a length: the last that begins at or before it.
     @inline(__always)
     private func find(_ at: Double, _ hint: inout Int) -> Int {
         pieces.withUnsafeBufferPointer { pieces in
@@ -230,7 +230,7 @@ package struct PathMeasure: Sendable {
             if hint >= 0, hint < high, pieces[hint].start <= at {
                 if hint + 1 == high || pieces[hint + 1].start > at { return hint }
             }
-            // Between the pieces of the two steps, one more on either side for what rounding does.
+            // Search between the pieces of the two steps, plus one on either side because of rounding.
             let step = min(Int(min(at * stepsPerLength, 0x1p30)), steps.count - 1)
             var low = Int(steps[max(step - 1, 0)])
             if step + 2 < steps.count { high = min(Int(steps[step + 2]) + 1, high) }
@@ -245,7 +245,7 @@ package struct PathMeasure: Sendable {
         }
     }
 
-    /// The parameter of a segment at a length that is in a piece of it.
+    /// The parameter of a segment at a length in one of its pieces.
     @inline(__always)
     private func parameter(_ at: Double, _ index: Int, _ segment: Segment) -> Double {
         let (piece, next) = (pieces[index], pieces[index + 1])
@@ -260,7 +260,7 @@ package struct PathMeasure: Sendable {
         }
     }
 
-    /// The point, tangent and curvature at the place's parameter.
+    /// Sets the point, tangent and curvature from the location's parameter.
     @inline(__always)
     private func fill(_ place: inout PathLocation, _ segment: Segment) {
         switch segment.kind {
@@ -274,10 +274,10 @@ package struct PathMeasure: Sendable {
 
     // MARK: By parameter
 
-    /// How far along the path the parameter of a verb's segment is (clamped to 0…1); of a verb that draws nothing, how far
-    /// it is to what follows. Complexity: O(log segments).
+    /// The length along the path at a parameter of a verb's segment (clamped to 0…1); for a verb that draws nothing,
+    /// the length at the next segment. Complexity: O(log segments).
     package func length(verb: Int, parameter: Double) -> Double {
-        // The last segment that does not begin behind the verb.
+        // The last segment that does not begin after the verb.
         var low = 0
         var high = segments.count
         while high > low {
@@ -290,14 +290,14 @@ package struct PathMeasure: Sendable {
         return low < segments.count ? segments[low].start : length
     }
 
-    /// The place on the measured path, given again here, that is nearest to a point, with its length; see `Path.nearest`.
+    /// The nearest point of the measured path, which is passed again, to a point, with its length; see `Path.nearest`.
     package func nearest(x: Double, y: Double, on path: Path) -> PathLocation? {
         guard var place = path.nearest(x: x, y: y) else { return nil }
         place.length = length(verb: place.verb, parameter: place.parameter)
         return place
     }
 
-    /// How far along the path a segment's parameter is.
+    /// The length along the path at a segment's parameter.
     private func length(_ segment: Segment, _ t: Double) -> Double {
         var index = Int(segment.piece)
         while index + 2 < pieces.count, pieces[index + 1].segment == pieces[index].segment,
@@ -319,12 +319,12 @@ package struct PathMeasure: Sendable {
 }
 
 extension CurveLength {
-    /// The parameter at a length from the start of a piece, `share` being the length's part of the piece's.
+    /// The parameter at a length from the start of a piece. `share` is that length as a fraction of the piece's.
     @inline(never)
     @_optimize(speed)
     package func parameter(_ wanted: Double, _ share: Double, _ start: Double, _ end: Double) -> Double {
         let width = end - start
-        // The quintic Hermite interpolation of the inverse, from the speeds at both ends and their changes.
+        // Quintic Hermite interpolation of the inverse, from the speeds at both ends and their derivatives.
         let mean = wanted / (share * width)
         let (at0, at1) = (speed(at: start), speed(at: end))
         let (first, last) = (mean / at0.value, mean / at1.value)
@@ -339,7 +339,7 @@ extension CurveLength {
             guess += share * rest * (r2 * first * (1 + 3 * share) - s2 * last * (1 + 3 * rest))
             guess += 0.5 * s2 * r2 * (rest * bend0 + share * bend1)
         } else if first >= 3, last < 3 {
-            // The length grows with the square of the parameter from a cusp.
+            // From a cusp, the length grows with the square of the parameter.
             guess = share.squareRoot()
         } else if last >= 3, first < 3 {
             guess = 1 - rest.squareRoot()
@@ -347,7 +347,7 @@ extension CurveLength {
         var (low, high) = (start, end)
         var t = min(max(start + width * guess, start), end)
         var error = short(from: start, to: t) - wanted
-        // Halley's method inside a bracket that is halved where a step would leave it.
+        // Halley's method inside a bracket, which is halved if a step would leave it.
         for _ in 0..<64 {
             if error > 0 { high = t } else { low = t }
             let speed = speed(at: t)
@@ -355,7 +355,7 @@ extension CurveLength {
             var next = t - step
             let isInside = next > low && next < high
             if !isInside { next = 0.5 * (low + high) }
-            // Convergence is of the third order: what a step leaves by which the speed hardly changes is below the rounding.
+            // Convergence is cubic: after a step over which the speed hardly changes, the error is below rounding.
             if isInside, step.magnitude <= 5e-6 * width, (step * speed.change).magnitude <= 1e-5 * speed.value {
                 return next
             }

@@ -2,42 +2,43 @@
 import AnimMath
 import AnimMotion
 
-/// A place on an outline.
+/// A location on an outline.
 package struct PathLocation: Sendable, Equatable {
     /// The point.
     package var x = 0.0
     package var y = 0.0
-    /// The direction in which the path goes on, of length 1. See `PathMeasure.place(atLength:)`.
+    /// The direction of the path, a unit vector. See `PathMeasure.place(atLength:)`.
     package var tangentX = 1.0
     package var tangentY = 0.0
-    /// One through the radius of the circle that fits best, positive where the path turns clockwise on the screen; 0 at a
-    /// cusp and on lines.
+    /// The reciprocal of the radius of curvature, positive if the path turns clockwise on the screen; 0 at a cusp and
+    /// on lines.
     package var curvature = 0.0
-    /// How far along the path, from the beginning of the first subpath.
+    /// The length along the path from the beginning of the first subpath.
     package var length = 0.0
-    /// How far from the point that was asked for; 0 where none was.
+    /// The distance from the given point; 0 if no point was given.
     package var distance = 0.0
     /// The parameter of the verb's segment, 0…1.
     package var parameter = 0.0
     /// The index of the verb that draws the segment.
     package var verb = 0
-    /// Which subpath, from 0.
+    /// The index of the subpath.
     package var subpath = 0
 
     package init() {}
 
-    /// The tangent turned by a quarter clockwise on the screen: right of who walks along the path with y downwards.
+    /// The tangent rotated clockwise by a quarter turn on the screen: to the right of the direction, with y downwards.
     package var normal: (x: Double, y: Double) { (-tangentY, tangentX) }
 
-    /// The angle of the tangent with the x axis in radians, −π…π, positive clockwise on the screen.
+    /// The angle from the x axis to the tangent in radians, −π…π, positive clockwise on the screen.
     package var angle: Double { Math.atan2(tangentY, tangentX) }
 }
 
-/// How what moves along a path is turned.
+/// How an object that moves along a path is rotated.
 package struct PathRotation: Sendable, Equatable {
-    /// Whether it turns with the path: SVG's `rotate="auto"` and CSS's `offset-rotate: auto`. Otherwise it keeps `angle`.
+    /// Whether it rotates with the path: SVG's `rotate="auto"` and CSS's `offset-rotate: auto`. Otherwise it keeps
+    /// `angle`.
     package var followsPath: Bool
-    /// What is added to the path's direction, or the angle itself; in radians. π makes it look back, as `auto-reverse` and
+    /// Added to the path's direction, or the angle itself; in radians. π makes it face backwards, as `auto-reverse` and
     /// `reverse` do.
     package var angle: Double
 
@@ -48,7 +49,7 @@ package struct PathRotation: Sendable, Equatable {
 }
 
 extension PathLocation {
-    /// What puts a thing that was drawn at the origin, looking right, to this place.
+    /// The transform that places an object at this location, for an object drawn at the origin and facing right.
     package func transform(_ rotation: PathRotation = PathRotation()) -> AffineTransform {
         var (cosine, sine) = (1.0, 0.0)
         if rotation.followsPath { (cosine, sine) = (tangentX, tangentY) }
@@ -63,8 +64,8 @@ extension PathLocation {
 extension CubicCurve {
     /// The unit tangent and the curvature at a parameter of 0…1.
     ///
-    /// Where the derivative vanishes the tangent is its limit from the right, at the end the one from the left; (1, 0) for a
-    /// curve that is a point.
+    /// If the derivative vanishes, the tangent is its limit from the right, at the end the limit from the left; (1, 0)
+    /// for a curve that is a point.
     @inline(never)
     package func direction(at t: Double) -> (x: Double, y: Double, curvature: Double) {
         var (e0, e1, e2) = (
@@ -74,7 +75,7 @@ extension CubicCurve {
         largest = max(largest, max(e1.x.magnitude, e1.y.magnitude))
         largest = max(largest, max(e2.x.magnitude, e2.y.magnitude))
         guard largest > 0 else { return (1, 0, 0) }
-        // The squares of what is no nearer to 1 are out of a double's range.
+        // Sizes beyond these limits have squares out of a double's range.
         let scale =
             largest > 0x1p-100 && largest < 0x1p100
             ? 1 : Double(sign: .plus, exponent: largest.exponent, significand: 1)
@@ -88,7 +89,7 @@ extension CubicCurve {
         var square = first.x * first.x + first.y * first.y
         let tiny = t > 0 && t < 1 ? 1e-14 * (largest / scale) : 0
         if tiny > 0 ? square <= tiny * tiny : first == .zero {
-            // The second derivative, and where that vanishes too, the third; before an end they look back.
+            // The second derivative, and if that vanishes too, the third; before an end they point backwards.
             tangent = t < 1 - 1e-9 ? second : -second
             square = tangent.x * tangent.x + tangent.y * tangent.y
             if tiny > 0 ? square <= tiny * tiny : tangent == .zero {
