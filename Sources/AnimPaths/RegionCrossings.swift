@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// Where pieces of outlines meet: crossings, ends that lie on another piece, and the ends of what two pieces share.
+/// Where pieces of outlines meet: crossings, ends that lie on another piece, and the ends of shared stretches.
 struct RegionCrossings {
     typealias Point = SIMD2<Double>
 
-    /// A place at which a piece is to be cut.
+    /// A point at which a piece is cut.
     struct Cut {
         var piece: Int32
         var parameter: Double
@@ -11,12 +11,12 @@ struct RegionCrossings {
     }
 
     private(set) var cuts: [Cut] = []
-    /// Points that are not farther from each other are one.
+    /// The distance within which points count as one.
     let grain: Double
-    /// What has been done, in nanoseconds or so.
+    /// The work done so far, in about nanoseconds.
     var work = 0
 
-    /// About a second, by the time that each step takes.
+    /// About a second, by the measured time of each step.
     static let workLimit = 1 << 29
 
     private struct Pair {
@@ -30,7 +30,8 @@ struct RegionCrossings {
         self.grain = grain
     }
 
-    /// Finds all cuts: pairs of pieces whose boxes meet, from left to right. False for more work than is allowed.
+    /// Finds all cuts: tests pairs of pieces with overlapping boxes, from left to right. False if the work exceeds its
+    /// limit.
     mutating func find(in source: RegionPieces) -> Bool {
         let pieces = source.pieces
         var keys: [UInt64] = []
@@ -59,7 +60,8 @@ struct RegionCrossings {
         return work <= RegionCrossings.workLimit
     }
 
-    /// Cuts pieces where others cross beside them within the grain too, so that what runs along each other has the same ends.
+    /// Also cuts pieces where others are cut within the grain beside them, so that pieces that run along each other
+    /// have the same ends.
     private mutating func cutAtCuts(_ pieces: [RegionPieces.Piece]) {
         var keys: [UInt64] = []
         keys.reserveCapacity(cuts.count)
@@ -90,7 +92,7 @@ struct RegionCrossings {
         }
     }
 
-    /// In the order of the pieces, and along each.
+    /// Sorts by piece, then along each piece.
     private mutating func sortCuts() {
         var keys: [UInt64] = []
         keys.reserveCapacity(cuts.count)
@@ -107,7 +109,7 @@ struct RegionCrossings {
     private mutating func meet(_ pieces: [RegionPieces.Piece], _ first: Int32, _ second: Int32) {
         let (p, q) = (pieces[Int(first)], pieces[Int(second)])
         work += 256
-        // Ends that lie on the other one, in the order of the first one's parameters.
+        // Ends that lie on the other piece, in the order of the first piece's parameters.
         var touches = SIMD4(repeating: -1.0)
         var count = 0
         for place in 0..<4 {
@@ -125,7 +127,7 @@ struct RegionCrossings {
         crossCurves(p, q, first, second)
     }
 
-    /// Whether the pieces are the same between two places where they meet.
+    /// Whether the pieces coincide between two points where they meet.
     private mutating func isShared(
         _ p: RegionPieces.Piece,
         _ q: RegionPieces.Piece,
@@ -140,7 +142,7 @@ struct RegionCrossings {
         guard !StrokeCurve.isNear(p.curve.point(from), p.curve.point(to), 4 * grain) else { return false }
         if p.isLine, q.isLine { return true }
         work += 256
-        // Cubic curves of the same ends that agree at four more places agree.
+        // Cubic curves with the same ends that agree at four more points are equal.
         for place in 1...4 {
             let point = p.curve.point(from + (to - from) * (0.2 * Double(place)))
             if q.curve.touch(point, 2 * grain) == nil { return false }
@@ -151,12 +153,12 @@ struct RegionCrossings {
     private mutating func crossLines(_ p: StrokeCurve, _ q: StrokeCurve, _ first: Int32, _ second: Int32) {
         guard let (t, _) = RegionCrossings.crossing(p.p0, p.p3, q.p0, q.p3) else { return }
         let point = p.p0 + (p.p3 - p.p0) * t
-        // What is as good as straight need not be so evenly.
+        // Nearly straight curves may still have an uneven parametrization.
         cuts.append(Cut(piece: first, parameter: p.parameter(near: point), point: point))
         cuts.append(Cut(piece: second, parameter: q.parameter(near: point), point: point))
     }
 
-    /// Where two straight lines cross, as parts of them; nil for those that do not.
+    /// The crossing of two straight lines as parameters; nil if there is none.
     @inline(__always)
     private static func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> (Double, Double)? {
         let (first, second, between) = (b - a, d - c, c - a)
@@ -166,8 +168,9 @@ struct RegionCrossings {
         return t >= 0 && t <= 1 && s >= 0 && s <= 1 ? (t, s) : nil
     }
 
-    /// Halves both curves until they are apart, by their boxes and by the strips along their chords (T. Sederberg and
-    /// T. Nishita, "Curve intersection using Bézier clipping", 1990), or as good as straight; Newton's method does the rest.
+    /// Halves both curves until they are separated, by their boxes and by the strips along their chords (T. Sederberg
+    /// and T. Nishita, "Curve intersection using Bézier clipping", 1990), or nearly straight; Newton's method does the
+    /// rest.
     private mutating func crossCurves(
         _ p: RegionPieces.Piece,
         _ q: RegionPieces.Piece,
@@ -178,7 +181,7 @@ struct RegionCrossings {
         stack.append(
             Pair(first: p.curve, second: q.curve, firstFrom: 0, firstTo: 1, secondFrom: 0, secondTo: 1)
         )
-        // What is straight within an eighth of the grain is: a crossing that is missed so is an end beside the other curve.
+        // Straight within an eighth of the grain suffices: a crossing missed by that is an end beside the other curve.
         let flat = 0.125 * grain
         var steps = 0
         while let pair = stack.popLast() {
@@ -223,7 +226,7 @@ struct RegionCrossings {
         work += 48 * steps
     }
 
-    /// Whether a curve lies to one side of the strip along another one's chord that holds this one.
+    /// Whether a curve lies to one side of the strip along another curve's chord that contains that other curve.
     @inline(__always)
     private static func isBeside(_ a: StrokeCurve, _ b: StrokeCurve) -> Bool {
         let chord = a.p3 - a.p0
@@ -236,7 +239,7 @@ struct RegionCrossings {
         return min(min(b0, b1), min(b2, b3)) > highest || max(max(b0, b1), max(b2, b3)) < lowest
     }
 
-    /// The crossing near two parameters, where there is one.
+    /// The crossing near two parameters, if there is one.
     private mutating func refine(
         _ p: StrokeCurve,
         _ q: StrokeCurve,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What lies between the vertices: pieces cut where they meet others, each once however often outlines run along it.
+/// The edges between the vertices: pieces cut where they meet others, each stored once however often outlines run along
+/// it.
 struct RegionEdges {
     typealias Point = SIMD2<Double>
 
@@ -8,16 +9,16 @@ struct RegionEdges {
         var isLine: Bool
         var start, end: Int32
         var segment: Int32
-        /// Which part of the segment it is.
+        /// The parameters of the part of the segment.
         var from, to: Double
         /// How often the outlines of each path run along it, minus how often they run against it.
         var first, second: Int32
         var low, high: Point
-        /// Whether it bounds what is kept, and then whether that is on the other side than to the right.
+        /// Whether it bounds the kept area, and if so, whether that area is on the left.
         var isKept = false
         var isReversed = false
 
-        /// Whether it runs farther in x than in y.
+        /// Whether its extent in x is larger than in y.
         var isLevel: Bool { (curve.p3.x - curve.p0.x).magnitude > (curve.p3.y - curve.p0.y).magnitude }
     }
 
@@ -26,13 +27,13 @@ struct RegionEdges {
     private(set) var work: Int
     private let grain: Double
 
-    /// Nil for too much work.
+    /// Nil if the work exceeds its limit.
     init?(_ source: RegionPieces, _ crossings: RegionCrossings) {
         let (pieces, cuts) = (source.pieces, crossings.cuts)
         work = crossings.work
         grain = crossings.grain
         vertices = RegionVertices(grain: crossings.grain, count: 2 * pieces.count + cuts.count)
-        // The ends of what was drawn come first, so that they stay where they are.
+        // The ends of the original segments come first, so that they keep their positions.
         var ends: [(Int32, Int32)] = []
         ends.reserveCapacity(pieces.count)
         for piece in pieces {
@@ -91,7 +92,7 @@ struct RegionEdges {
         )
     }
 
-    /// Makes one of the edges that run along each other.
+    /// Merges edges that run along each other.
     private mutating func merge(_ grain: Double) -> Bool {
         let edges = self.edges
         var keys: [UInt64] = []
@@ -130,7 +131,7 @@ struct RegionEdges {
         return true
     }
 
-    /// Whether edges of the same ends run along each other.
+    /// Whether two edges with the same ends run along each other.
     private func isSame(_ a: Edge, _ b: Edge, _ grain: Double) -> Bool {
         if a.isLine, b.isLine { return true }
         for place in 1...3 where b.curve.touch(a.curve.point(0.25 * Double(place)), 8 * grain) == nil { return false }
@@ -139,7 +140,8 @@ struct RegionEdges {
 
     // MARK: What is kept
 
-    /// Decides of each edge whether it bounds what is kept, by the winding numbers on its two sides. False for too much work.
+    /// Determines for each edge whether it bounds the kept area, by the winding numbers on its two sides. False if the
+    /// work exceeds its limit.
     mutating func keep(_ operation: Path.Operation, _ rule: Path.FillRule) -> Bool {
         let rays = (RegionRays(edges, axis: 0), RegionRays(edges, axis: 1))
         for edge in edges {
@@ -149,8 +151,8 @@ struct RegionEdges {
         if work > RegionCrossings.workLimit { return false }
         for index in edges.indices {
             let edge = edges[index]
-            // The ray leaves the edge on the axis that the edge runs along less: where no other outline touches it, so that
-            // rounding does not tell on which side of that it begins.
+            // The ray leaves along the axis in which the edge is shorter, from a point with no other outline nearby, so
+            // that rounding does not affect on which side of an outline the ray begins.
             let along = edge.curve.p3 - edge.curve.p0
             let isLevel = edge.isLevel
             var beyond = RegionRays.Windings()
@@ -162,14 +164,14 @@ struct RegionEdges {
                 work += 6 * (isLevel ? rays.1.count(at: here) : rays.0.count(at: here))
             }
             if work > RegionCrossings.workLimit { return false }
-            // Beyond the edge there is what the ray met; on this side also the edge itself.
+            // The ray gives the winding numbers beyond the edge; on this side the edge itself is added.
             let sign: Int32 = isLevel ? (along.x > 0 ? -1 : 1) : (along.y > 0 ? 1 : -1)
             let before = (beyond.first + sign * edge.first, beyond.second + sign * edge.second)
             let keepsBeyond = operation.holds(rule.holds(Int(beyond.first)), rule.holds(Int(beyond.second)))
             let keepsBefore = operation.holds(rule.holds(Int(before.0)), rule.holds(Int(before.1)))
             edges[index].isKept = keepsBeyond != keepsBefore
-            // To the right, on the screen, of an edge that runs down is what has less x; of one that runs to the right, what
-            // has more y.
+            // On the screen, the right of a downward edge has smaller x; the right of an edge that runs to the right
+            // has larger y.
             let isRightBeyond = isLevel ? along.x > 0 : along.y < 0
             edges[index].isReversed = isRightBeyond != keepsBeyond
         }
@@ -177,11 +179,11 @@ struct RegionEdges {
     }
 }
 
-/// Rays from edges along one axis, upwards in its coordinate, and what they meet.
+/// Casts rays from edges along one axis, in its positive direction.
 struct RegionRays {
-    /// 0 for rays along x, which meet edges by their y.
+    /// 0 for rays along x, which find edges by their y.
     private let axis: Int
-    /// Strips across the other axis; the edges in each, those of strip s from `starts[s]` to `starts[s + 1]`.
+    /// Strips perpendicular to the other axis. The edges in strip s are those from `starts[s]` to `starts[s + 1]`.
     private var starts: [Int32] = []
     private var members: [Int32] = []
     private var lowest = 0.0
@@ -199,7 +201,7 @@ struct RegionRays {
             highest = max(highest, edge.high[across])
         }
         count = max(1, edges.count)
-        // Edges that run across many strips are in all of them: not more than eight in the mean.
+        // An edge is in every strip that it crosses. At most eight strips for each edge on average.
         while true {
             stripsPerUnit = Double(count) / max(highest - lowest, 0x1p-60)
             var total = 0
@@ -233,15 +235,15 @@ struct RegionRays {
         return Int(starts[place + 1] - starts[place])
     }
 
-    /// The winding numbers just beyond an edge, and how far from it along the ray the nearest other outline is, on either
-    /// side; at most what was asked for.
+    /// The winding numbers just beyond an edge, and the distance along the ray to the nearest other outline on either
+    /// side, at most the distance that was requested.
     struct Windings {
         var first: Int32 = 0
         var second: Int32 = 0
         var clearance = -1.0
     }
 
-    /// The winding numbers just beyond an edge, as the ray from a point of it meets the other edges.
+    /// The winding numbers just beyond an edge, from the other edges on the ray from one of its points.
     @inline(never)
     @_optimize(speed)
     func windings(
@@ -260,11 +262,11 @@ struct RegionRays {
                 let index = Int(members[member])
                 guard index != own else { continue }
                 let (from, to) = (edges[index].curve.p0[across], edges[index].curve.p3[across])
-                // From its lower end, which counts, to its upper one, which does not.
+                // The lower end counts, the upper one does not.
                 guard (from <= value) != (to <= value) else { continue }
                 var distance = edges[index].low[axis] - here[axis]
                 if distance <= 0 {
-                    // What ends on this side, not as near as what is nearest, changes nothing.
+                    // Skip an edge behind the ray that is farther away than the clearance.
                     guard here[axis] - edges[index].high[axis] < result.clearance else { continue }
                     let curve = edges[index].curve
                     if edges[index].isLine {
@@ -276,7 +278,7 @@ struct RegionRays {
                 }
                 result.clearance = min(result.clearance, distance.magnitude)
                 guard distance > 0 else { continue }
-                // Along y the sense of turning is the other one.
+                // Along y the orientation is reversed.
                 let sign: Int32 = (to > from) == (axis == 0) ? 1 : -1
                 result.first += sign * edges[index].first
                 result.second += sign * edges[index].second

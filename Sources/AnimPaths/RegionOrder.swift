@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// Sorts by numbers: digit by digit, so that what is equal stays in its order.
+/// A stable radix sort by numbers.
 enum RegionOrder {
-    /// A key that rises with a number.
+    /// A key that increases with a number.
     @inline(__always)
     static func key(_ value: Double) -> UInt64 {
         let bits = value.bitPattern
         return bits >> 63 == 0 ? bits | 1 << 63 : ~bits
     }
 
-    /// The indices of keys in ascending order of these. Complexity: O(keys).
+    /// The indices of keys in ascending order. Complexity: O(keys).
     @inline(never)
     static func indices(of keys: [UInt64]) -> [Int32] {
         var order = [Int32](0..<Int32(truncatingIfNeeded: keys.count))

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-/// The outlines of two paths as pieces that run one way in x and one way in y, closed, and of coordinates of the order of 1.
+/// The outlines of two paths as closed sequences of pieces that are monotone in x and in y, with coordinates of the
+/// order of 1.
 struct RegionPieces {
-    /// A segment of a path, as it was drawn.
+    /// A segment of a path before it is cut.
     struct Segment {
         var verb: Path.Verb
-        /// Of a quadratic curve p1 is the control point; p2 is used by cubic curves alone.
+        /// p1 is the control point of a quadratic curve; only cubic curves use p2.
         var p0, p1, p2, p3: SIMD2<Double>
-        /// Of the first path, or of the second.
+        /// Whether it belongs to the first path.
         var isFirst: Bool
 
         var curve: StrokeCurve {
@@ -24,14 +25,14 @@ struct RegionPieces {
         var curve: StrokeCurve
         var isLine: Bool
         var segment: Int32
-        /// Which part of the segment it is.
+        /// The parameters of the part of the segment.
         var from, to: Double
         var low, high: SIMD2<Double>
     }
 
     private(set) var segments: [Segment] = []
     private(set) var pieces: [Piece] = []
-    /// What the coordinates are multiplied by: a power of two.
+    /// The factor of the coordinates: a power of two.
     let scale: Double
 
     init(_ first: Path, _ second: Path) {
@@ -77,7 +78,7 @@ struct RegionPieces {
                 place -= 1
             }
         }
-        // A part beside a turn that is shorter than this does not turn by as much as two numbers differ.
+        // A part beside an extreme that is shorter than this turns by less than the resolution of numbers.
         let shortest = 0x1p-26
         var (from, start) = (0.0, curve.p0)
         for place in 0...4 {
@@ -102,7 +103,7 @@ struct RegionPieces {
 }
 
 extension StrokeCurve {
-    /// The curve between two of its parameters: the blossom's values.
+    /// The curve between two parameters: its control points are the blossom's values.
     func part(_ from: Double, _ to: Double) -> StrokeCurve {
         func blossom(_ a: Double, _ b: Double, _ c: Double) -> Point {
             let (q0, q1, q2) = (p0 * (1 - a) + p1 * a, p1 * (1 - a) + p2 * a, p2 * (1 - a) + p3 * a)
@@ -117,7 +118,7 @@ extension StrokeCurve {
         )
     }
 
-    /// The box around the control points.
+    /// The bounding box of the control points.
     @inline(__always)
     var hull: (low: Point, high: Point) {
         (
@@ -134,7 +135,7 @@ extension StrokeCurve {
             && StrokeCurve.cross(chord, p2 - p0).magnitude <= limit
     }
 
-    /// Where a coordinate that runs one way has a value between those of the ends: Newton's method within a bracket.
+    /// Where a monotone coordinate has a value between those of the ends: Newton's method within a bracket.
     @inline(never)
     @_optimize(speed)
     func parameter(_ axis: Int, _ value: Double) -> Double {
@@ -162,13 +163,13 @@ extension StrokeCurve {
         return t
     }
 
-    /// Where a curve that runs one way in x and in y passes a point that is on it, by the axis on which it runs farther.
+    /// Where a curve that is monotone in x and y passes a point on it, by the axis of its larger extent.
     func parameter(near point: Point) -> Double {
         let across = (p3.x - p0.x).magnitude >= (p3.y - p0.y).magnitude ? 0 : 1
         return parameter(across, point[across])
     }
 
-    /// Where a curve that runs one way in x and in y is within a distance of a point; nil for nowhere.
+    /// Where a curve that is monotone in x and y is within a distance of a point; nil if nowhere.
     @inline(never)
     func touch(_ point: Point, _ distance: Double) -> Double? {
         let (low, high) = (pointwiseMin(p0, p3), pointwiseMax(p0, p3))
@@ -177,7 +178,7 @@ extension StrokeCurve {
         else { return nil }
         if StrokeCurve.isNear(p0, point, distance) { return 0 }
         if StrokeCurve.isNear(p3, point, distance) { return 1 }
-        // Along the axis on which it runs farther, which is nearly where it is steepest; then along the other.
+        // First along the axis of its larger extent, where it is nearly steepest; then along the other.
         let axis = high.x - low.x >= high.y - low.y ? 0 : 1
         let first = parameter(axis, point[axis])
         if StrokeCurve.isNear(self.point(first), point, distance) { return first }

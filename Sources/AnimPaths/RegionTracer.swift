@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Joins the edges that bound what is kept to contours, and what was one segment to one segment again.
+/// Joins the edges that bound the kept area to contours, and merges the parts of one segment again.
 struct RegionTracer {
     typealias Point = SIMD2<Double>
 
@@ -9,7 +9,7 @@ struct RegionTracer {
     private var starts: [Int32]
     private var leaving: [Int32] = []
     private var isUsed: [Bool]
-    /// How far the trace has been when it was at a vertex; -1 where it was not.
+    /// The length of the trace when it reached a vertex; -1 if it did not.
     private var visited: [Int32]
     private var trace: [Int32] = []
 
@@ -29,7 +29,7 @@ struct RegionTracer {
         visited = [Int32](repeating: -1, count: count)
     }
 
-    /// False where contours do not close, unless they may be closed by lines.
+    /// False if contours do not close, unless gaps may be closed by lines.
     mutating func trace(_ pieces: RegionPieces, _ source: RegionEdges, acceptsGaps: Bool) -> Bool {
         let edges = source.edges
         if !acceptsGaps {
@@ -57,7 +57,7 @@ struct RegionTracer {
                     visited[vertex] = Int32(truncatingIfNeeded: trace.count)
                 }
                 guard let next = next(edges, index) else {
-                    // Only where gaps are accepted.
+                    // Only if gaps are accepted.
                     visited[vertex] = -1
                     visited[Int(edges[Int(trace[0])].tail)] = -1
                     emit(pieces, edges, 0)
@@ -69,7 +69,7 @@ struct RegionTracer {
         return true
     }
 
-    /// The edge to go on with: the one that what is kept, to the right, is bounded by too.
+    /// The next edge: the one that also bounds the kept area to the right.
     private func next(_ edges: [RegionEdges.Edge], _ index: Int) -> Int? {
         let vertex = Int(edges[index].head)
         var found: Int?
@@ -79,10 +79,10 @@ struct RegionTracer {
             let other = Int(leaving[place])
             if isUsed[other] { continue }
             guard found != nil || place + 1 < Int(starts[vertex + 1]) else { return other }
-            // How far one turns counterclockwise from the way back.
+            // The counterclockwise angle from the reverse direction.
             var turn = RegionTracer.angle(back) - RegionTracer.angle(edges[other].direction(fromHead: false, 0))
             if turn.magnitude < 0x1p-20 || turn.magnitude > 4 - 0x1p-20 {
-                // They leave along one tangent: it is told by what is a little farther.
+                // If both leave along one tangent, compare points a little farther on.
                 turn =
                     RegionTracer.angle(edges[index].direction(fromHead: true, 0x1p-5))
                     - RegionTracer.angle(edges[other].direction(fromHead: false, 0x1p-5))
@@ -93,7 +93,7 @@ struct RegionTracer {
         return found
     }
 
-    /// A number that rises with the angle of a direction, by 4 for a whole turn.
+    /// A number that increases with the angle of a direction, by 4 for a whole turn.
     private static func angle(_ direction: Point) -> Double {
         let sum = direction.x.magnitude + direction.y.magnitude
         guard sum > 0 else { return 0 }
@@ -101,16 +101,16 @@ struct RegionTracer {
         return direction.x >= 0 ? part : 2 - part
     }
 
-    // MARK: What comes out
+    // MARK: Output
 
-    /// Takes the trace from a place on, which is a contour.
+    /// Removes the end of the trace from an index on, which is a contour, and appends it.
     private mutating func emit(_ pieces: RegionPieces, _ edges: [RegionEdges.Edge], _ begin: Int) {
         let contour = Array(trace[begin...])
         trace.removeLast(trace.count - begin)
         for index in contour.dropFirst() { visited[Int(edges[Int(index)].tail)] = -1 }
         guard let one = contour.first else { return }
         if begin == 0 { visited[Int(edges[Int(one)].tail)] = -1 }
-        // What encloses nothing but rounding is no contour.
+        // A contour that encloses only rounding errors is dropped.
         let origin = edges[Int(one)].curve.p0
         var (area, length) = (0.0, 0.0)
         for index in contour {
@@ -122,7 +122,7 @@ struct RegionTracer {
             length += edge.curve.polygonLength
         }
         guard area.magnitude > 0x1p-32 * length else { return }
-        // Begin where a segment does.
+        // Begin at the start of a segment.
         let count = contour.count
         var first = 0
         for place in 0..<count {
@@ -152,7 +152,7 @@ struct RegionTracer {
         path.appendClose()
     }
 
-    /// The part of a segment from an edge to another one of it.
+    /// Appends the part of a segment from one of its edges to another.
     private mutating func append(
         _ segment: RegionPieces.Segment,
         _ first: RegionEdges.Edge,
@@ -178,14 +178,14 @@ struct RegionTracer {
             let (p1, p2) = first.isReversed ? (part.p2 / scale, part.p1 / scale) : (part.p1 / scale, part.p2 / scale)
             path.appendCubic(p1.x, p1.y, p2.x, p2.y, end.x, end.y)
         default:
-            // The last line is what closing draws.
+            // Closing draws the last line.
             if !isLast { path.appendLine(end.x, end.y) }
         }
     }
 }
 
 extension RegionEdges.Edge {
-    /// Where it begins and ends as the boundary of what is kept.
+    /// The start and end of the edge as part of the boundary of the kept area.
     @inline(__always)
     var tail: Int32 { isReversed ? end : start }
     @inline(__always)
@@ -193,7 +193,7 @@ extension RegionEdges.Edge {
     var tailPoint: SIMD2<Double> { isReversed ? curve.p3 : curve.p0 }
     var headPoint: SIMD2<Double> { isReversed ? curve.p0 : curve.p3 }
 
-    /// The direction in which it leaves one of its ends: its tangent, or the way to a place on it.
+    /// The direction in which the edge leaves one of its ends: its tangent, or the direction to a point on it.
     func direction(fromHead: Bool, _ part: Double) -> SIMD2<Double> {
         let isFromEnd = fromHead != isReversed
         if part > 0 { return curve.point(isFromEnd ? 1 - part : part) - (isFromEnd ? curve.p3 : curve.p0) }
@@ -201,7 +201,7 @@ extension RegionEdges.Edge {
         return tangent ?? .zero
     }
 
-    /// Whether another edge goes on where this one ends, on the same segment.
+    /// Whether another edge continues this one on the same segment.
     func isContinued(by next: RegionEdges.Edge) -> Bool {
         segment == next.segment && isReversed == next.isReversed && (isReversed ? from == next.to : to == next.from)
     }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// Places where pieces begin, end or are cut. Those that are not farther apart than a distance are one, the first of them.
+/// Points where pieces begin, end or are cut. Points within a distance are merged into the first of them.
 struct RegionVertices {
     typealias Point = SIMD2<Double>
 
     private(set) var points: [Point] = []
-    /// By cells of twice the distance, with open addressing: a vertex in each cell that holds one; others of it follow.
+    /// A hash table of cells of twice the distance, with open addressing: each occupied cell has its first vertex;
+    /// others are chained.
     private var table: [Int32]
     private var next: [Int32] = []
     private let mask: Int
     private let grain: Double
 
-    /// - Parameter count: The most vertices that there can be.
+    /// - Parameter count: The largest number of vertices.
     init(grain: Double, count: Int) {
         self.grain = grain
         var size = 16
@@ -23,7 +24,7 @@ struct RegionVertices {
 
     /// The vertex at a point.
     mutating func vertex(at point: Point) -> Int32 {
-        // The vertices near are in the cells of the corners of the box around the point.
+        // Nearby vertices are in the cells of the corners of the box around the point.
         let cell = 2 * grain
         let (low, high) = ((point - grain) / cell, (point + grain) / cell)
         let (x0, y0) = (RegionVertices.cell(low.x), RegionVertices.cell(low.y))
@@ -47,7 +48,7 @@ struct RegionVertices {
         return index
     }
 
-    /// Where in the table the cell is, or may be: one that holds a vertex of the same cell, or none.
+    /// The slot of a cell in the table: one that holds a vertex of the cell, or a free one.
     private func slot(_ x: Int64, _ y: Int64) -> Int {
         let mixed = (UInt64(bitPattern: x) &* 0x9E37_79B9_7F4A_7C15) ^ (UInt64(bitPattern: y) &* 0xC2B2_AE3D_27D4_EB4F)
         var place = Int(truncatingIfNeeded: (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9 >> 20) & mask
@@ -60,7 +61,7 @@ struct RegionVertices {
         return place
     }
 
-    /// The whole number below, of what is far from the ends of an integer's range: coordinates are of the order of 1.
+    /// Rounds down. The coordinates are of the order of 1, far from the limits of an integer.
     @inline(__always)
     private static func cell(_ value: Double) -> Int64 {
         let whole = Int64(value)

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The outer side of an `arcs` join (SVG 2, 13.5.8): both edges go on as circles of their own curvature until they meet. Where
-/// they do not, the radii are changed alike until they touch (13.5.9).
+/// The outer side of an `arcs` join (SVG 2, 13.5.8): both edges continue as circles of their own curvature until they
+/// meet. If these do not meet, their radii are changed equally until they touch (13.5.9).
 ///
-/// In units of half the width around the corner, with the normal n of an edge to the outer side and the curvature k of its
-/// piece towards the inner side, the circle is where k/2 (|y|² − 1) + n·y = 1: of no curvature a line. With q = |y|² − 1 both are
-/// linear in y and q, so that y = u + q v, and q is the root of a quadratic equation; the lesser one is nearer to the corner. It has
-/// one where (1 + a)(1 + b) ≥ (1 − n·m)/2 for the curvatures a and b.
+/// In units of half the width around the corner, with the outward normal n of an edge and the curvature k of its piece
+/// towards the inner side, the circle is k/2 (|y|² − 1) + n·y = 1; for k = 0 it is a line. With q = |y|² − 1 both
+/// circles are linear in y and q, so y = u + q v, and q is the root of a quadratic equation; the smaller root is nearer
+/// to the corner. A root exists if (1 + a)(1 + b) ≥ (1 − n·m)/2 for the curvatures a and b.
 struct StrokeArcs {
     typealias Point = SIMD2<Double>
 
     private let corner: StrokeCorner
     private let halfWidth: Double
-    /// Of the edges before and after the corner.
+    /// The normals of the edges before and after the corner.
     private let firstNormal, lastNormal: Point
     private let firstCurvature, lastCurvature: Double
-    /// Where they meet, and |y|² − 1 there.
+    /// The point where they meet, and |y|² − 1 there.
     private let tip: Point
     private let reach: Double
-    /// Where the join is cut off, and the direction out of it; the latter is 0 where the limit is not reached.
+    /// The point where the join is cut off and the outward direction there; the direction is 0 if the limit is not
+    /// reached.
     private var cut = Point.zero
     private var outwards = Point.zero
 
-    /// - Parameters: curvatures are signed, above 0 for a piece that turns clockwise on the screen.
-    /// - Returns: nil where both are lines, where an edge has turned round by a bend tighter than half the width, and where the
-    ///   edges do not meet ahead of them within half a turn: a clipped miter does then, and a disc for a tight bend.
+    /// - Parameters: curvatures are signed, positive for a piece that turns clockwise on the screen.
+    /// - Returns: nil if both edges are lines, if an edge has turned around in a bend tighter than half the width, and
+    ///   if the edges do not meet within half a turn ahead. The caller then uses a clipped miter, or a disc for a tight
+    ///   bend.
     init?(_ corner: StrokeCorner, _ before: Double, _ after: Double, halfWidth: Double, limit: Double) {
         guard before != 0 || after != 0, corner.isOpen else { return nil }
         let side = corner.isLeftOuter ? 1.0 : -1.0
@@ -44,7 +46,7 @@ struct StrokeArcs {
         let (square, linear, constant) = (
             StrokeCurve.dot(v, v), 2 * StrokeCurve.dot(u, v) - 1, max(StrokeCurve.dot(u, u) - 1, 0)
         )
-        // What has just been made to touch does, whatever rounding says.
+        // Circles that were just adjusted do touch, whatever rounding says.
         let discriminant = isAdjusted ? 0 : linear * linear - 4 * square * constant
         guard linear < 0, discriminant >= 0 else { return nil }
         reach = 2 * constant / (discriminant.squareRoot() - linear)
@@ -55,11 +57,11 @@ struct StrokeArcs {
         clip(limit, StrokeCurve.unit(u) ?? n)
     }
 
-    /// Changes the radii of two circles that do not meet by the same length, so that they touch; a line stays one.
+    /// Changes the radii of two circles that do not meet by the same length, so that they touch. A line stays a line.
     ///
-    /// With the signed radius r = 1 + 1/a of an edge, below 0 where its center is outside, both cases of the standard are r − δ:
-    /// one circle inside the other, and both apart. They touch where r s = k (r − 1)(s − 1), k being (1 − n·m)/2; with the
-    /// inverses of r and s that is a quadratic equation for δ, whose root above 0 nearest to it is taken.
+    /// With the signed radius r = 1 + 1/a of an edge, negative if its center is outside, both cases of the standard are
+    /// r − δ: one circle inside the other, and both apart. They touch if r s = k (r − 1)(s − 1), where k is (1 −
+    /// n·m)/2. In the inverses of r and s this is a quadratic equation for δ; the smallest positive root is used.
     private static func adjust(_ a: inout Double, _ b: inout Double, _ k: Double) {
         let (p, q) = (a / (1 + a), b / (1 + b))
         let square = (1 - k) * p * q
@@ -71,14 +73,14 @@ struct StrokeArcs {
         b /= 1 - b * change
     }
 
-    /// Whether an edge has turned round by a bend tighter than half the width: it has no circle to go on by.
+    /// Whether an edge has turned around in a bend tighter than half the width: it cannot continue as a circle.
     static func isTooTight(_ corner: StrokeCorner, _ a: StrokePiece, _ b: StrokePiece, _ halfWidth: Double) -> Bool {
         let side = corner.isLeftOuter ? halfWidth : -halfWidth
         return (!a.isLine && side * a.curve.curvature(atEnd: true) <= -1)
             || (!b.isLine && side * b.curve.curvature(atEnd: false) <= -1)
     }
 
-    /// The same between two pieces.
+    /// As above, between two pieces.
     @inline(never)
     init?(_ corner: StrokeCorner, _ a: StrokePiece, _ b: StrokePiece, _ halfWidth: Double, _ style: StrokeStyle) {
         self.init(
@@ -90,8 +92,8 @@ struct StrokeArcs {
         )
     }
 
-    /// The length of a join is measured along the arc that leaves the corner in the direction of the bisector and ends in the
-    /// tip; where it is beyond the limit, a line across that arc cuts it off.
+    /// Cuts off a join beyond the limit. Its length is measured along the arc that leaves the corner along the bisector
+    /// and ends at the tip; the cut is a line perpendicular to that arc.
     private mutating func clip(_ limit: Double, _ bisector: Point) {
         let chord = StrokeCurve.length(tip)
         let across = StrokeCurve.cross(bisector, tip)
@@ -100,7 +102,7 @@ struct StrokeArcs {
         let straight = half.magnitude < 1e-4
         let length = straight ? chord : chord * half / Math.sin(half)
         guard length > limit else { return }
-        // The arc as far as the limit.
+        // The arc up to the limit.
         let angle = half * limit / length
         let (sine, cosine) = Math.sincos(angle)
         let part = straight ? limit : limit * sine / angle
@@ -114,17 +116,17 @@ struct StrokeArcs {
         0.5 * curvature * (StrokeCurve.dot(y, y) - 1) + StrokeCurve.dot(normal, y) - 1
     }
 
-    /// Whether the join holds a point that lies between the ends of both pieces.
+    /// Whether the join contains a point that lies between the ends of both pieces.
     ///
-    /// From the edge's end to the tip an arc only leaves the corner: what is farther away is not in the join, but may be between the
-    /// circles again.
+    /// From the edge's end to the tip, the distance of an arc from the corner only increases. A point farther away than
+    /// the tip is not in the join, but may be between the circles again.
     func contains(_ point: Point) -> Bool {
         let y = (point - corner.point) / halfWidth
         return StrokeCurve.dot(y, y) - 1 <= reach && edge(y, firstNormal, firstCurvature) <= 0
             && edge(y, lastNormal, lastCurvature) <= 0 && StrokeCurve.dot(y - cut, outwards) <= 0
     }
 
-    /// Appends the outer side, from the end of one edge to the beginning of the other, to an outline.
+    /// Appends the outer side to an outline, from the end of one edge to the beginning of the other.
     func append(to outline: inout Path, _ tolerance: Double) {
         let (start, end) = (corner.point + halfWidth * firstNormal, corner.point + halfWidth * lastNormal)
         if outwards == .zero {
@@ -143,16 +145,16 @@ struct StrokeArcs {
         }
     }
 
-    /// The direction in which an arc begins that ends in a direction.
+    /// The initial direction of an arc with a given final direction.
     private static func mirrored(_ direction: Point, _ chord: Point) -> Point {
         guard let along = StrokeCurve.unit(chord) else { return direction }
         return 2 * StrokeCurve.dot(direction, along) * along - direction
     }
 
-    /// Where the line that cuts the join off meets an edge between its end and the tip; nil where it does not.
+    /// Where the line that cuts off the join meets an edge between its end and the tip; nil if it does not.
     private func clipped(_ normal: Point, _ curvature: Double) -> Point? {
         guard StrokeCurve.dot(normal - cut, outwards) < 0 else { return nil }
-        // Along the line, from the cut on: curvature/2 s² + b s + c = 0.
+        // Along the line, from the cut: curvature/2 s² + b s + c = 0.
         let along = Point(-outwards.y, outwards.x)
         let b = curvature * StrokeCurve.dot(cut, along) + StrokeCurve.dot(normal, along)
         let c = edge(cut, normal, curvature)
@@ -162,7 +164,8 @@ struct StrokeArcs {
         let side = StrokeCurve.cross(normal, tip)
         for s in [2 * c / sum, sum / curvature] {
             let y = cut + s * along
-            // The edge only leaves the corner, on one side of its normal.
+            // Up to the tip, the distance of the edge from the corner only increases, and it stays on one side of its
+            // normal.
             let square = StrokeCurve.dot(y, y) - 1
             if square <= reach * (1 + 1e-9), StrokeCurve.cross(normal, y) * side >= 0 {
                 return corner.point + halfWidth * y
@@ -173,8 +176,8 @@ struct StrokeArcs {
 }
 
 extension StrokeCurve {
-    /// The curvature at an end, above 0 where the curve turns clockwise on the screen; 0 without a handle, as SVG 2 (13.5.8) has
-    /// it: 2/3 of the cross product of slope and bend through the third power of the slope.
+    /// The curvature at an end, positive if the curve turns clockwise on the screen; 0 without a handle, as in SVG 2
+    /// (13.5.8). It is 2/3 of the cross product of slope and bend divided by the third power of the slope.
     func curvature(atEnd isEnd: Bool) -> Double {
         let (slope, next) = isEnd ? (p3 - p2, p2 - p1) : (p1 - p0, p2 - p1)
         let length = StrokeCurve.length(slope)
@@ -185,8 +188,8 @@ extension StrokeCurve {
 }
 
 extension Path {
-    /// Appends the circular arc from the current point, which leaves it in a direction, to another point less than half a turn
-    /// away: as cubic curves that are within a tolerance.
+    /// Appends a circular arc from the current point with a given initial direction to a point less than half a turn
+    /// away, as cubic curves within a tolerance.
     mutating func appendArc(
         _ from: SIMD2<Double>,
         _ to: SIMD2<Double>,
@@ -197,13 +200,13 @@ extension Path {
         let chord = to - from
         guard let along = StrokeCurve.unit(chord) else { return }
         let length = StrokeCurve.length(chord)
-        // Half the arc's angle is that between its chord and its ends.
+        // Half the arc's angle is the angle between its chord and its ends.
         let cosine = StrokeCurve.dot(direction, along)
         let normal = StrokeCurve.normal(along)
         let sine = StrokeCurve.dot(direction, normal)
         let tangentOfQuarter = sine / (1 + max(cosine, 0))
         let square = tangentOfQuarter * tangentOfQuarter
-        // 2/27 r sin⁶(φ/4) / cos²(φ/4), r being the chord through 2 sin(φ/2).
+        // 2/27 r sin⁶(φ/4) / cos²(φ/4), where r is the chord divided by 2 sin(φ/2).
         let error = (1.0 / 27) * length * square * square * tangentOfQuarter.magnitude
         if error > tolerance, depth < 8 {
             let middle = 0.5 * (from + to) + 0.5 * length * tangentOfQuarter * normal

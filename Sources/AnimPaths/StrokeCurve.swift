@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A cubic Bézier curve as strokes need it. Its coordinates are of the order of 1, so that no square leaves a double's range.
+/// A cubic Bézier curve for strokes. Its coordinates are of the order of 1, so that squares stay in a double's range.
 struct StrokeCurve {
     typealias Point = SIMD2<Double>
 
@@ -11,11 +11,11 @@ struct StrokeCurve {
     static func cross(_ a: Point, _ b: Point) -> Double { a.x * b.y - a.y * b.x }
     @inline(__always)
     package static func length(_ a: Point) -> Double { dot(a, a).squareRoot() }
-    /// The direction to the left, on the screen, of a direction.
+    /// The left normal of a direction on the screen.
     @inline(__always)
     static func normal(_ tangent: Point) -> Point { Point(tangent.y, -tangent.x) }
 
-    /// A vector of length 1; nil for one whose square is nothing to a double.
+    /// A unit vector; nil if its square underflows.
     @inline(__always)
     package static func unit(_ vector: Point) -> Point? {
         let squared = dot(vector, vector)
@@ -24,7 +24,7 @@ struct StrokeCurve {
 
     package static func line(_ a: Point, _ b: Point) -> StrokeCurve { StrokeCurve(p0: a, p1: a, p2: b, p3: b) }
 
-    /// The length of the control polygon: never less than the curve's.
+    /// The length of the control polygon, an upper bound of the curve's.
     var polygonLength: Double {
         StrokeCurve.length(p1 - p0) + StrokeCurve.length(p2 - p1) + StrokeCurve.length(p3 - p2)
     }
@@ -53,7 +53,7 @@ struct StrokeCurve {
         return (1 - u) * (d1 - d0) + u * (d2 - d1)
     }
 
-    /// By de Casteljau's construction.
+    /// Splits by de Casteljau's algorithm.
     func split(at u: Double) -> (StrokeCurve, StrokeCurve) {
         let (a, b, c) = (p0 + u * (p1 - p0), p1 + u * (p2 - p1), p2 + u * (p3 - p2))
         let (d, e) = (a + u * (b - a), b + u * (c - b))
@@ -63,18 +63,18 @@ struct StrokeCurve {
         )
     }
 
-    /// The direction in which the curve leaves its start: to the first control point that is not there.
+    /// The direction of the curve at its start: to the first control point that differs from it.
     var startTangent: Point? {
         StrokeCurve.unit(p1 - p0) ?? StrokeCurve.unit(p2 - p0) ?? StrokeCurve.unit(p3 - p0)
     }
 
-    /// The direction in which the curve comes to its end.
+    /// The direction of the curve at its end.
     var endTangent: Point? {
         StrokeCurve.unit(p3 - p2) ?? StrokeCurve.unit(p3 - p1) ?? StrokeCurve.unit(p3 - p0)
     }
 
-    /// Whether all directions of the curve lie within 96° of each other, which those of its control polygon show: a quarter
-    /// of a circle passes, and the speed is nowhere 0.
+    /// Whether all directions of the curve lie within 96° of each other, tested on its control polygon. A quarter
+    /// circle passes; the speed is nowhere 0.
     var turnsLittle: Bool {
         func near(_ a: Point, _ b: Point) -> Bool {
             let (aa, bb, ab) = (StrokeCurve.dot(a, a), StrokeCurve.dot(b, b), StrokeCurve.dot(a, b))

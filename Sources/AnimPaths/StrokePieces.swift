@@ -3,16 +3,16 @@
 struct StrokePiece {
     package var curve: StrokeCurve
     package var isLine: Bool
-    /// Whether it turns back inside one segment of the path: such a turn is round, whatever the joins are.
+    /// Whether the outline reverses inside one segment of the path. Such a turn is round, whatever the join style.
     var isTurn: Bool
-    /// The directions of its ends.
+    /// The unit directions at its ends.
     package var start, end: SIMD2<Double>
-    /// Of the control polygon.
+    /// The length of the control polygon.
     package var length: Double
 }
 
-/// An outline taken apart into pieces that have a length, its coordinates multiplied by a power of two that makes the
-/// largest of them, or of the stroke's width, about 1.
+/// An outline as pieces of nonzero length. Its coordinates are multiplied by a power of two that makes the largest of
+/// them, or the stroke's width, about 1.
 struct StrokePieces {
     package struct Subpath {
         package var pieces: Range<Int>
@@ -28,7 +28,7 @@ struct StrokePieces {
 
     /// Replaces the pieces by those of a path.
     ///
-    /// Complexity: O(verbs), each at most three pieces.
+    /// Complexity: O(verbs), at most three pieces for each verb.
     mutating func take(_ path: Path, width: Double) {
         pieces.removeAll(keepingCapacity: true)
         subpaths.removeAll(keepingCapacity: true)
@@ -110,7 +110,7 @@ struct StrokePieces {
             StrokeCurve.cross(axis, point - curve.p0).magnitude <= 1e-12 * squared
         }
         if isOnAxis(p1), isOnAxis(p2), isOnAxis(p3) {
-            // A line, which may run to and fro.
+            // A line, which may run back and forth.
             func along(_ point: SIMD2<Double>) -> Double { StrokeCurve.dot(axis, point - curve.p0) / squared }
             let turns = squared > 0 ? CubicCurve.turns(0, along(p1), along(p2), along(p3)) : (first: 1, second: 1)
             if turns.first < 1 { appendLine(&current, curve.point(turns.first)) }
@@ -118,7 +118,7 @@ struct StrokePieces {
             appendLine(&current, p3, isTurn: turns.first < 1)
             return
         }
-        // What is shorter than rounding has no direction.
+        // A piece shorter than rounding errors has no direction.
         let length = curve.polygonLength
         if StrokeCurve.length(p1 - current) <= 1e-9 * length { curve.p1 = current }
         if StrokeCurve.length(p3 - p2) <= 1e-9 * length { curve.p2 = p3 }

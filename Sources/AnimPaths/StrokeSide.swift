@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// One side of a stroke: the curves at half its width beside the center line.
+/// One side of a stroke: the offset curves at half its width from the center line.
 ///
-/// Where the center line is bent more tightly than half the width, the curve at that distance runs backwards, and the area
-/// up to it counts against the rest. There the outline follows the centers of curvature (the evolute) instead, and what
-/// lies beyond them becomes an outline of its own, the right way round: so the winding number is never reduced, and the
-/// outlines together are what the stroke's normals sweep.
+/// Where the center line bends more tightly than half the width, the offset curve runs backwards, and the area up to it
+/// would be subtracted from the rest. There the outline follows the centers of curvature (the evolute) instead, and the
+/// area beyond them becomes a separate outline with the right orientation. So winding numbers are never reduced, and
+/// the outlines together are the area swept by the stroke's normals.
 struct StrokeSide {
-    /// Half the width: to the left, on the screen, above 0; to the right below.
+    /// Half the width: positive to the left on the screen, negative to the right.
     package let offset: Double
     package let tolerance: Double
     /// The outline in the direction of the center line.
     package var outline = Path()
-    /// Outlines of their own.
+    /// Separate outlines.
     var extra = Path()
 
     private var isFolded = false
@@ -41,19 +41,20 @@ struct StrokeSide {
         outline.appendLine(point.x, point.y)
     }
 
-    /// How many pieces one curve is taken apart into, at most, and how often it is halved.
+    /// The largest number of pieces of one curve, and of halvings.
     private static let mostPieces = 4096
     private static let deepest = 48
     private var pieceCount = 0
 
-    /// Appends the curve beside one whose directions lie close together.
+    /// Appends the offset of a curve whose directions lie close together.
     package mutating func append(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>) {
         pieceCount = 0
         append(curve, start, end, 0)
     }
 
-    /// Halved until a cubic curve fits; each halving makes the error 16 to 64 times less. What is so short that it is a point
-    /// turns around it. However many pieces are still needed, 4096 and the halves waiting then are the last.
+    /// Halves the curve until a cubic offset fits; each halving makes the error 16 to 64 times smaller. The offset of a
+    /// part so short that it is a point turns around that point. After 4096 pieces, only the halves still waiting are
+    /// appended.
     private mutating func append(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ depth: Int) {
         let fit = OffsetFit(curve, start, end, offset)
         let isForward = fit.largestRatio > 1e-6
@@ -88,7 +89,7 @@ struct StrokeSide {
         }
     }
 
-    /// What a piece that is no longer than a point adds.
+    /// Appends the offset of a piece no longer than a point.
     private mutating func appendTurn(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>) {
         let (from, to) = (offset * StrokeCurve.normal(start), offset * StrokeCurve.normal(end))
         let cross = StrokeCurve.cross(start, end)
@@ -115,7 +116,7 @@ struct StrokeSide {
         foldOffset.appendMove(edge.x, edge.y)
     }
 
-    /// Ends what runs backwards, if anything does, and goes on at a point of the curve at half the width.
+    /// Ends a backward part, if there is one, and continues at a point of the offset curve.
     mutating func endFold(_ point: SIMD2<Double>) {
         guard isFolded else { return }
         isFolded = false
@@ -129,12 +130,12 @@ struct StrokeSide {
     }
 }
 
-/// A cubic curve beside another.
+/// A cubic curve that approximates the offset of another.
 struct OffsetFit {
     private(set) var p0, p1, p2, p3: SIMD2<Double>
-    /// A bound on its distance from the curve that it stands for, at five places.
+    /// A bound of its distance from the exact offset, sampled at five parameters.
     package private(set) var error = 0.0
-    /// The speed of the curve beside as a multiple of the curve's own, 1 + offset · curvature: below 0 where it runs
+    /// The speed of the offset curve as a multiple of the curve's own, 1 + offset · curvature: negative where it runs
     /// backwards.
     private(set) var leastRatio: Double
     private(set) var largestRatio: Double
@@ -144,8 +145,9 @@ struct OffsetFit {
 
     private static let nodes = SIMD8(0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1)
 
-    /// End points and directions are exact. The lengths of the handles start as those of the curve with the derivatives of
-    /// the true one, and are changed by least squares of the distances along the normal at five places (two unknowns).
+    /// End points and directions are exact. The lengths of the handles start as those of the curve with the exact
+    /// derivatives. They are refined by least squares of the distances along the normal at five parameters (two
+    /// unknowns).
     @_optimize(speed)
     init(_ curve: StrokeCurve, _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ offset: Double) {
         let (d0, d1, d2) = (curve.p1 - curve.p0, curve.p2 - curve.p1, curve.p3 - curve.p2)
@@ -201,12 +203,12 @@ struct OffsetFit {
         leastRatio = least
         largestRatio = largest
 
-        // Nearly straight, the system says nothing: a little weight keeps the handles as they are.
+        // For nearly straight curves the system is singular: a small weight keeps the handles as they are.
         let weight = 1e-12 * (aa + cc) + 1e-30
         let determinant = (aa + weight) * (cc + weight) - ac * ac
         var change0 = (ar * (cc + weight) - cr * ac) / determinant
         var change1 = (cr * (aa + weight) - ar * ac) / determinant
-        // A handle that turns round, or grows out of all proportion, is no better than the one it started as.
+        // A handle that reverses or becomes too long is worse than the initial one.
         let reach = StrokeCurve.length(p3 - p0)
         func isSound(_ handle: Double, _ change: Double) -> Bool {
             (handle + change) * handle >= 0 && (handle + change).magnitude <= 2 * (handle.magnitude + reach)
@@ -221,14 +223,14 @@ struct OffsetFit {
             let normal = SIMD2(normalX[node], normalY[node])
             let across = StrokeCurve.dot(normal, rest).magnitude
             let along = StrokeCurve.cross(normal, rest)
-            // What the curve leaves its tangent by on the way to the foot of the normal.
+            // How far the curve departs from its tangent on the way to the foot of the normal.
             let bend = 0.5 * along * along * ((ratios[node] - 1) / (offset * ratios[node])).magnitude
             let whole = (across * across + along * along).squareRoot()
             error = max(error, across + bend < whole ? across + bend : whole)
         }
     }
 
-    /// How the curve beside leaves its start: a third of its derivative, and its speed as a multiple of the curve's.
+    /// The start of the offset curve: a third of its derivative, and its speed as a multiple of the curve's.
     private static func end(
         _ d0: SIMD2<Double>,
         _ d1: SIMD2<Double>,
@@ -242,14 +244,14 @@ struct OffsetFit {
             let turn = (2.0 / 3) * offset * (isLast ? StrokeCurve.cross(d1, d0) : StrokeCurve.cross(d0, d1)) / squared
             return (length + turn, 1 + turn / length)
         }
-        // Without a handle the curvature is infinite, but the curve beside it has a speed: the limit.
+        // Without a handle the curvature is infinite, but the speed of the offset curve has a limit.
         let next = StrokeCurve.dot(d1, d1)
         guard next > 0 else { return (StrokeCurve.length(d2) / 3, 1) }
         let turn = offset * (isLast ? StrokeCurve.cross(d2, d1) : StrokeCurve.cross(d1, d2)) / (6 * next)
         return (turn, turn == 0 ? 1 : (turn > 0 ? .infinity : -.infinity))
     }
 
-    /// The center of curvature, where it is nearer than the offset; it is only used where the ratio is below 0 or about it.
+    /// The center of curvature if it is nearer than the offset; only used where the ratio is negative or about 0.
     private static func center(
         _ point: SIMD2<Double>,
         _ tangent: SIMD2<Double>,
@@ -260,7 +262,7 @@ struct OffsetFit {
         return point + share * offset * StrokeCurve.normal(tangent)
     }
 
-    /// A parameter at which the curve beside turns back. There must be one between two of the places looked at.
+    /// A parameter at which the offset curve turns back. There must be one between two of the sampled parameters.
     func turn(_ curve: StrokeCurve, _ offset: Double) -> Double {
         for node in 0..<6 where (ratios[node] > 0) != (ratios[node + 1] > 0) {
             var (low, high) = (OffsetFit.nodes[node], OffsetFit.nodes[node + 1])
@@ -273,14 +275,14 @@ struct OffsetFit {
                     speed * speed * speed + (2.0 / 3) * offset * StrokeCurve.cross(slope, curve.bend(middle))
                 if (value > 0) == isForward { low = middle } else { high = middle }
             }
-            // Not at an end: there would be no progress.
+            // Not at an end, which would make no progress.
             return min(max(low, 1e-6), 1 - 1e-6)
         }
         return 0.5
     }
 
-    /// Whether the middle center of curvature is beside the straight line between those of the ends. Those lie inside the
-    /// stroke, and a sliver as thick as the square of the distance is at stake.
+    /// Whether the middle center of curvature is off the straight line between those of the ends. They lie inside the
+    /// stroke, so the error is a sliver as thick as the square of the distance.
     func isFar(_ curve: StrokeCurve, _ offset: Double, _ tolerance: Double) -> Bool {
         let chord = center1 - center0
         guard let direction = StrokeCurve.unit(chord), let tangent = StrokeCurve.unit(curve.slope(0.5)) else {
@@ -292,15 +294,15 @@ struct OffsetFit {
 }
 
 extension Path {
-    /// Appends one run of lines and cubic curves, its move left out where it is joined to what is there; forwards or
-    /// backwards.
+    /// Appends a run of lines and cubic curves, forwards or backwards; without its move if it is joined to the present
+    /// outline.
     mutating func appendRun(_ run: Path, reversed: Bool, joined: Bool, dropsReturn: Bool = false) {
         let count = run.coordinates.count
         guard count >= 2 else { return }
         var verbCount = run.verbs.count
         run.coordinates.withUnsafeBufferPointer { points in
             var end = count
-            // A line back to the start is what a close draws anyway.
+            // A close already draws a line back to the start.
             if dropsReturn, verbCount > 2, run.verbs[verbCount - 1] == .line, points[count - 2] == points[0],
                 points[count - 1] == points[1]
             {

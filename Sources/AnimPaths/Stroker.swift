@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Makes the outline of a stroke.
+/// Builds the outline of a stroke.
 ///
-/// It is put together of what has no negative winding: the sides of each piece of the center line, what joins add outside
-/// of them, and the caps. Inner corners go through the center line's point, so that they take nothing away; between two
-/// lines that are long enough they are cut where the edges cross. All outlines run clockwise on the screen but for the
-/// inner one of a closed subpath: fill them by the non-zero rule.
+/// All its parts have no negative winding: the sides of each piece of the center line, the outer parts of joins, and
+/// the caps. Inner corners pass through the center line's point, so that they subtract nothing; between two lines that
+/// are long enough they are cut where the edges cross. All outlines run clockwise on the screen except the inner one of
+/// a closed subpath: fill them by the non-zero rule.
 struct Stroker {
     private let style: StrokeStyle
     private let halfWidth: Double
@@ -15,7 +15,7 @@ struct Stroker {
     private var right: StrokeSide
     package private(set) var result = Path()
 
-    /// - Parameter tolerance: in the same units as the pieces.
+    /// - Parameter tolerance: in the units of the pieces.
     init(_ style: StrokeStyle, halfWidth: Double, tolerance: Double) {
         self.style = style
         self.halfWidth = halfWidth
@@ -24,7 +24,7 @@ struct Stroker {
         right = StrokeSide(offset: -halfWidth, tolerance: tolerance)
     }
 
-    /// - Throws: `.limit` when the outline has more verbs than a path can.
+    /// - Throws: `.limit` if the outline has more verbs than a path can have.
     package mutating func append(_ subpath: StrokePieces.Subpath, of pieces: [StrokePiece]) throws(AnimError) {
         guard let first = subpath.pieces.first, let last = subpath.pieces.last else {
             if subpath.isDrawn { appendDot(subpath.start) }
@@ -35,7 +35,7 @@ struct Stroker {
         let start = pieces[first].curve.p0
         startSides(left.edge(start, pieces[first].start), right.edge(start, pieces[first].start))
         if subpath.isClosed {
-            // Where the last join will end.
+            // The end of the last join.
             join(pieces[last], pieces[first], at: start)
             let (leftEnd, rightEnd) = (left.outline.currentPoint, right.outline.currentPoint)
             left.removeAll()
@@ -82,9 +82,9 @@ struct Stroker {
         right.outline.appendMove(rightPoint.x, rightPoint.y)
     }
 
-    /// Both sides of a curve. Halved until each part turns by 96° at most, or is so short that it is a point at which the
-    /// stroke turns: of the parts of one size only eight can turn by more, since the directions of a cubic curve turn by
-    /// less than 360° in all.
+    /// Appends both sides of a curve. It is halved until each part turns by at most 96°, or is so short that it is a
+    /// point at which the stroke turns. Only eight parts of one size can turn by more, since the directions of a cubic
+    /// curve turn by less than 360° in all.
     private mutating func append(
         _ curve: StrokeCurve,
         _ start: SIMD2<Double>,
@@ -107,7 +107,7 @@ struct Stroker {
         let halves = curve.split(at: 0.5)
         let before = halves.0.endTangent ?? start
         let after = halves.1.startTangent ?? end
-        // Of one direction but for rounding, or those on both sides of a cusp.
+        // The directions agree except for rounding, or are those on both sides of a cusp.
         let isSmooth = StrokeCurve.dot(before, after) > 0.9
         append(halves.0, start, before, depth + 1)
         if !isSmooth { turn(halves.0.p3, before, after) }
@@ -116,7 +116,7 @@ struct Stroker {
 
     // MARK: Joins
 
-    /// The sides turn from one direction to another around a point: the limit of an ever tighter bend, which sweeps a
+    /// Turns the sides from one direction to another around a point: the limit of an ever tighter bend, which sweeps a
     /// sector on both sides.
     private mutating func turn(_ point: SIMD2<Double>, _ before: SIMD2<Double>, _ after: SIMD2<Double>) {
         let corner = StrokeCorner(point, before, after)
@@ -134,7 +134,7 @@ struct Stroker {
         connect(corner, .round, outer, inner, after)
     }
 
-    /// From the end of a piece to the beginning of the next.
+    /// Joins the end of a piece to the beginning of the next.
     private mutating func join(_ a: StrokePiece, _ b: StrokePiece, at point: SIMD2<Double>) {
         if b.isTurn {
             endLine(a, point)
@@ -143,7 +143,7 @@ struct Stroker {
         let corner = StrokeCorner(point, a.end, b.start)
         let gap = halfWidth * corner.gap
         let shorter = min(a.length, b.length)
-        // Half of what is left of a line at the other end must do for its other corner.
+        // Half of a line's remaining length is reserved for the corner at its other end.
         let isCut = a.isLine && b.isLine && corner.isOpen && halfWidth * corner.tangentOfHalf <= 0.5 * shorter
         if corner.gap <= 1e-12 || (gap <= 0.25 * tolerance && 4 * gap <= shorter) {
             if isCut {
@@ -192,7 +192,7 @@ struct Stroker {
         if corner.isLeftOuter { left.line(to: point) } else { right.line(to: point) }
     }
 
-    /// Both sides from the edges before a corner to those after it, the inner one by way of the corner itself.
+    /// Connects both sides from the edges before a corner to those after it, the inner one through the corner itself.
     private mutating func connect(
         _ corner: StrokeCorner,
         _ join: StrokeStyle.Join,
@@ -212,7 +212,7 @@ struct Stroker {
         }
     }
 
-    /// What the outer side has between the two edges.
+    /// Adds the outer side between the two edges.
     private mutating func addOuterJoin(_ corner: StrokeCorner, _ join: StrokeStyle.Join, _ outer: Double) {
         let (before, after) = (corner.before, corner.after)
         switch join {
@@ -238,7 +238,7 @@ struct Stroker {
 
     // MARK: Caps
 
-    /// From the left edge of an end to the right one, seen in the direction out of it.
+    /// Appends a cap, from the left edge of an end to the right one, seen in the outward direction.
     private mutating func appendCap(_ point: SIMD2<Double>, _ outwards: SIMD2<Double>) {
         let edge = halfWidth * StrokeCurve.normal(outwards)
         switch style.cap {
@@ -251,7 +251,7 @@ struct Stroker {
         }
     }
 
-    /// What a subpath without a length shows: its caps, which SVG 2 lays along the x axis.
+    /// Appends the caps of a subpath of length 0, which SVG 2 orients along the x axis.
     private mutating func appendDot(_ point: SIMD2<Double>) {
         let h = halfWidth
         switch style.cap {
@@ -272,9 +272,9 @@ struct Stroker {
 /// Where a stroke turns from one direction to another.
 struct StrokeCorner {
     package let point, before, after: SIMD2<Double>
-    /// The distance of the two normals of length 1 from each other.
+    /// The distance between the tips of the two unit normals.
     let gap: Double
-    /// Whether the outer side is the left one, on the screen: of a turn to the right, and of one about.
+    /// Whether the left side on the screen is the outer one: for a right turn, and for a reversal.
     let isLeftOuter: Bool
     private let sum: SIMD2<Double>
     private let squaredSum: Double
@@ -292,13 +292,13 @@ struct StrokeCorner {
     /// Whether the edges meet at all.
     package var isOpen: Bool { squaredSum > 1e-12 }
 
-    /// From the corner to where the left edges meet, for an offset of 1.
+    /// From the corner to the intersection of the left edges, for an offset of 1.
     package var miter: SIMD2<Double> { sum * (2 / squaredSum) }
 
-    /// tan(θ/2) for a turn by θ: how far before the corner the inner edges meet, for an offset of 1.
+    /// tan(θ/2) for a turn by θ: the distance from the corner to where the inner edges meet, for an offset of 1.
     var tangentOfHalf: Double { gap / squaredSum.squareRoot() }
 
-    /// The turn, clockwise on the screen above 0.
+    /// The angle of the turn, positive clockwise on the screen.
     package var angle: Double {
         let angle = Math.atan2(StrokeCurve.cross(before, after).magnitude, StrokeCurve.dot(before, after))
         return isLeftOuter ? angle : -angle
@@ -307,8 +307,8 @@ struct StrokeCorner {
     /// Whether a miter, 1 / cos(θ/2) widths long, is within the limit.
     func isWithin(_ limit: Double) -> Bool { isOpen && 4 <= limit * limit * squaredSum }
 
-    /// How far the outer edges go on before a miter is cut off, for an offset of 1: by a line across the bisector, at the
-    /// limit from the corner.
+    /// How far the outer edges continue before a miter is cut off, for an offset of 1: by a line perpendicular to the
+    /// bisector, at the limit from the corner.
     func clipReach(_ limit: Double) -> Double {
         // cos(θ/2) = |sum| / 2 and sin(θ/2) = gap / 2.
         (limit - 0.5 * squaredSum.squareRoot()) / (0.5 * gap)
