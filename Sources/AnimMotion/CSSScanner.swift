@@ -30,7 +30,7 @@ struct CSSScanner {
         return AnimError(.syntax, text, place: AnimError.Place(line: line, column: column))
     }
 
-    /// Passes over white space and comments. A comment that does not end goes on to the end of the text.
+    /// Skips white space and comments. An unterminated comment extends to the end of the text.
     @inline(never)
     package mutating func skipSpace() {
         while index < bytes.count {
@@ -46,7 +46,7 @@ struct CSSScanner {
         }
     }
 
-    /// Takes a character after white space, if it is the next.
+    /// Consumes a character after white space, if it is next.
     @inline(never)
     package mutating func take(_ character: UInt8) -> Bool {
         skipSpace()
@@ -61,7 +61,7 @@ struct CSSScanner {
         guard index == bytes.count else { throw error("there is more than one timing function") }
     }
 
-    /// An identifier after white space; empty where there is none.
+    /// An identifier after white space; empty if there is none.
     @inline(never)
     package mutating func name() -> [UInt8] {
         skipSpace()
@@ -70,7 +70,7 @@ struct CSSScanner {
         return [UInt8](bytes[start..<index])
     }
 
-    /// Takes the bracket that makes the name just read a function's: without a space between.
+    /// Consumes the bracket that makes the name just read a function, if it follows without a space.
     mutating func takeBracket() -> Bool {
         guard next == 0x28 else { return false }
         index += 1
@@ -97,12 +97,13 @@ struct CSSScanner {
         return number.value
     }
 
-    /// A number or a percentage, which is given as a fraction, after white space. Correctly rounded in both cases.
+    /// A number or a percentage after white space; a percentage is returned as a fraction. Correctly rounded in both
+    /// cases.
     @inline(never)
     package mutating func number() throws(AnimError) -> Number {
         skipSpace()
         let start = index
-        // As JSON writes it.
+        // The number in JSON's notation.
         var text: [UInt8] = []
         if next == 0x2B || next == 0x2D {
             if next == 0x2D { text.put(next) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Lists of words in ASCII, separated by single spaces: names to numbers and back, without a text for each.
+/// Lists of words in ASCII, separated by single spaces. Maps names to indices and back, without a string for each name.
 enum CSSWords {
-    /// The number of the word that the bytes are, the case of letters aside; nil where they are none.
+    /// The index of the word equal to the bytes, ignoring case; nil if there is none.
     @inline(never)
     package static func index(of bytes: [UInt8], in words: StaticText) -> Int? {
         let characters = words.utf8
         var index = 0
         var position = 0
-        // Nil where the present word is another.
+        // Nil if the present word differs.
         var matched: Int? = 0
         for end in 0...characters.count {
             let character = end < characters.count ? characters[end] : 0x20
@@ -30,7 +30,7 @@ enum CSSWords {
         return nil
     }
 
-    /// Appends the word of a number.
+    /// Appends the word with an index.
     @inline(never)
     package static func append(_ number: Int, of words: StaticText, to bytes: inout [UInt8]) {
         var index = 0

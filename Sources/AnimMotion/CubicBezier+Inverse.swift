@@ -2,15 +2,15 @@
 extension CubicBezier {
     /// The smallest x in 0…1 with value(x) = y.
     ///
-    /// For a y that the curve does not reach between 0 and 1, the smallest x there at which it comes nearest. (The
-    /// extensions outside 0…1 are not searched.) Not a number gives not a number.
+    /// If the curve does not reach y between 0 and 1: the smallest x there at which it comes nearest. (The extensions
+    /// outside 0…1 are not searched.) NaN gives NaN.
     ///
-    /// Complexity: O(1), up to some sixty evaluations of the curve.
+    /// Complexity: O(1), up to about sixty evaluations of the curve.
     package func inverse(_ y: Double) -> Double {
         if y.isNaN { return y }
         if isDiagonal { return y < 0 ? 0 : (y > 1 ? 1 : y) }
         if y == 0 { return 0 }
-        // Where y(t) turns: the pieces between are monotone, and the first that holds y has the smallest x.
+        // The extremes of y(t). The pieces between them are monotone, and the first that contains y has the smallest x.
         let turns = turningPoints()
         var nearest = 0.0
         var nearestDistance = y.magnitude
@@ -34,7 +34,7 @@ extension CubicBezier {
         return abscissa(at: nearest)
     }
 
-    /// The parameters in 0…1 where y turns, in order; 1 for those that there are not.
+    /// The parameters in 0…1 of the extremes of y, in order; 1 for missing ones.
     private func turningPoints() -> (first: Double, second: Double) {
         // y'/3 = y1 (1−t)² + 2 (y2 − y1) t (1−t) + (1 − y2) t².
         let roots = QuadraticRoots(
@@ -47,7 +47,7 @@ extension CubicBezier {
         return first < second ? (first, second) : (second, first)
     }
 
-    /// The parameter of y in a piece where the curve is monotone: Newton's method, halving where it would leave the piece.
+    /// The parameter of y in a monotone piece: Newton's method, bisecting if it would leave the piece.
     private func parameter(of y: Double, from low: Double, to high: Double, rising: Bool) -> Double {
         var low = low
         var high = high
@@ -62,7 +62,7 @@ extension CubicBezier {
             }
             var next = t - residual / ordinateSlope(at: t)
             if !(next > low && next < high) {
-                // Towards 0 by orders of magnitude.
+                // Towards 0, bisect the order of magnitude.
                 next = low == 0 && high < 0x1p-8 ? high * high : 0.5 * (low + high)
                 if !(next > low && next < high) { return high }
             }

@@ -2,18 +2,18 @@
 import AnimMath
 
 extension CubicBezier {
-    /// A point of the curve, with the derivatives by the parameter.
+    /// A point of the curve, with the derivatives with respect to the parameter.
     package struct Point {
         package var y: Double
         package var dx: Double
         package var dy: Double
     }
 
-    /// The point over x, 0 < x < 1.
+    /// The point at x, 0 < x < 1.
     ///
-    /// The curve is followed from its nearer end (in the parameter), as t (c + t (b + t a)): there the terms are exact to
-    /// rounding relative to themselves, so that a vertical tangent at an end costs nothing. In the interior x(t) can only be
-    /// flat next to x1 = 1, x2 = 0, which has its own treatment.
+    /// The curve is evaluated from its nearer end (in the parameter), as t (c + t (b + t a)). There the relative error
+    /// of the terms is only rounding, so a vertical tangent at an end loses nothing. In the interior x(t) can only be
+    /// flat near x1 = 1, x2 = 0, which is handled separately.
     @_optimize(speed)
     package func point(at x: Double) -> Point {
         if x1 > 0.9, x2 < 0.1, x > 0.1, x < 0.9 {
@@ -37,7 +37,7 @@ extension CubicBezier {
         return Point(y: 1 - vertical.value(at: t), dx: half.slope(at: t), dy: vertical.slope(at: t))
     }
 
-    /// y at the parameter t in 0…1, from the nearer end.
+    /// y at the parameter t in 0…1, computed from the nearer end.
     func ordinate(at t: Double) -> Double {
         t <= 0.5
             ? Half(control: y1, y2).value(at: t)
@@ -63,7 +63,7 @@ extension CubicBezier {
         package let b: Double
         package let a: Double
 
-        /// From the coordinates of the nearer and the farther control point, the ends being 0 and 1.
+        /// From the coordinates of the nearer and the farther control point; the ends are 0 and 1.
         init(control near: Double, _ far: Double) {
             c = 3 * near
             b = 3 * (far - 2 * near)
@@ -73,7 +73,8 @@ extension CubicBezier {
         package func value(at t: Double) -> Double { t * (c + t * (b + t * a)) }
         package func slope(at t: Double) -> Double { c + t * (2 * b + t * (3 * a)) }
 
-        /// The t in 0…½ where the polynomial, rising from 0 at 0, reaches x, 0 < x ≤ its value at ½ (to rounding).
+        /// The t in 0…½ at which the polynomial, increasing from 0 at 0, reaches x, 0 < x ≤ its value at ½ (up to
+        /// rounding).
         @inline(never)
         @_optimize(speed)
         package func parameter(at x: Double) -> Double {
@@ -94,20 +95,20 @@ extension CubicBezier {
                 if !(next >= low && next <= high) { next = 0.5 * (low + high) }
                 let step = (next - t).magnitude
                 t = next
-                // Newton's error after a step is at most about its square, relative to t.
+                // The error after a Newton step is at most about its square, relative to t.
                 if step <= 1e-9 * t { break }
             }
             return t
         }
 
-        /// On the parabola c t + q t² with the right value at ½ too: t = 2x / (c + √(c² + 4qx)).
+        /// On the parabola c t + q t² that also has the right value at ½: t = 2x / (c + √(c² + 4qx)).
         private func guess(at x: Double) -> Double {
             let discriminant = c * c + 4 * (b + 0.5 * a) * x
             return 2 * x / (c + (discriminant > 0 ? discriminant.squareRoot() : 0))
         }
 
-        /// Where c and b are almost or wholly zero and a is almost 1: what the term that matters most would need alone.
-        /// The parabola could be off by many orders of magnitude there.
+        /// A guess for c and b almost or exactly zero and a almost 1, from the dominant term alone. The parabola could
+        /// be off by many orders of magnitude there.
         @inline(never)
         private func steepGuess(at x: Double) -> Double {
             var t = Math.cbrt(x / a)
@@ -117,10 +118,10 @@ extension CubicBezier {
         }
     }
 
-    /// The parameter over x, and dx/dt there, where x1 is near 1 and x2 near 0: the curve is almost level at its inflection.
+    /// The parameter at x, and dx/dt there, for x1 near 1 and x2 near 0: the curve is almost flat at its inflection.
     ///
-    /// Around the inflection t₀ = −b/3a the polynomial is x₀ + p τ + a τ³ with p ≥ 0, a > 0: nothing cancels in it, so that
-    /// with x₀ and p in two doubles the small τ comes out as accurate as x − x₀.
+    /// Around the inflection t₀ = −b/3a the polynomial is x₀ + p τ + a τ³ with p ≥ 0, a > 0, without cancellation. With
+    /// x₀ and p as two doubles each, the small τ is as accurate as x − x₀.
     private func flatParameter(at x: Double) -> (parameter: Double, dx: Double) {
         let near = DoubleDouble(x1)
         let far = DoubleDouble(x2)
@@ -136,7 +137,7 @@ extension CubicBezier {
         let offset = (x - value.high) - value.low
         let distance = offset.magnitude
         if distance == 0 { return (center.high, p) }
-        // p τ + a τ³ = distance. Both guesses are right of the root, and from there Newton's method comes down to it.
+        // p τ + a τ³ = distance. Both guesses are right of the root, and Newton's method decreases from there to it.
         var tau = Math.cbrt(distance / cubic)
         if p * tau > distance { tau = distance / p }
         for _ in 0..<32 {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A timing curve: the cubic Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2), read as a
-/// function y(x). What CSS calls `cubic-bezier()` and Core Animation `CAMediaTimingFunction`.
+/// A timing curve: the cubic Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2), read as
+/// a function y(x). CSS calls it `cubic-bezier()`, Core Animation `CAMediaTimingFunction`.
 ///
-/// Since x1 and x2 are in 0…1, x never runs backwards, and every x in 0…1 has one y. y may leave 0…1.
+/// Since x1 and x2 are in 0…1, x is monotone, and every x in 0…1 has one y. y may leave 0…1.
 package struct CubicBezier: Sendable, Equatable {
     package let x1: Double
     package let y1: Double
     package let x2: Double
     package let y2: Double
 
-    /// A curve by its control points.
+    /// Makes a curve from its control points.
     ///
     /// - Throws: `.argument` unless all are finite and x1 and x2 in 0…1; `.limit` for |y1| or |y2| above 1e6.
     package init(x1: Double, y1: Double, x2: Double, y2: Double) throws(AnimError) {
@@ -45,7 +45,7 @@ package struct CubicBezier: Sendable, Equatable {
     /// Starts and ends slowly.
     package static var easeInOut: CubicBezier { CubicBezier(unchecked: 0.42, 0, 0.58, 1) }
 
-    /// The curve of a name in UTF-8: one of `names`, which are CSS's and, as in Core Animation, `default`, which is `ease`.
+    /// The curve with a name in UTF-8: one of `names`, which are CSS's and Core Animation's `default`, which is `ease`.
     /// Nil for any other.
     package static func named(_ utf8: [UInt8]) -> CubicBezier? {
         for byte in utf8 where byte &- 0x41 < 26 { return nil }
@@ -60,17 +60,17 @@ package struct CubicBezier: Sendable, Equatable {
 
     /// y at x.
     ///
-    /// In 0…1 within 1e-12 (measured: 2e-15) of the exact value for control points of ordinary size, and within that times
-    /// the largest |y| of a control point for others; 0 at 0 and 1 at 1 exactly, and x itself for control points on the
-    /// diagonal. Outside 0…1 along the tangent at the nearer end, by the rules of CSS Easing Functions as browsers (and the
-    /// web-platform tests) apply them, of which the start's are, the end's being the same mirrored:
+    /// In 0…1 within 1e-12 (measured: 2e-15) of the exact value for control points of ordinary size, otherwise within
+    /// that times the largest |y| of a control point; exactly 0 at 0 and 1 at 1, and exactly x for control points on
+    /// the diagonal. Outside 0…1 along the tangent at the nearer end, by the rules of CSS Easing Functions as browsers
+    /// (and the web-platform tests) apply them. These are the rules for the start; those for the end are mirrored:
     /// - x1 > 0: the line through P0 and P1;
     /// - P1 = P0, x2 > 0: the line through P0 and P2;
-    /// - P1 = P2 = P0: slope 1, the curve being the diagonal;
+    /// - P1 = P2 = P0: slope 1, as the curve is the diagonal;
     /// - otherwise the tangent is vertical, and the value stays 0.
     ///
-    /// (The text of CSS Easing Level 2, if read to the letter, takes the line through P0 and P2 in the last case as well, and
-    /// holds 0 in the last but one; csswg-drafts issue 4046.) Not a number gives not a number.
+    /// (Read literally, the text of CSS Easing Level 2 uses the line through P0 and P2 in the last case as well, and
+    /// holds 0 in the last but one; csswg-drafts issue 4046.) NaN gives NaN.
     ///
     /// Complexity: O(1), a few steps of Newton's method.
     @_optimize(speed)
@@ -83,9 +83,9 @@ package struct CubicBezier: Sendable, Equatable {
 
     /// dy/dx at x.
     ///
-    /// Where the curve is vertical the slope is +infinity or −infinity (where both derivatives vanish: the limit from the
-    /// right; at an end: from inside). Outside 0…1 it is the slope of the extension that `value(at:)` describes. Never not a
-    /// number, unless x is.
+    /// If the curve is vertical, the slope is +infinity or −infinity (if both derivatives vanish: the limit from the
+    /// right; at an end: from inside). Outside 0…1 it is the slope of the extension that `value(at:)` describes. NaN
+    /// only if x is NaN.
     package func slope(at x: Double) -> Double {
         if x.isNaN { return x }
         if isDiagonal { return 1 }
@@ -96,7 +96,7 @@ package struct CubicBezier: Sendable, Equatable {
         return slope(at: point(at: x))
     }
 
-    /// Value and slope at x, for the price of one.
+    /// Value and slope at x, at the cost of one.
     package func valueAndSlope(at x: Double) -> (value: Double, slope: Double) {
         guard x > 0, x < 1, !isDiagonal else { return (value(at: x), slope(at: x)) }
         let point = point(at: x)
@@ -123,7 +123,7 @@ package struct CubicBezier: Sendable, Equatable {
         return slope.isFinite ? slope : 0
     }
 
-    /// The slope at an end, from the control points' distances to it.
+    /// The slope at an end, from the distances of the control points from it.
     private static func endSlope(nearX: Double, nearY: Double, farX: Double, farY: Double) -> Double {
         if nearX > 0 { return nearY / nearX }
         if nearY != 0 { return nearY > 0 ? .infinity : -.infinity }
@@ -132,7 +132,7 @@ package struct CubicBezier: Sendable, Equatable {
         return 1
     }
 
-    /// slope · distance, and 0 along a level line, however far.
+    /// slope · distance; 0 along a flat line, even for an infinite distance.
     private func extended(along slope: Double, by distance: Double) -> Double {
         slope == 0 ? 0 : slope * distance
     }

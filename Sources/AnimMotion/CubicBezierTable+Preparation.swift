@@ -2,7 +2,7 @@
 extension CubicBezierTable {
     private typealias Pair = SIMD2<Double>
 
-    /// Works out the table of a curve whose control points are not on the diagonal.
+    /// Computes the table of a curve whose control points are not on the diagonal.
     @inline(never)
     package init(_ curve: CubicBezier) {
         let lower = CubicBezier.Half(control: curve.x1, curve.x2)
@@ -13,10 +13,10 @@ extension CubicBezierTable {
         let upperShift = Self.shift(before: upper)
         let isFromEnd = upperShift < lowerShift
         var shift = isFromEnd ? upperShift : lowerShift
-        // How far the nearest other branch point is, in units of what a step is there.
+        // The distance of the nearest other branch point, in units of a step there.
         var distance = 2 * Self.distanceOfComplexBranchPoints(of: lower)
         if shift > 1 { shift = 1 } else { distance = min(distance, isFromEnd ? lowerShift : upperShift) }
-        // What is left of the shift at the x of the end.
+        // The part of the shift that remains at the x of the end.
         if isFromEnd { shift = (1 + shift) - 1 }
         let last = distance >= 0.187 ? 63 : (distance >= 0.093 ? 127 : 255)
         let startRoot = shift.squareRoot()
@@ -26,7 +26,7 @@ extension CubicBezierTable {
         direction = isFromEnd ? -1 : 1
         start = isFromEnd ? 1 + shift : shift
         offset = startRoot * scale
-        // Behind the pieces, room to work in: the powers of t as series.
+        // Behind the pieces there is scratch space for the powers of t as series.
         pieces = .allocate(capacity: Self.stride * (last + 1) + 3 * (Self.degree + 1))
         fill(
             near: isFromEnd ? (upper, upperY) : (lower, lowerY),
@@ -36,8 +36,8 @@ extension CubicBezierTable {
         )
     }
 
-    /// Computes the pieces, two at a time: in one lane on from the end at u = 0, in the other from the opposite end,
-    /// each with its x, y and t counted from there.
+    /// Computes the pieces, two at a time: one lane proceeds from the end at u = 0, the other from the opposite end.
+    /// Each counts x, y and t from its end.
     @inline(__always)
     private func fill(
         near: (x: CubicBezier.Half, y: CubicBezier.Half),
@@ -59,7 +59,7 @@ extension CubicBezierTable {
         let xSign = Pair(1, -1)
         let ends = Pair(shift, shift + 1)
         let unit: Double = 1 / scale
-        // x one step from each end, and the parameter there: at a steep end the series cannot tell.
+        // x one step from each end, and the parameter there, since at a steep end the series cannot determine it.
         let second: Pair = unit * (Pair(repeating: unit) + xSign * (2 * ends.squareRoot()))
         let secondT = Pair(near.x.parameter(at: second.x), far.x.parameter(at: xSign.y * second.y))
         var t = Pair.zero
@@ -81,7 +81,7 @@ extension CubicBezierTable {
                 let middle = order >> 1
                 var square = Pair.zero
                 var cube = Pair.zero
-                // What was known first comes first, so that the sums need not wait for the last term.
+                // Known coefficients come first, so that the sums need not wait for the last term.
                 var low = (order &- 1) >> 1
                 while low > 0 {
                     let high = order &- low
@@ -117,7 +117,7 @@ extension CubicBezierTable {
             }
             first[5].x = place.x
             second[5].x = place.y
-            // The first piece at a steep end: its series would begin with a quotient of two small numbers.
+            // The first piece at a steep end, whose series would begin with a quotient of two small numbers.
             let isSteep = index == 0 && offset < 1
             if !(fault.x.magnitude <= tolerance) || isSteep { first[0].y = .nan }
             if !(fault.y.magnitude <= tolerance) { second[0].y = .nan }
@@ -126,13 +126,13 @@ extension CubicBezierTable {
             let e: Pair = target - place
             let higher: Pair = t1[2] + e * (t1[3] + e * t1[4])
             let next: Pair = t + e * (t1[1] + e * higher)
-            // Next to a level stretch the guess may be anywhere, or no number.
+            // Near a flat stretch the guess may be anywhere, or NaN.
             let bounded: Pair = next.clamped(lowerBound: .zero, upperBound: .one)
             t = index == 0 ? secondT : bounded.replacing(with: t, where: next .!= next)
         }
     }
 
-    /// Lane by lane the one of larger size; not a number where the second is that.
+    /// For each lane the number of larger size; NaN if the second is NaN.
     @inline(__always)
     private static func larger(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> SIMD2<Double> {
         Pair(
@@ -141,7 +141,7 @@ extension CubicBezierTable {
         )
     }
 
-    /// Minus the abscissa of the branch point before the end where the half starts, infinite where there is none.
+    /// Minus the abscissa of the branch point before the start of the half; infinite if there is none.
     private static func shift(before half: CubicBezier.Half) -> Double {
         let roots = QuadraticRoots(squared: 3 * half.a, linear: 2 * half.b, constant: half.c)
         let first = roots.first <= 0 ? roots.first : -.infinity
@@ -150,7 +150,7 @@ extension CubicBezierTable {
         return nearest == -.infinity ? .infinity : max(0, -half.value(at: nearest))
     }
 
-    /// The distance of the complex branch points from the real axis; infinite where all are real and outside the curve.
+    /// The distance of the complex branch points from the real axis; infinite if all are real and outside the curve.
     private static func distanceOfComplexBranchPoints(of half: CubicBezier.Half) -> Double {
         guard half.a > 0 else { return .infinity }
         // Around its inflection x is x₀ + p τ + a τ³.

@@ -1,45 +1,44 @@
 // SPDX-License-Identifier: MIT
-/// A timing curve made ready for being evaluated often: y(x) in polynomials, piece by piece.
+/// A timing curve prepared for repeated evaluation: y(x) as piecewise polynomials.
 ///
-/// The grid is even in √(w + s), where w is x or 1 − x. With −s the abscissa of the branch point (x′(t) = 0) before
-/// the end that w starts from, t is smooth in the root even where the tangent at that end is vertical; where neither
-/// end has a branch point near, s = 1 changes little. Around each grid point t comes from reverting the series of
-/// x(t) − x = 0 term by term, and y from putting it into y(t): a Taylor polynomial of degree 9 in the grid's unit.
-/// The distance to the other branch points decides how fine the grid is: 64, 128 or 256 pieces.
+/// The grid is uniform in √(w + s), where w is x or 1 − x. If −s is the abscissa of the branch point (x′(t) = 0) before
+/// the end where w = 0, t is smooth in the root even if the tangent at that end is vertical; if neither end has a
+/// branch point nearby, s = 1 makes little difference. Around each grid point, t comes from reverting the series of
+/// x(t) − x = 0 term by term, and y from substituting it into y(t): a Taylor polynomial of degree 9 in the grid's unit.
+/// The distance to the other branch points determines the resolution: 64, 128 or 256 pieces.
 ///
-/// Pieces whose series does not fall off fast enough (next to a level stretch of x(t), mostly) are made not a number,
-/// and the caller solves for such an x. Nothing here depends on the processor: the same curve has the same table
-/// everywhere.
+/// Pieces whose series does not converge fast enough (mostly near a flat stretch of x(t)) are set to NaN, and the
+/// caller solves for such an x. Nothing here depends on the processor: the same curve has the same table everywhere.
 package struct CubicBezierTable {
     private typealias Pair = SIMD2<Double>
 
-    /// The pieces: five vectors of coefficients (0 and 1, 2 and 3, …) and one with the place u of the expansion.
+    /// The pieces: five vectors of coefficients (0 and 1, 2 and 3, …) and one with the expansion point u.
     package let pieces: UnsafeMutablePointer<SIMD2<Double>>
-    /// The number of the last piece: 63, 127 or 255.
+    /// The index of the last piece: 63, 127 or 255.
     package let last: Int
-    // The place of an x on the grid is u = √(direction x + start) · scale − offset, from 0 to `last`.
+    // The grid position of an x is u = √(direction x + start) · scale − offset, from 0 to `last`.
     package let direction: Double
     package let start: Double
     package let scale: Double
     package let offset: Double
 
-    /// A power of two: the place of a piece is then a shift.
+    /// A power of two, so that the position of a piece is a shift.
     package static let stride = 8
     package static let degree = 9
 
     package func deallocate() { pieces.deallocate() }
 
-    /// y at an x in 0…1, or not a number where the table has no answer.
+    /// y at an x in 0…1, or NaN if the table has no answer.
     @inline(__always)
     package func value(at x: Double) -> Double { value(place: place(of: x)) }
 
-    /// Where an x in 0…1 is on the grid.
+    /// The grid position of an x in 0…1.
     @inline(__always)
     package func place(of x: Double) -> Double { (x * direction + start).squareRoot() * scale - offset }
 
     @inline(__always)
     package func value(place u: Double) -> Double {
-        // Rounds to the nearest integer, which is then in the low bits.
+        // Rounds to the nearest integer, which ends up in the low bits.
         value(place: u, rounded: (u + 0x1.8p52).bitPattern)
     }
 
@@ -55,7 +54,7 @@ package struct CubicBezierTable {
         return sum.x + sum.y * d
     }
 
-    /// dy/dx at an x in 0…1, or not a number where the table has no answer.
+    /// dy/dx at an x in 0…1, or NaN if the table has no answer.
     @inline(never)
     package func slope(at x: Double) -> Double {
         let root = (x * direction + start).squareRoot()
@@ -67,10 +66,10 @@ package struct CubicBezierTable {
         return sum * (direction * scale) / (root + root)
     }
 
-    /// `value(at:)` for many x, and the curve's own answer where the table has none. `ys` may be `xs`.
+    /// `value(at:)` for many x, with the curve's own answer where the table has none. `ys` may be `xs`.
     ///
-    /// In blocks, first the places of all x in one and then their values: two short chains of operations overlap from
-    /// one x to the next, where a long one would not.
+    /// Works in blocks: first the grid positions of all x in a block, then their values. Two short chains of operations
+    /// overlap from one x to the next; one long chain would not.
     @inline(never)
     @_optimize(speed)
     package func evaluate(
@@ -91,7 +90,7 @@ package struct CubicBezierTable {
                 let size = min(2 * block, count &- begin)
                 let x = xs + begin
                 let y = ys + begin
-                // Two at a time: the square roots go together.
+                // Two at a time, so that the square roots are computed together.
                 var pair = 0
                 while pair < block {
                     let index = pair &+ pair
@@ -115,7 +114,7 @@ package struct CubicBezierTable {
         }
     }
 
-    /// Whether 0 ≤ x ≤ 1 (not minus zero).
+    /// Whether 0 ≤ x ≤ 1 (−0 excluded).
     @inline(__always)
     package static func isInside(_ x: Double) -> Bool { x.bitPattern <= 0x3FF0_0000_0000_0000 }
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Momentum that dies away: x = x₀ + v₀/λ · (1 − e^(−λt)), as a scroll view coasts when it is let go.
+/// Exponential decay of a velocity: x = x₀ + v₀/λ · (1 − e^(−λt)), as a scroll view coasts after it is released.
 ///
-/// With bounds, what runs into one is taken over there, at that moment and with that velocity, by a spring that brings
-/// it back to the bound; what begins beyond a bound springs back at once. Several components go one by one.
+/// When the motion reaches a bound, a spring takes over at that moment and with that velocity and brings it back to the
+/// bound. A motion that begins beyond a bound springs back at once. Components are independent.
 package struct Decay: Sendable {
-    /// `UIScrollView.DecelerationRate.normal`: what a millisecond leaves of the velocity.
+    /// `UIScrollView.DecelerationRate.normal`: the part of the velocity left after a millisecond.
     package static let normalPerMillisecond = 0.998
     /// `UIScrollView.DecelerationRate.fast`.
     package static let fastPerMillisecond = 0.99
 
     /// λ, per second: the velocity falls to 1/e in 1/λ seconds.
     package let rate: Double
-    /// −infinity where there is none.
+    /// −infinity if there is none.
     package let lowerBound: Double
-    /// +infinity where there is none.
+    /// +infinity if there is none.
     package let upperBound: Double
-    /// What brings back what has passed a bound.
+    /// The spring that brings the motion back to a bound.
     package let spring: Spring
     private let response: SpringResponse
 
@@ -29,12 +29,12 @@ package struct Decay: Sendable {
         response = SpringResponse(spring)
     }
 
-    /// A decay of checked parts.
+    /// Makes a decay from checked parts.
     ///
     /// - Parameter rate: λ per second, 2^−300…2^300.
     /// - Parameter bounds: min ≤ max; either may be infinite on its side.
-    /// - Throws: `.argument` for a rate that is not above zero and bounds that are no interval, `.limit` for a rate outside
-    ///   its range.
+    /// - Throws: `.argument` for a rate that is not above zero and bounds that are not an interval, `.limit` for a rate
+    ///   outside its range.
     package static func make(
         rate: Double,
         bounds: (min: Double, max: Double)? = nil,
@@ -51,7 +51,7 @@ package struct Decay: Sendable {
         return Decay(rate, lower, upper, spring)
     }
 
-    /// λ by what a millisecond leaves of the velocity, as UIScrollView counts: −1000 ln(remaining).
+    /// λ from the part of the velocity left after a millisecond, as UIScrollView does: −1000 ln(remaining).
     ///
     /// 2.0020026706730791 per second for `normalPerMillisecond`.
     ///
@@ -63,7 +63,7 @@ package struct Decay: Sendable {
         return -1000 * Math.log(remaining)
     }
 
-    /// The velocity with which a free decay from a place ends at another: λ (target − from).
+    /// The velocity with which a free decay from one position ends at another: λ (target − from).
     package func velocity(from: Double, endingAt target: Double) -> Double { rate * (target - from) }
 
     /// The motion of one component. Both numbers are finite and at most 1e150 in size.
@@ -91,7 +91,7 @@ package struct Decay: Sendable {
             let distance = bound - from
             let part = distance / reach
             motion.end = bound
-            // Where rounding has it end at the bound itself, it only comes near.
+            // If rounding places its end exactly at the bound, it only approaches it.
             if part < 1 {
                 motion.takeover = -Math.log1p(-part) / rate
                 motion.springStart = bound

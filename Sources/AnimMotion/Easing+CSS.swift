@@ -2,7 +2,7 @@
 import AnimMath
 
 extension Easing {
-    /// The longest text that is read, in bytes.
+    /// The longest text that is parsed, in bytes.
     package static let longestText = 1_048_576
 
     /// The easing that a CSS `<easing-function>` names, after CSS Easing Functions Level 2: `linear`, `ease`,
@@ -12,8 +12,8 @@ extension Easing {
     /// Three extensions: Core Animation's `default`, Penner's names, such as `easeOutBounce`, and `spring(mass stiffness
     /// damping velocity duration)`. Names in any case, white space and comments as in CSS; no escapes, no `calc()`.
     ///
-    /// - Throws: `.syntax` with line and column; `.argument` and `.limit` as the functions that make the sorts,
-    ///   `.limit` for a text longer than `longestText`.
+    /// - Throws: `.syntax` with line and column; `.argument` and `.limit` as the functions that make each kind of
+    ///   easing; `.limit` for a text longer than `longestText`.
     package static func parse(css: [UInt8]) throws(AnimError) -> Easing {
         guard css.count <= longestText else { throw AnimError(.limit, "the text is longer than \(longestText) bytes") }
         var scanner = CSSScanner(css)
@@ -33,13 +33,13 @@ extension Easing {
         return easing
     }
 
-    /// Whether a name is that of an easing, or of the same letters in another case.
+    /// Whether a name is that of an easing, ignoring case.
     package static func isKeyword(_ name: [UInt8]) -> Bool {
         CSSWords.index(of: name, in: CubicBezier.names) != nil || CSSWords.index(of: name, in: stepKeywords) != nil
             || Penner(name: name) != nil
     }
 
-    /// The first four in the order of `StepPosition`, as they are written; the others are the same in other words.
+    /// The first four are in the order of `StepPosition`, as they are written; the others are synonyms.
     private static var positions: StaticText { "jump-end start jump-none jump-both end jump-start" }
     private static let jumpStart = 5
 
@@ -52,7 +52,8 @@ extension Easing {
         throw unknown(name, scanner, start)
     }
 
-    /// A name that is none of a timing function, with the nearest of all, and those of CSS.
+    /// The error for a name that is not a timing function's. It suggests the nearest of all names, and lists those of
+    /// CSS.
     @inline(never)
     private static func unknown(_ name: [UInt8], _ scanner: CSSScanner, _ start: Int) -> AnimError {
         var suggestion = Suggestion(for: name[...])
@@ -79,7 +80,7 @@ extension Easing {
 
     private static var functions: StaticText { "cubic-bezier spring steps linear" }
 
-    /// What stands between a function's brackets.
+    /// Parses the arguments between a function's brackets.
     private static func function(
         _ name: [UInt8],
         _ scanner: inout CSSScanner,
@@ -139,7 +140,7 @@ extension Easing {
                 if !number.isPercentage {
                     guard output.isNaN else { throw scanner.error("a stop has one number: a comma is missing") }
                     output = number.value
-                    // Percentages stand before the number or behind it.
+                    // Percentages come before or after the number.
                     isClosed = !first.isNaN
                 } else if !isClosed, first.isNaN {
                     first = number.value
@@ -156,11 +157,11 @@ extension Easing {
         return try .linear(numbers: stops)
     }
 
-    /// The function as CSS, in ASCII: what `parse(css:)` reads back as the same function.
+    /// The function as CSS in ASCII, which `parse(css:)` reads back as the same function.
     ///
-    /// As CSS serializes computed values: the five keywords for their curves, `steps()` with `start` or `jump-start` as it
-    /// was read or, for `jump-end`, nothing, and `linear()` with one percentage for each stop. A callback is `callback`,
-    /// which cannot be read.
+    /// As CSS serializes computed values: the five keywords for their curves, `steps()` with `start` or `jump-start` as
+    /// it was parsed and without a position for `jump-end`, and `linear()` with one percentage for each stop. A
+    /// callback is `callback`, which cannot be parsed.
     package var css: [UInt8] {
         var text: [UInt8] = []
         switch shape {
@@ -206,7 +207,7 @@ extension [UInt8] {
     @inline(never)
     fileprivate mutating func append(_ text: StaticText) { append(contentsOf: text.utf8) }
 
-    /// Numbers with a separator between them. A zero has no sign.
+    /// Numbers with a separator between them. Zero has no sign.
     @inline(never)
     fileprivate mutating func append(_ numbers: [Double], _ separator: StaticText) {
         for (index, number) in numbers.enumerated() {
@@ -215,16 +216,16 @@ extension [UInt8] {
         }
     }
 
-    /// Appends a byte: the growth of an array is much code to have at every place.
+    /// Appends a byte. Not inlined: the growth of an array is large code.
     @inline(never)
     mutating func put(_ byte: UInt8) { append(byte) }
 
-    /// Appends a finite number times a power of ten in decimal, with the fewest digits that tell the number from
-    /// every other double.
+    /// Appends a finite number times a power of ten in decimal, with the fewest digits that distinguish it from every
+    /// other double.
     @inline(never)
     package mutating func append(shortest number: Double, shiftedBy shift: Int = 0) {
         if number < 0 { put(0x2D) }
-        // The digits as an integer, at most 17 of them and zeros behind; `scale` is the power of ten of the last.
+        // The digits as an integer, at most 17 and then zeros; `scale` is the exponent of ten of the last digit.
         var mantissa: UInt64 = 0
         var scale = shift
         var exponent = 0
@@ -261,7 +262,7 @@ extension [UInt8] {
         }
         var digits: [UInt8] = []
         digits.append(decimal: mantissa)
-        // Where the point stands among the digits.
+        // The position of the point among the digits.
         var point = digits.count + scale
         let isPlain = scale < 0 && point > -6
         if !isPlain { point = 1 }

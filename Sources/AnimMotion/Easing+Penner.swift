@@ -2,7 +2,7 @@
 import AnimMath
 
 extension Easing {
-    /// One of Robert Penner's easing functions, in the forms that jQuery UI and easings.net made usual.
+    /// One of Robert Penner's easing functions, in the forms of jQuery UI and easings.net.
     ///
     /// Ten families, each in three directions; the number is 3 · family + direction, as in `animcore.h`.
     package struct Penner: Sendable, Equatable {
@@ -14,7 +14,7 @@ extension Easing {
             case `in`
             /// Ends slowly: 1 − in(1 − x).
             case out
-            /// Both, half as large.
+            /// Both, each scaled by a half.
             case inOut
         }
 
@@ -36,7 +36,7 @@ extension Easing {
 
         package var rawValue: Int32 { 3 * family.rawValue + direction.rawValue }
 
-        /// By name in ASCII, such as `easeOutBounce`, the case of letters aside. Nil for any other.
+        /// By name in ASCII, such as `easeOutBounce`, ignoring case. Nil for any other.
         package init?(name: [UInt8]) {
             guard let number = CSSWords.index(of: name, in: Self.names) else { return nil }
             self.init(rawValue: Int32(number))
@@ -59,7 +59,7 @@ extension Easing {
             """
         }
 
-        /// y and dy/dx at x. At the ends the value is exact and the slope that from inside, outside it is 0.
+        /// y and dy/dx at x. At the ends the value is exact and the slope is that from inside; outside the slope is 0.
         package func valueAndSlope(at x: Double) -> (value: Double, slope: Double) {
             var result: (value: Double, slope: Double)
             switch direction {
@@ -76,7 +76,7 @@ extension Easing {
             return result
         }
 
-        /// The in direction at z, with 1 − z, which may be known better than from z.
+        /// The in direction at z. 1 − z is passed too, since the caller may know it more accurately.
         @inline(never)
         private func start(_ z: Double, _ rest: Double) -> (value: Double, slope: Double) {
             switch family {
@@ -102,7 +102,7 @@ extension Easing {
                 let overshoot = direction == .inOut ? 1.70158 * 1.525 : 1.70158
                 return (z * z * ((overshoot + 1) * z - overshoot), z * (3 * (overshoot + 1) * z - 2 * overshoot))
             case .elastic:
-                // A quarter of the period before 1 the sine is 0.
+                // The sine is 0 a quarter of the period before 1.
                 let frequency = 2 * Double.pi / (direction == .inOut ? 0.45 : 0.3)
                 let (sin, cos) = Math.sincos(-frequency * rest)
                 let power = Self.powerOfTwo(rest)
@@ -117,7 +117,7 @@ extension Easing {
         /// 2^(−10 rest).
         private static func powerOfTwo(_ rest: Double) -> Double { Math.exp(-logarithmOf1024 * rest) }
 
-        /// Four parabolas 121/16 w², w counted from the end.
+        /// Four parabolas 121/16 w², with w counted from the end.
         private static func bounce(_ w: Double) -> (value: Double, slope: Double) {
             let (center, floor): (Double, Double)
             if w < 1 / 2.75 {

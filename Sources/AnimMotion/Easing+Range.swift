@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Where a timing function can be between two x.
+/// The range of a timing function between two x.
 extension Easing {
-    /// From an x to one that is not less; nil for a callback.
+    /// From an x to one that is not smaller; nil for a callback.
     package func range(from p: Double, to q: Double) -> ExpressionRange? {
         let (one, other) = (value(at: p), value(at: q))
         var low = min(one, other)
@@ -47,13 +47,13 @@ extension Easing {
 }
 
 extension CubicBezier {
-    /// Calls `body` with the points at which y turns: y′/3 = (1−s)² y1 + 2 s (1−s) (y2−y1) + s² (1−y2) is 0 there.
+    /// Calls `body` with the extremes of y: the zeros of y′/3 = (1−s)² y1 + 2 s (1−s) (y2−y1) + s² (1−y2).
     func forEachTurn(_ body: (_ x: Double, _ y: Double) -> Void) {
         if y1 >= 0, y1 <= 1, y2 >= 0, y2 <= 1 { return }
         let (a, b, c) = (1 + 3 * (y1 - y2), 2 * (y2 - 2 * y1), y1)
         let discriminant = b * b - 4 * a * c
         guard discriminant >= 0 else { return }
-        // The larger of −b ± root in size, so that nothing cancels.
+        // The one of −b ± root that is larger in size, to avoid cancellation.
         let sum = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
         for root in 0..<2 {
             let s = root == 0 ? sum / a : c / sum
@@ -66,8 +66,8 @@ extension CubicBezier {
 }
 
 extension Easing.Penner {
-    /// Bounds of |y″| and |y′| of all that turn, between the corners that `hasCorner` knows: the steepest is elastic, in both
-    /// directions, with (10 ln 4 + 4π/0.45)²/2.
+    /// Bounds of |y″| and |y′| of all families with extremes, between the corners that `hasCorner` reports. The largest
+    /// is that of elastic in both directions: (10 ln 4 + 4π/0.45)²/2.
     private static var mostBend: Double { 1000 }
     private static var steepest: Double { 60 }
 
@@ -76,7 +76,7 @@ extension Easing.Penner {
         let width = q - p
         let isCornered = hasCorner(from: p, to: q)
         let turns = family == .back || family == .elastic || family == .bounce
-        // At the ends of elastic is a step of 2^-10.
+        // Elastic has a step of 2^-10 at its ends.
         let steps = isCornered && family == .elastic ? 0x1p-9 : 0
         let bend = isCornered ? 0.5 * Self.steepest * width + steps : 0.125 * Self.mostBend * width * width
         let slack = (turns ? bend : 0) + 1e-14
@@ -95,7 +95,7 @@ extension Easing.Penner {
     private func hasCorner(from p: Double, to q: Double) -> Bool {
         if p <= 0 || q >= 1 || direction == .inOut && p <= 0.5 && q >= 0.5 { return true }
         guard family == .bounce else { return false }
-        // In the distance from the end of the direction that starts slowly.
+        // In the distance from the end, for the direction that starts slowly.
         for index in 0..<3 {
             let corner = (index == 0 ? 1 : index == 1 ? 2 : 2.5) / 2.75
             switch direction {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 extension Easing {
-    /// Many tweens: values[i] = origins[i] + y(xs[i]) (targets[i] − origins[i]); with `isShared` all by xs[0]. `values` may be
-    /// one of the others. Computes in doubles, whatever the numbers are; allocates nothing.
+    /// Many tweens: values[i] = origins[i] + y(xs[i]) (targets[i] − origins[i]); with `isShared` all use xs[0].
+    /// `values` may be one of the other arrays. Computes in doubles for every element type; allocates nothing.
     @inline(__always)
     private func tween<Number: BinaryFloatingPoint>(
         _ xs: UnsafePointer<Number>,
@@ -35,7 +35,7 @@ extension Easing {
         }
     }
 
-    /// Of doubles.
+    /// For doubles.
     @inline(never)
     @_optimize(speed)
     package func tween(
@@ -52,7 +52,7 @@ extension Easing {
         }
     }
 
-    /// Of floats.
+    /// For floats.
     @inline(never)
     @_optimize(speed)
     package func tween(

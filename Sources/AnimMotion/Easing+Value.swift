@@ -3,9 +3,9 @@ extension Easing {
     /// y at x.
     ///
     /// - Parameter isBefore: CSS's before flag: at a jump of `steps()` the value before it, and at the first stop of
-    ///   `linear()` the first of that input. Other sorts do not look at it.
+    ///   `linear()` the first output for that input. Other kinds ignore it.
     ///
-    /// Complexity: O(1), some nanoseconds; `linear` O(log stops).
+    /// Complexity: O(1), a few nanoseconds; `linear` O(log stops).
     package func value(at x: Double, isBefore: Bool = false) -> Double {
         if let cubicBezier {
             guard let table else { return x }
@@ -24,9 +24,9 @@ extension Easing {
 
     /// y and dy/dx at x.
     ///
-    /// The slope of a cubic Bézier curve is right to some 1e-9, and infinite where its tangent is vertical. At a
-    /// corner, and at an end of Penner's functions, it is that to the right (at the last end: from inside); of a jump
-    /// it says nothing. That of a callback is a difference quotient over 2^−20 of progress inside 0…1.
+    /// The slope of a cubic Bézier curve is accurate to about 1e-9, and infinite where its tangent is vertical. At a
+    /// corner, and at an end of Penner's functions, it is the slope to the right (at the last end: from inside); it
+    /// does not include jumps. The slope of a callback is a difference quotient over 2^−20 of progress inside 0…1.
     package func valueAndSlope(at x: Double) -> (value: Double, slope: Double) {
         if let cubicBezier {
             guard let table else { return (x, 1) }
@@ -47,9 +47,9 @@ extension Easing {
         }
     }
 
-    /// `value(at:)` of `count` x, bit for bit. `ys` may be `xs`; otherwise they do not overlap.
+    /// `value(at:)` for `count` x, bit for bit. `ys` may be `xs`; otherwise they must not overlap.
     ///
-    /// Complexity: O(count), without allocation; a cubic Bézier curve takes some 3 ns an x.
+    /// Complexity: O(count), without allocation; a cubic Bézier curve takes about 3 ns for each x.
     package func evaluate(_ xs: UnsafePointer<Double>, _ count: Int, _ ys: UnsafeMutablePointer<Double>) {
         if let cubicBezier, let table {
             table.evaluate(cubicBezier, xs, count, ys)
@@ -81,7 +81,7 @@ extension Easing.Steps {
         let count = Double(count)
         let product = x * count
         var step = product
-        // From 2^52 on all are integers.
+        // From 2^52 on all doubles are integers.
         if product.magnitude < 0x1p52 {
             step = Double(Int64(product))
             if step > product { step -= 1 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A timing function of any sort: how far a motion is when a part x of its time has passed. Immutable.
+/// A timing function of any kind: maps the part x of the time that has passed to the progress of a motion. Immutable.
 ///
-/// All sorts take any x that is finite: see each for what lies outside 0…1. An easing may be shared between threads,
-/// except one of a callback, which is used by one thread at a time.
+/// All kinds accept any finite x; each describes its values outside 0…1. An easing may be shared between threads,
+/// except one with a callback, which must be used by one thread at a time.
 package final class Easing: @unchecked Sendable {
-    /// Where the jumps of a step function are, as in CSS. The raw values are those of `animcore.h`.
+    /// Where a step function jumps, as in CSS. The raw values are those of `animcore.h`.
     package enum StepPosition: Int32, Sendable {
         /// At the end of each step; the last one at 1. CSS's `end`, and its default.
         case jumpEnd = 0
@@ -22,7 +22,7 @@ package final class Easing: @unchecked Sendable {
     package struct Stop: Sendable, Equatable {
         /// y, finite.
         package var output: Double
-        /// x as a fraction (CSS's percentage divided by 100), finite; not a number where it is not given.
+        /// x as a fraction (CSS's percentage divided by 100), finite; NaN if not given.
         package var input: Double
 
         package init(_ output: Double, at input: Double = .nan) {
@@ -31,7 +31,7 @@ package final class Easing: @unchecked Sendable {
         }
     }
 
-    /// What sort it is; the raw values are only for hashing, and never change.
+    /// The kind of an easing. The raw values are only for hashing, and never change.
     package enum Sort: UInt64 {
         case cubicBezier
         case steps
@@ -48,7 +48,7 @@ package final class Easing: @unchecked Sendable {
     /// The longest duration of a spring, in seconds.
     package static let longestDuration = 1e9
 
-    /// Which function it is.
+    /// The function of an easing.
     package enum Shape {
         case cubicBezier(CubicBezier)
         case steps(Steps)
@@ -62,14 +62,14 @@ package final class Easing: @unchecked Sendable {
     package struct Steps: Sendable {
         package let count: Int
         package let position: StepPosition
-        /// Whether the position was said as `jump-start`. It is the same function as with `start`, and CSS writes each as it
-        /// was read.
+        /// Whether the position was given as `jump-start`. It means the same as `start`, and CSS serializes each as it
+        /// was parsed.
         package let saysJumpStart: Bool
     }
 
-    /// The stops of CSS's `linear()`, put right.
+    /// The canonical stops of CSS's `linear()`.
     package struct Stops: Sendable {
-        /// Output and input of each in turn.
+        /// The output and input of each stop in turn.
         let numbers: [Double]
     }
 
@@ -77,16 +77,17 @@ package final class Easing: @unchecked Sendable {
     package struct Swing: Sendable {
         package let spring: Spring
         let response: SpringResponse
-        /// In seconds; x is in units of it.
+        /// In seconds; the unit of x.
         package let duration: Double
-        /// At the start, in distances per second.
+        /// The initial velocity, in distances per second.
         package let velocity: Double
     }
 
     package let shape: Shape
-    /// The curve, where this is one: read by hot paths, which the reference counts of other shapes would cost.
+    /// The curve, for this kind. A separate field for hot paths, where reading the other shapes would cost reference
+    /// counting.
     package let cubicBezier: CubicBezier?
-    /// Of a cubic Bézier curve; nil where its control points are on the diagonal, and y = x.
+    /// The table of a cubic Bézier curve; nil if its control points are on the diagonal, so that y = x.
     package let table: CubicBezierTable?
 
     private init(_ shape: Shape) {
@@ -101,18 +102,19 @@ package final class Easing: @unchecked Sendable {
 
     deinit { table?.deallocate() }
 
-    /// A cubic Bézier curve. Outside 0…1 it goes on along its end tangents.
+    /// A cubic Bézier curve. Outside 0…1 it continues along its end tangents.
     ///
-    /// Values are within 1e-12 of the exact curve's, times the largest |y| of a control point if that is above 1, and
-    /// need not have the bits of `CubicBezier.value(at:)`, which takes no preparation and ten times as long.
+    /// Values are within 1e-12 of the exact curve's, times the largest |y| of a control point if that is above 1. They
+    /// may differ in the last bits from `CubicBezier.value(at:)`, which needs no preparation but takes ten times as
+    /// long.
     ///
-    /// Complexity: some 3 µs and 9 KB; for curves with a nearly level stretch in x (such as 0.87, 0, 0.13, 1) four
-    /// times that.
+    /// Complexity: about 3 µs and 9 KB; four times that for curves with a nearly flat stretch in x (such as 0.87, 0,
+    /// 0.13, 1).
     package static func cubicBezier(_ curve: CubicBezier) -> Easing {
         Easing(.cubicBezier(curve))
     }
 
-    /// CSS's `steps()`. Outside 0…1 the steps go on.
+    /// CSS's `steps()`. The steps continue outside 0…1.
     ///
     /// - Throws: `.argument` for fewer than 1 step, or than 2 with `jumpNone`; `.limit` above `largestStepCount`.
     package static func steps(_ count: Int, _ position: StepPosition = .jumpEnd) throws(AnimError) -> Easing {
@@ -131,11 +133,11 @@ package final class Easing: @unchecked Sendable {
         AnimError(.limit, "steps() takes at most \(largestStepCount) steps")
     }
 
-    /// CSS's `linear()`: straight lines from stop to stop, the first and the last of which go on outside.
+    /// CSS's `linear()`: linear interpolation between stops. The first and the last line continue outside.
     ///
-    /// Inputs that are missing or out of order are put right as CSS Easing Functions Level 2 says: the first is 0 and
-    /// the last 1 unless given, one that is less than one before it is raised to that, and those between are spaced
-    /// evenly. Two stops at one input are a jump; one stop alone is a constant.
+    /// Missing and unordered inputs are completed as CSS Easing Functions Level 2 specifies: the first defaults to 0
+    /// and the last to 1, one that is smaller than an earlier one is raised to it, and missing ones are evenly spaced.
+    /// Two stops at one input are a jump; a single stop is a constant.
     ///
     /// - Throws: `.argument` for no stop, or a number that is not finite; `.limit` for more than `largestStopCount`
     ///   stops, or numbers above 1e6 in size.
@@ -145,7 +147,7 @@ package final class Easing: @unchecked Sendable {
         return try linear(numbers: numbers)
     }
 
-    /// The same with the output and the input of each stop in turn.
+    /// As above, with the output and the input of each stop in turn.
     @inline(never)
     package static func linear(numbers: [Double]) throws(AnimError) -> Easing {
         guard numbers.count >= 2, numbers.count % 2 == 0 else {
@@ -168,13 +170,13 @@ package final class Easing: @unchecked Sendable {
     /// One of Penner's easing functions. Outside 0…1 it stays at 0 and 1.
     package static func penner(_ penner: Penner) -> Easing { Easing(.penner(penner)) }
 
-    /// The motion of a spring from 0 to 1, x being the time in units of `duration`.
+    /// The motion of a spring from 0 to 1; x is the time in units of `duration`.
     ///
-    /// It is neither scaled nor stretched to arrive: as in UIKit, what is left of the swing at the end is cut off, so
-    /// that the value is 1 at x ≥ 1 exactly. 0 before the start.
+    /// It is neither scaled nor stretched to arrive: as in UIKit, the motion is cut off at the end, and the value is
+    /// exactly 1 at x ≥ 1. 0 before the start.
     ///
     /// - Parameter duration: Seconds, above 0 and at most 1e9.
-    /// - Parameter velocity: At the start, in distances per second.
+    /// - Parameter velocity: The initial velocity, in distances per second.
     /// - Throws: `.argument` for a number that is not finite or a duration that is not above 0; `.limit` for a longer
     ///   duration, or a velocity above 1e150 in size.
     package static func spring(_ spring: Spring, duration: Double, velocity: Double = 0) throws(AnimError) -> Easing {
@@ -192,9 +194,9 @@ package final class Easing: @unchecked Sendable {
         return Easing(.spring(Swing(spring: spring, response: response, duration: duration, velocity: velocity)))
     }
 
-    /// A function of the host's. What it answers that is not finite is replaced by x itself.
+    /// A function of the host. A result that is not finite is replaced by x itself.
     ///
-    /// It is called on the thread that asks for the value, once for each x (three times for a slope).
+    /// It is called on the thread that requests the value, once for each x (three times for a slope).
     package static func callback(_ function: @escaping (Double) -> Double) -> Easing {
         Easing(.callback(function))
     }
@@ -210,9 +212,9 @@ package final class Easing: @unchecked Sendable {
         }
     }
 
-    /// All that it is made of, for hashes and snapshots. Cubic Bézier: x1, y1, x2, y2. Steps: count, position. Linear: output
-    /// and input of each stop in turn. Penner: the number. Spring: mass, stiffness, damping, duration, velocity. A zero has no
-    /// sign, which no text could tell.
+    /// All parameters, for hashes and snapshots. Cubic Bézier: x1, y1, x2, y2. Steps: count, position. Linear: output
+    /// and input of each stop in turn. Penner: the number. Spring: mass, stiffness, damping, duration, velocity. Zero
+    /// has no sign, since no text could express it.
     package var numbers: [Double] {
         var numbers: [Double] = []
         forEachNumber { numbers.append($0) }
@@ -243,12 +245,13 @@ package final class Easing: @unchecked Sendable {
         }
     }
 
-    /// Whether two easings are the same function by sort and parameters; of callbacks only the very same object is.
+    /// Whether two easings are the same function by kind and parameters; callbacks are equal only if they are the same
+    /// object.
     package static func isEqual(_ left: Easing, _ right: Easing) -> Bool {
         left === right || (left.sort == right.sort && left.sort != .callback && left.numbers == right.numbers)
     }
 
-    /// Adds sort and parameters to a hash. Callbacks cannot be told apart.
+    /// Adds kind and parameters to a hash. Different callbacks hash alike.
     package func hash(into hasher: inout StateHasher) {
         hasher.combine(sort.rawValue)
         var count: UInt64 = 0

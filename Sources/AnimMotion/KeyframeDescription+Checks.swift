@@ -2,7 +2,7 @@
 import AnimMath
 
 extension KeyframeDescription {
-    /// An error that names the key, block or keyframe.
+    /// An error with the index of the key, block or keyframe.
     @inline(never)
     package static func refusal(_ what: StaticText, _ index: Int, _ code: AnimError.Code = .argument) -> AnimError {
         AnimError(code, "\(what) (number \(index), counted from 0)")
@@ -43,7 +43,7 @@ extension KeyframeDescription {
         values.append(contentsOf: more)
     }
 
-    /// The row of a velocity that has been checked; −1 for none.
+    /// Appends a checked velocity and returns its row; −1 for none.
     package mutating func append(velocity: [Double]) -> Int32 {
         if velocity.isEmpty { return -1 }
         velocities.append(contentsOf: velocity)

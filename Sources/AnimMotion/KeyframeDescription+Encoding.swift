@@ -2,11 +2,11 @@
 import AnimMath
 
 extension KeyframeDescription {
-    /// The same keyframes in the components by which an encoding interpolates: what a property moves by. Each key is put in
-    /// the way that leads on to the next one as the encoding says (the hue or the angle the short way, and so on).
+    /// The same keyframes in the components that an encoding interpolates, as a property moves them. Each key is
+    /// aligned with the next one as the encoding requires (the hue or the angle the short way, and so on).
     ///
     /// - Parameter isAddend: whether the values are added to others.
-    /// - Throws: `.kind` where the values are not those of the encoding; `.limit`.
+    /// - Throws: `.kind` if the values do not match the encoding; `.limit`.
     package func encoded(
         _ encoding: ValueEncoding,
         outerCount: Int,
@@ -37,7 +37,7 @@ extension KeyframeDescription {
                 encoding.align(origin: origin, target: target, count: outerCount)
             }
         }
-        // From the last key back: the last stays as it is said.
+        // From the last key backwards: the last one stays as given.
         var next = result.values.count / inner - 1
         while next > 0 {
             result.values.withUnsafeMutableBufferPointer { rows in
@@ -63,7 +63,7 @@ extension KeyframeDescription {
         return result
     }
 
-    /// The given velocities, each at the key where it holds.
+    /// Encodes the given velocities, each at the key where it applies.
     private func encodeVelocities(
         into result: inout KeyframeDescription,
         _ encoding: ValueEncoding,

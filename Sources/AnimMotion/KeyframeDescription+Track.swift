@@ -2,13 +2,13 @@
 import AnimMath
 
 extension KeyframeDescription {
-    /// What can be sampled: everything that it will need is allocated here.
+    /// Makes a track that can be sampled. Everything that sampling needs is allocated here.
     ///
-    /// Complexity: O(keys · components), and a sort of blocks that are not in order; the cubic paced mode measures every
-    /// segment's length some ten times over.
+    /// Complexity: O(keys · components), plus sorting of unordered blocks; the cubic paced mode measures every
+    /// segment's length about ten times.
     ///
-    /// - Parameter componentCount: That of the property that it is for.
-    /// - Throws: `.kind` where it is not that of the description.
+    /// - Parameter componentCount: The component count of the property.
+    /// - Throws: `.kind` if it differs from that of the description.
     package func makeTrack(componentCount: Int) throws(AnimError) -> KeyframeTrack {
         guard componentCount == self.componentCount else {
             throw AnimError(
@@ -20,7 +20,7 @@ extension KeyframeDescription {
         return KeyframeTrack(self, sort == .blocks ? consecutiveBlocks() : segmentsOfValues(), duration: givenDuration)
     }
 
-    /// With the first value's hold before its time, and the last one's after.
+    /// Segments of values, including the hold of the first value before its time and of the last one after.
     @inline(never)
     private func segmentsOfValues() -> [KeyframeSegment] {
         var result = KeyframeSegments(scale: givenDuration)
@@ -30,7 +30,7 @@ extension KeyframeDescription {
         return result.segments
     }
 
-    /// Blocks cut where the next one takes over, and holds between them.
+    /// Segments of blocks, cut where the next block takes over, with holds between them.
     @inline(never)
     private func consecutiveBlocks() -> [KeyframeSegment] {
         var result = KeyframeSegments(scale: givenDuration)
@@ -41,7 +41,7 @@ extension KeyframeDescription {
             let end = min(block.start + block.length, 1)
             let next = position + 1 < order.count ? segments[Int(order[position + 1])].start : 1
             if next < end {
-                // Taken over before it has moved, or before a discrete value has come.
+                // The next block takes over before this one has moved, or before a discrete value appears.
                 if next == block.start || mode == .discrete {
                     result.hold(until: next)
                     continue
@@ -54,11 +54,11 @@ extension KeyframeDescription {
         return result.segments
     }
 
-    /// The blocks by start, equal ones as they were added.
+    /// The indices of blocks by start; equal starts in the order in which they were added.
     private func orderOfBlocks() -> [Int32] {
         var order = [Int32](repeating: 0, count: segments.count)
         for index in 0..<segments.count { order[index] = Int32(truncatingIfNeeded: index) }
-        // Merges runs of doubled length. What is in order already is copied, nothing more.
+        // A merge sort with runs of doubled length. Ordered input is only copied.
         var merged = order
         var run = 1
         while run < segments.count {
@@ -84,21 +84,21 @@ extension KeyframeDescription {
     }
 }
 
-/// Segments as they are put behind one another.
+/// Builds a sequence of segments.
 private struct KeyframeSegments {
     package var segments: [KeyframeSegment] = []
     package let scale: Double
-    /// Where the last one ends, from 0 to 1.
+    /// The end of the last segment, from 0 to 1.
     private var cursor = 0.0
 
     init(scale: Double) { self.scale = scale }
 
-    /// Lets the value stay what it is until a time, where that is ahead.
+    /// Holds the value until a time, if that is ahead.
     package mutating func hold(until time: Double) {
         if time > cursor { add(KeyframeSegment(kind: .hold, start: 0, length: 0, row: -1), until: time) }
     }
 
-    /// Adds a segment from here to a time, in seconds then.
+    /// Adds a segment from the cursor to a time, then in seconds.
     @inline(never)
     package mutating func add(_ segment: KeyframeSegment, until time: Double) {
         segments.append(segment)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Keyframes as they were said, in one of three ways; `makeTrack` makes of them what can be sampled.
+/// Keyframes as they were given, in one of three forms; `makeTrack` turns them into a track that can be sampled.
 ///
 /// - `values`: values at key times, as Core Animation's `CAKeyframeAnimation`.
 /// - `blocks`: blocks with a relative start and duration, as UIKit's `addKeyframe`.
@@ -9,17 +9,17 @@ import AnimMath
 ///
 /// Values are rows of `componentCount` numbers. Everything is checked when it is added.
 package struct KeyframeDescription: Sendable {
-    /// How the values between keys come about. The raw values are those of `ANIM_KEYFRAME_MODE_…`.
+    /// How values between keys are interpolated. The raw values are those of `ANIM_KEYFRAME_MODE_…`.
     package enum Mode: Int32, Sendable {
-        /// Each value stays until the next key.
+        /// Each value holds until the next key.
         case discrete = 0
-        /// Straight from key to key.
+        /// Linear.
         case linear = 1
-        /// Straight, at constant speed: key times are ignored.
+        /// Linear at constant speed; key times are ignored.
         case paced = 2
         /// On a Kochanek–Bartels spline.
         case cubic = 3
-        /// On the spline, key times such that the average speed of all segments is the same.
+        /// On the spline, with key times that make the average speed of all segments equal.
         case cubicPaced = 4
 
         package var isPaced: Bool { self == .paced || self == .cubicPaced }
@@ -33,63 +33,63 @@ package struct KeyframeDescription: Sendable {
         }
     }
 
-    /// How a keyframe of a track is reached.
+    /// How the value of a keyframe of a track is reached.
     package enum Motion: Sendable {
-        /// Straight, in the duration, eased by the curve where there is one.
+        /// Linearly in the duration, eased by the curve if there is one.
         case linear(CubicBezier?)
-        /// On a cubic curve, in the duration.
+        /// On a cubic curve in the duration.
         case cubic
         /// By a spring; without a duration until it has settled.
         case spring(Spring)
-        /// At once.
+        /// By a jump.
         case move
     }
 
-    /// The raw values stand in snapshots.
+    /// The raw values are stored in snapshots.
     package enum Sort: Int32, Sendable { case values, blocks, track }
 
     /// Tension, continuity and bias are at most this in size.
     package static let largestParameter = 1e6
     /// Values and velocities are at most this in size.
     package static let largestValue = 1e150
-    /// Numbers in the values of one description, at most.
+    /// The most numbers in the values of one description.
     package static let largestNumberCount = 1_048_576
     package static let largestComponentCount = 65_536
-    /// Seconds of a whole track, at most.
+    /// The longest duration of a track, in seconds.
     package static let longestDuration = 1e9
 
     package let sort: Sort
-    /// The numbers of one value.
+    /// How many numbers a value has.
     package let componentCount: Int
     package let mode: Mode
-    /// Of values and blocks, in seconds.
+    /// The duration of values and blocks, in seconds.
     package var givenDuration: Double
-    /// One for each value (which it starts from), block or keyframe.
+    /// One for each value (at its start), block or keyframe.
     package var segments: [KeyframeSegment] = []
     /// A row for each segment.
     package var values: [Double] = []
     package var velocities: [Double] = []
     package var curves: [SegmentCurve] = []
     package var springs: [SegmentSpring] = []
-    /// Of a track, in seconds.
+    /// The end of a track, in seconds.
     package var end = 0.0
     package var initial: [Double] = []
 
-    /// The timing curve of the whole timeline, on top of those of the segments. Blocks begin with ease-in-out, the others
-    /// with none.
+    /// The timing curve of the whole timeline, applied on top of those of the segments. The default is ease-in-out for
+    /// blocks and none for the others.
     package var ease: CubicBezier?
-    /// Bit i: component i (of the first 64) is an angle in radians that goes the shortest way on every segment. The sum of a
-    /// key's value and a number of full turns is then shown, half a turn as it is written.
+    /// Bit i: component i (of the first 64) is an angle in radians that turns the shortest way on every segment. A
+    /// key's value is then shown plus a number of full turns; a difference of half a turn stays as given.
     package var angles: UInt64 = 0
-    /// Whether values are paths, whose straight segments turn, and by which rule.
+    /// Whether values are paths whose linear segments rotate, and by which rule.
     package var turning = PlaneTurn.Rule.none
-    /// What a layer above keeps with its keyframes: paths have their verbs there. Nil for numbers.
+    /// Data that a higher layer keeps with its keyframes, such as the verbs of paths. Nil for numbers.
     package var origin: (any AnyObject & Sendable)?
 
-    /// Whether the first value is the state at the moment when the motion begins.
+    /// Whether the first value is the state at the start of the motion.
     package var needsStart: Bool { sort != .values && initial.isEmpty }
 
-    /// The value of the key that was added last; of blocks only where none begins after it.
+    /// The value of the key that was added last; for blocks only if none begins after it.
     package var lastKey: ArraySlice<Double>? {
         guard values.count >= componentCount, let last = segments.last else { return nil }
         if sort == .blocks { for segment in segments where segment.start > last.start { return nil } }
@@ -113,15 +113,16 @@ package struct KeyframeDescription: Sendable {
     /// Values at key times.
     ///
     /// - Parameters:
-    ///   - values: A row for each key, at least one.
-    ///   - times: None: evenly from 0 to 1. Otherwise one for each key, from 0 to 1, none below the one before; before the
-    ///     first time the first value holds, after the last one the last. Equal times are a jump. In the discrete mode
-    ///     there may be one more than there are keys, as Core Animation asks for: then each value has its time and the
-    ///     last time is the end of the last value. The paced modes ignore them.
-    ///   - curves: None, one for all segments, or one for each (a key less). Ignored by the discrete and paced modes.
-    ///   - shapes: None, or tension, continuity and bias for each key, in turn. For the cubic modes.
+    ///   - values: One row for each key, at least one.
+    ///   - times: Empty: evenly spaced from 0 to 1. Otherwise one for each key, from 0 to 1, none below the one before.
+    ///     Before the first time the first value holds, after the last time the last. Equal times are a jump. In the
+    ///     discrete mode there may be one more time than keys, as in Core Animation: then each value has its start
+    ///     time, and the last time is the end of the last value. The paced modes ignore them.
+    ///   - curves: None, one for all segments, or one for each (one fewer than keys). Ignored by the discrete and paced
+    ///     modes.
+    ///   - shapes: None, or tension, continuity and bias of each key in turn. For the cubic modes.
     ///   - duration: Seconds, 0…10⁹.
-    /// - Throws: `.argument`, naming the index at fault; `.limit`.
+    /// - Throws: `.argument` with the index of the wrong element; `.limit`.
     package static func values(
         _ values: [Double],
         componentCount: Int,
@@ -163,9 +164,9 @@ package struct KeyframeDescription: Sendable {
             )
         }
         if isEased { description.curves = curves }
-        // Discrete values share the time evenly, each to its end.
+        // Discrete values share the time evenly, each until its end.
         let steps = Double(isDiscrete ? count : max(count - 1, 1))
-        // Where a value has no key time for its end, it lasts until the next, and the last one not at all.
+        // Without a key time for its end, a value lasts until the next, and the last one has no duration.
         func time(_ index: Int) -> Double {
             isTimed
                 ? (index < times.count ? times[index] : times[count - 1])
@@ -184,7 +185,7 @@ package struct KeyframeDescription: Sendable {
                 length: end - start,
                 row: Int32(truncatingIfNeeded: index + 1 < count ? index + 1 : -1)
             )
-            // Behind the last value there is no segment that a curve could shape.
+            // There is no segment after the last value for a curve.
             if isEased, !curves.isEmpty, index + 1 < count {
                 segment.table = Int32(truncatingIfNeeded: curves.count == 1 ? 0 : index)
             }
@@ -200,7 +201,7 @@ package struct KeyframeDescription: Sendable {
         return description
     }
 
-    /// Blocks, to be added by `addBlock`.
+    /// An empty description for blocks, which `addBlock` adds.
     /// - Parameter duration: Seconds of the whole, 0…10⁹.
     /// - Throws: `.argument`, `.limit`.
     package static func blocks(
@@ -213,14 +214,14 @@ package struct KeyframeDescription: Sendable {
         return description
     }
 
-    /// Keyframes one after another, to be added by `addKeyframe`.
+    /// An empty description for a track, whose keyframes `addKeyframe` adds.
     /// - Throws: `.limit`.
     package static func track(componentCount: Int) throws(AnimError) -> KeyframeDescription {
         try KeyframeDescription(.track, componentCount, 0, .linear)
     }
 
-    /// Sets the value (and the velocity, units per second; none is rest) that blocks and tracks begin with, instead of the
-    /// state at the moment when the motion begins.
+    /// Sets the initial value of blocks and tracks (and the velocity in units per second; empty is rest), instead of
+    /// the state at the start of the motion.
     /// - Throws: `.argument`, `.limit`; `.state` for values.
     package mutating func setInitial(_ value: [Double], velocity: [Double] = []) throws(AnimError) {
         guard sort != .values else { throw AnimError(.state, "keyframes of values begin with their first value") }
@@ -229,11 +230,11 @@ package struct KeyframeDescription: Sendable {
         initial = value + (velocity.isEmpty ? [Double](repeating: 0, count: componentCount) : velocity)
     }
 
-    /// Adds a block: from `start` on, and for `duration`, the value moves from where it is to `value`.
+    /// Adds a block: from `start` and for `duration`, the value moves from its current value to `value`.
     ///
-    /// Between blocks the value holds. A duration of 0 jumps; a block ends at 1 at the latest. Blocks follow each other by
-    /// start, then in the order in which they were added: one that starts while another runs takes over from the value
-    /// at that moment, which in every mode but the discrete one is that of the straight course.
+    /// Between blocks the value holds. A duration of 0 jumps; a block ends at 1 at the latest. Blocks are ordered by
+    /// start, then by the order in which they were added. A block that starts while another runs takes over from the
+    /// value at that moment, which in every mode except the discrete one is that of the linear course.
     ///
     /// - Throws: `.argument` unless both are from 0 to 1; `.limit`.
     package mutating func addBlock(start: Double, duration: Double, value: [Double]) throws(AnimError) {
@@ -248,15 +249,15 @@ package struct KeyframeDescription: Sendable {
         )
     }
 
-    /// Adds a keyframe behind the last.
+    /// Appends a keyframe.
     ///
     /// - Parameters:
-    ///   - duration: Seconds; `nil` only for `.move`, and for a spring that runs until it has settled: then for as long as it
-    ///     takes from rest to come to rest within 1/1000 of its way (`SpringResponse.restingTime`), where it ends.
-    ///   - startVelocity: Of `.cubic` and `.spring`, units per second; empty: continues the motion before it.
-    ///   - endVelocity: Of `.cubic`, units per second; empty: continues into the motion after it.
-    /// - Throws: `.argument` for a duration below zero, a spring that never settles or velocities where there are none;
-    ///   `.limit`.
+    ///   - duration: Seconds; `nil` only for `.move`, and for a spring that runs until it has settled: the time from
+    ///     rest until it rests within 1/1000 of its distance (`SpringResponse.restingTime`), when the keyframe ends.
+    ///   - startVelocity: For `.cubic` and `.spring`, units per second; empty continues the motion before it.
+    ///   - endVelocity: For `.cubic`, units per second; empty continues into the motion after it.
+    /// - Throws: `.argument` for a duration below zero, a spring that never settles or velocities for motions that have
+    ///   none; `.limit`.
     package mutating func addKeyframe(
         _ motion: Motion,
         value: [Double],
@@ -316,6 +317,6 @@ package struct KeyframeDescription: Sendable {
 }
 
 extension SpringResponse {
-    /// When a spring that began at rest is at rest again, within 1/1000 of its way.
+    /// The time for a spring that starts at rest to rest again within 1/1000 of its distance.
     package var settlingTime: Double { restingTime(displacement: 1, velocity: 0, threshold: 0.001) }
 }

@@ -2,10 +2,10 @@
 // Key times in proportion to distance.
 
 extension KeyframeTrack {
-    /// Gives every segment a share of the duration in proportion to its length: the straight one, or that of the spline.
+    /// Gives every segment a share of the duration proportional to its length, linear or along the spline.
     ///
-    /// The spline's tangents depend on the key times, and these on its lengths: they are worked out in turn, up to 24 times,
-    /// until the times stay. Where all values are the same, time is shared evenly.
+    /// The spline's tangents depend on the key times, and these on its lengths: both are iterated up to 24 times, until
+    /// the times are stable. If all values are equal, time is shared evenly.
     func pace() {
         var total = 0.0
         for index in 0..<segmentCount {
@@ -20,7 +20,7 @@ extension KeyframeTrack {
             for component in 0..<componentCount { placeCoefficients(of: component) }
             total = 0
             for index in 0..<segmentCount {
-                // One that has no length keeps none: it ends a spline.
+                // A segment of duration 0 keeps it, because it ends a spline.
                 let length = spans[index].inverseLength > 0 ? arcLength(of: index) : 0
                 segments[index].length = length
                 total += length
@@ -29,7 +29,7 @@ extension KeyframeTrack {
         }
     }
 
-    /// Turns lengths in space into lengths in time. Returns by how much a key time has changed at most.
+    /// Converts lengths in space to lengths in time. Returns the largest change of a key time.
     private func share(_ total: Double) -> Double {
         var sum = 0.0
         var start = 0.0
@@ -59,13 +59,13 @@ extension KeyframeTrack {
         return largest * sum.squareRoot()
     }
 
-    /// The length of a cubic segment's curve in the space of its components, right to about 1e-10 of itself.
+    /// The length of a cubic segment's curve in the space of its components, with a relative error of about 1e-10.
     private func arcLength(of index: Int) -> Double {
         let c = coefficients + 4 * index * componentCount
         var largest = 0.0
         for number in 0..<(4 * componentCount) where number & 3 != 0 { largest = max(largest, c[number].magnitude) }
         if largest < 1e-290 { return 0 }
-        // |p'(x)|² = Σ (c₁ + 2 c₂ x + 3 c₃ x²)², of any number of components one polynomial of degree 4.
+        // |p'(x)|² = Σ (c₁ + 2 c₂ x + 3 c₃ x²)² is one polynomial of degree 4 for any number of components.
         var speed = SquaredSpeed()
         for component in 0..<componentCount {
             let first = c[4 * component + 1] / largest
@@ -90,13 +90,13 @@ private struct SquaredSpeed {
     package var c3 = 0.0
     package var c4 = 0.0
 
-    /// The integral of the speed by the Gauss–Legendre rule of 8 nodes, halving where that is not enough: near a (complex)
-    /// root of the polynomial, of which there are four at most, so that few intervals a level are halved.
+    /// The integral of the speed by the Gauss–Legendre rule of 8 nodes, bisecting if that is not accurate enough: near
+    /// a (complex) root of the polynomial. There are at most four roots, so few intervals on each level are bisected.
     package func length(from low: Double, to high: Double, _ whole: Double, tolerance: Double, depth: Int) -> Double {
         let middle = 0.5 * (low + high)
         let left = estimate(from: low, to: middle)
         let right = estimate(from: middle, to: high)
-        // Not a number is as near as it will ever be.
+        // NaN does not improve.
         if depth == 0 || !((left + right - whole).magnitude > tolerance) { return left + right }
         return length(from: low, to: middle, left, tolerance: tolerance, depth: depth - 1)
             + length(from: middle, to: high, right, tolerance: tolerance, depth: depth - 1)
@@ -112,7 +112,8 @@ private struct SquaredSpeed {
         )
         let center = 0.5 * (low + high)
         let radius = 0.5 * (high - low)
-        // The nodes lie in pairs about the center: each pair in one register, so that its square roots go together.
+        // The nodes lie in pairs about the center. Each pair is in one register, so that its square roots are computed
+        // together.
         @inline(__always)
         func pair(_ node: Double) -> Double {
             let x = SIMD2(center - radius * node, center + radius * node)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 extension KeyframeTrack {
-    /// Lets a track that begins with the state at this moment begin with this one. Any other is left as it is.
+    /// Sets the start of a track that begins with the present state. Other tracks are unchanged.
     ///
-    /// Blocks begin at rest, as UIKit's do: of them the velocity is not read. What is not finite is taken as 0, and what is
-    /// above 1e150 in size as that.
+    /// Blocks begin at rest, as UIKit's do: their velocity is ignored. Numbers that are not finite count as 0; numbers
+    /// above 1e150 in size are clamped.
     ///
     /// Complexity: O(segments · components). Allocates nothing.
     ///
     /// - Parameters:
     ///   - value: `componentCount` numbers.
-    ///   - velocity: Units per second, as many; none is rest.
+    ///   - velocity: Units per second, as many numbers; nil is rest.
     package func prepare(from value: UnsafePointer<Double>, velocity: UnsafePointer<Double>?) {
         guard needsStart else { return }
         for component in 0..<componentCount {
@@ -19,7 +19,7 @@ extension KeyframeTrack {
         refresh()
     }
 
-    /// As it was made.
+    /// Restores the initial state.
     package func reset() {
         guard needsStart else { return }
         for component in 0..<componentCount {
@@ -35,20 +35,20 @@ extension KeyframeTrack {
         return number > largest ? largest : (number < -largest ? -largest : 0)
     }
 
-    /// Works everything out from the first point.
+    /// Computes everything from the first point on.
     func refresh() {
         for component in 0..<componentCount { placePoints(of: component) }
         if let turns { findTurns(turns) }
         for index in 0..<segmentCount {
             place(index, from: segments[index].start, length: segments[index].length)
-            // Not the sum of the two, which might round: the segments leave no gap.
+            // Not the sum of start and length, which might round: there are no gaps between segments.
             ends[index] = index + 1 < segmentCount ? segments[index + 1].start : duration
         }
         if isPaced { pace() }
         for component in 0..<componentCount { placeCoefficients(of: component) }
     }
 
-    /// Finds what turns, and where a segment leads that does and that another takes over.
+    /// Finds the segments that rotate, and the end of each such segment that another one takes over.
     @inline(never)
     private func findTurns(_ turns: UnsafeMutablePointer<PlaneTurn>) {
         var isAtPoint = true
@@ -67,7 +67,7 @@ extension KeyframeTrack {
                         if turns[index].angle != 0 {
                             place(onTurn: index, turns[index], 1, 0, point + componentCount, nil)
                         }
-                        // Whatever follows begins where this one leads.
+                        // The following segments begin where this one ends.
                         for after in index + 1..<max(index + 1, segmentCount) {
                             let next = segments[after]
                             if next.row >= 0, next.fraction == 1 { break }
@@ -80,13 +80,13 @@ extension KeyframeTrack {
                         }
                     }
                 }
-                // A spring that has not come to rest leads elsewhere.
+                // A spring that is cut off ends elsewhere.
                 isAtPoint = segment.kind != .spring || segment.settles
             }
         }
     }
 
-    /// The velocity of a component at the end of a segment that turns.
+    /// The velocity of a component at the end of a segment that rotates.
     private func turningVelocity(of index: Int, _ turn: PlaneTurn, _ component: Int) -> Double {
         let segment = segments[index]
         let table = Int(segment.table)
@@ -113,7 +113,7 @@ extension KeyframeTrack {
         return velocity.isFinite ? velocity : 0
     }
 
-    /// Says when a segment runs. One so short that its inverse overflows has no length.
+    /// Sets the time of a segment. A segment so short that its inverse overflows has length 0.
     package func place(_ index: Int, from start: Double, length: Double) {
         let segment = segments[index]
         segments[index].start = start
@@ -126,7 +126,7 @@ extension KeyframeTrack {
         )
     }
 
-    /// Where the segments begin and end, as far as that does not depend on time.
+    /// The points at the ends of segments, except those that depend on time.
     private func placePoints(of component: Int) {
         let isAngle = component < 64 && angles >> UInt64(component) & 1 == 1
         var value = points[component]
@@ -135,7 +135,7 @@ extension KeyframeTrack {
             if segment.row >= 0 {
                 var target = values[Int(segment.row) * componentCount + component]
                 if isAngle {
-                    // The nearest whole number of turns, ties to even: half a turn is ±0.5, which becomes 0.
+                    // The nearest integer number of turns, ties to even: half a turn is ±0.5, which becomes 0.
                     let turns = (value - target) / (2 * Double.pi)
                     if turns.magnitude < 0x1p51 {
                         target += ((turns + 0x1.8p52) - 0x1.8p52) * (2 * Double.pi)
@@ -147,13 +147,13 @@ extension KeyframeTrack {
         }
     }
 
-    /// Hands positions and velocities on from segment to segment.
+    /// Computes coefficients, passing positions and velocities from segment to segment.
     func placeCoefficients(of component: Int) {
         let next = componentCount
         var point = points + component
         var c = coefficients + 4 * component
         var value = point[0]
-        // The velocity with which the next segment begins; not a number where the spline begins anew.
+        // The velocity at the start of the next segment; NaN if the spline restarts.
         var velocity = sort == .track ? initialVelocity[component] : .nan
         for index in 0..<segmentCount {
             let segment = segments[index]
@@ -192,7 +192,7 @@ extension KeyframeTrack {
         }
     }
 
-    /// Whether the neighbors of a segment without motion take it as one that stands, and not as the end of a spline.
+    /// Whether the neighbors treat a segment without motion as a constant one, and not as the end of a spline.
     private func isStill(_ segment: KeyframeSegment, _ inverse: Double) -> Bool {
         sort == .track || (sort == .blocks && inverse > 0)
     }
@@ -201,7 +201,7 @@ extension KeyframeTrack {
         row < 0 ? nil : velocities[Int(row) * componentCount + component]
     }
 
-    /// The velocity at the start (0) or end (1) of a linear segment; 0 where it is vertical.
+    /// The velocity at the start (0) or end (1) of a linear segment; 0 if it is vertical.
     private func linearVelocity(of index: Int, _ distance: Double, at x: Double) -> Double {
         let table = Int(segments[index].table)
         let slope = table < 0 ? 1 : curves[table].slope(at: x)
@@ -209,8 +209,8 @@ extension KeyframeTrack {
         return velocity.isFinite ? velocity : 0
     }
 
-    /// How a cubic segment arrives at its key (per segment), and how the next one leaves from there (per second; not a number
-    /// where the spline ends).
+    /// The velocity with which a cubic segment arrives at its key (per segment), and with which the next one leaves it
+    /// (per second; NaN if the spline ends).
     private func joint(after index: Int, _ component: Int, _ distance: Double) -> (arriving: Double, leaving: Double) {
         let segment = segments[index]
         if let velocity = given(segment.endVelocity, component) { return (velocity * segment.length, velocity) }
@@ -227,7 +227,7 @@ extension KeyframeTrack {
             let velocity = Self.limited(linearVelocity(of: index + 1, nextDistance, at: 0))
             return (velocity * segment.length, velocity)
         }
-        // The paper's correction for keys at uneven distances, 2 Δ / (Δ + Δ').
+        // The paper's correction for unevenly spaced keys, 2 Δ / (Δ + Δ').
         let rate = 2 / (segment.length + next.length)
         return (
             (shape.arrivingBefore * distance + shape.arrivingAfter * nextDistance) * (rate * segment.length),

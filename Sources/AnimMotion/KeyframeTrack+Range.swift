@@ -2,7 +2,7 @@
 import AnimMath
 
 extension KeyframeTrack {
-    /// Where a component can be from one number of seconds to a later one. Where a key is between them it can be anywhere.
+    /// The range of a component from one time in seconds to a later one. Unlimited if a key is between them.
     package func range(of component: Int, from: Double, to: Double) -> ExpressionRange {
         guard from >= 0 else { return .anything }
         guard isEased, let warp, from < duration else { return plainRange(of: component, from: from, to: to) }
@@ -30,14 +30,14 @@ extension KeyframeTrack {
         var (p, q) = ((from - span.start) * span.inverseLength, (to - span.start) * span.inverseLength)
         let isStraight = span.table < 0
         if !isStraight {
-            // Of so many curves that none is prepared nothing is known.
+            // With so many curves that none is prepared, the range is unknown.
             guard !easings.isEmpty, let eased = easings[Int(span.table)].range(from: p, to: q) else { return .anything }
             (p, q) = (eased.low, eased.high)
         }
         return cubicRange(c, p, q, hasRate: isStraight)
     }
 
-    /// Of c₀ + c₁ x + c₂ x² + c₃ x³: at the ends and where its slope is 0.
+    /// The range of c₀ + c₁ x + c₂ x² + c₃ x³: at the ends and at the zeros of its slope.
     private func cubicRange(_ c: UnsafePointer<Double>, _ p: Double, _ q: Double, hasRate: Bool) -> ExpressionRange {
         let at = { (x: Double) in c[0] + x * (c[1] + x * (c[2] + x * c[3])) }
         let slope = { (x: Double) in c[1] + x * (2 * c[2] + x * (3 * c[3])) }
@@ -53,7 +53,7 @@ extension KeyframeTrack {
         }
         let noise = 0x1p-50 * (c[1].magnitude + c[2].magnitude + c[3].magnitude) + 0x1p-52 * c[0].magnitude
         guard hasRate else { return ExpressionRange(low - noise, high + noise) }
-        // Of the slope, whose own slope is 0 once.
+        // The range of the slope, whose own slope has one zero.
         var (slowest, fastest) = (min(slope(p), slope(q)), max(slope(p), slope(q)))
         let turn = -c[2] / (3 * c[3])
         if turn > p, turn < q { (slowest, fastest) = (min(slowest, slope(turn)), max(fastest, slope(turn))) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 extension KeyframeTrack {
-    /// What was carried over to another path's structure may have been rounded up.
+    /// Values converted to another path's structure may have been rounded up.
     private static var largestRead: Double { 2 * KeyframeDescription.largestValue }
 
-    /// Writes a track with all that it was made of and what it begins with, or reads one for values of `count` components.
+    /// Writes a track with everything it was made from and its start, or reads one for values of `count` components.
     @inline(never)
     package static func code(_ track: KeyframeTrack?, _ count: Int, by coder: inout StateCoder) -> KeyframeTrack? {
         let given = track.map { $0.sort.rawValue + 3 * $0.turning.rawValue }
         let choice = coder.choice(given ?? 0, below: 9)
         let sort = KeyframeDescription.Sort(rawValue: choice % 3) ?? .values
-        // 0 for all that does not go at constant speed: what they are shows in their segments.
+        // 0 for tracks that do not move at constant speed; their segments determine the mode.
         let pace = coder.choice(track.map { $0.isCubicPaced ? 2 : $0.isPaced ? 1 : 0 } ?? 0, below: 3)
         let mode: KeyframeDescription.Mode = pace == 2 ? .cubicPaced : pace == 1 ? .paced : .linear
         var duration = track?.duration ?? 0
@@ -91,7 +91,7 @@ extension KeyframeTrack {
     ) -> [KeyframeSegment] {
         let rows = description.values.count / description.componentCount
         let count = coder.count(track?.segmentCount ?? 0, each: 18)
-        // Between the values of a track there may be holds, and one before and behind.
+        // There may be holds between the values of a track, and one before and one after.
         coder.check(count <= 2 * rows + 2 && (count > 0 || duration == 0))
         var segments: [KeyframeSegment] = []
         var last = 0.0
@@ -112,7 +112,7 @@ extension KeyframeTrack {
 }
 
 extension KeyframeSegment {
-    /// What a segment has that few have.
+    /// Flags for the rare parts of a segment.
     private static let splits: Int32 = 1
     private static let settlesFlag: Int32 = 2
     private static let shaped: Int32 = 4
@@ -134,7 +134,7 @@ extension KeyframeSegment {
         if flags & Self.splits != 0 { coder.code(&fraction, within: 1) }
         coder.check(fraction >= 0)
         if flags & Self.shaped != 0 { shape.code(by: &coder) }
-        // Worked out again, and again, from their lengths: only as plain as they are made.
+        // Paced tracks recompute segments from their lengths, so these must be as simple as when they are made.
         let isPlain = flags == 0 && kind != .spring && startVelocity < 0 && endVelocity < 0
         coder.check(isPlain || !description.mode.isPaced)
         guard kind == .spring else { return coder.code(&table, below: description.curves.count) }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Keyframes as a function of time, for one value of some components: made by `KeyframeDescription.makeTrack`.
+/// Keyframes as a function of time, for one value with a number of components. Made by `KeyframeDescription.makeTrack`.
 ///
-/// Sampling and `prepare` allocate nothing. Between its keys a track is a row of segments. On each, with the time s from 0
-/// to 1 and x = the timing curve at s, every component is c₀ + c₁ x + c₂ x² + c₃ x³; or a spring.
+/// Sampling and `prepare` allocate nothing. A track is a sequence of segments between its keys. On each, with the time
+/// s from 0 to 1 and x = the timing curve at s, every component is c₀ + c₁ x + c₂ x² + c₃ x³; or a spring.
 package final class KeyframeTrack: @unchecked Sendable {
-    // Unchecked: only `prepare` writes, and its caller must have the track for itself.
+    // Unchecked: only `prepare` writes, and its caller must have exclusive access to the track.
 
     /// Seconds.
     package let duration: Double
     package let componentCount: Int
-    /// Whether it begins with what `prepare` is given. Until then it begins with zeros.
+    /// Whether it begins with the state that `prepare` sets. Until then it begins with zeros.
     package let needsStart: Bool
 
     package let sort: KeyframeDescription.Sort
@@ -19,31 +19,31 @@ package final class KeyframeTrack: @unchecked Sendable {
     package let isPaced: Bool
     package let angles: UInt64
     package let turning: PlaneTurn.Rule
-    /// The turn of each segment, about 0 by 0 where it moves straight; null where none can turn.
+    /// The rotation of each segment, with angle 0 for linear ones; null if no segment can rotate.
     let turns: UnsafeMutablePointer<PlaneTurn>?
-    /// Rows of the keys' values and of their given velocities.
+    /// Rows of the keys' values and given velocities.
     package let values: [Double]
     package let velocities: [Double]
     package let segmentCount: Int
     package let segments: UnsafeMutablePointer<KeyframeSegment>
     package let spans: UnsafeMutablePointer<KeyframeSpan>
-    /// Seconds at which each segment ends, and seven infinities.
+    /// The times in seconds at which segments end, and seven infinities.
     package let ends: UnsafeMutablePointer<Double>
-    /// Where the value is at the start of each segment, and at the end; a row each.
+    /// The value at the start of each segment and at the end, one row each.
     package let points: UnsafeMutablePointer<Double>
-    /// c₀…c₃ for each component of each segment; of a spring: start, target and initial velocity.
+    /// c₀…c₃ for each component of each segment; for a spring: start, target and initial velocity.
     package let coefficients: UnsafeMutablePointer<Double>
-    /// The velocities that the track begins with.
+    /// The initial velocities of the track.
     package let initialVelocity: UnsafeMutablePointer<Double>
     package let curves: [SegmentCurve]
-    /// The same prepared for speed; empty where there are so many that it would cost too much memory.
+    /// The curves prepared for speed; empty if there are so many that it would take too much memory.
     let easings: [Easing]
-    /// The tables of these, for each curve; nil where it is a diagonal line. Null where there are no easings.
+    /// The tables of the easings; nil for a diagonal line. Null if there are no easings.
     let tables: UnsafeMutablePointer<CubicBezierTable?>?
-    /// Of the whole timeline; nil where it is even.
+    /// The easing of the whole timeline; nil for a linear one.
     let warp: Easing?
     package let springs: [SegmentSpring]
-    /// Of the whole timeline.
+    /// The timing curve of the whole timeline.
     package let ease: SegmentCurve
     package let isEased: Bool
 
@@ -96,12 +96,12 @@ package final class KeyframeTrack: @unchecked Sendable {
         initialVelocity.deallocate()
     }
 
-    /// The value at which it ends.
+    /// The value at the end.
     package func finalValue(into target: UnsafeMutablePointer<Double>) {
         stand(at: segmentCount, target, nil)
     }
 
-    /// Whether a value is that of the last key as it was given.
+    /// Whether a value equals that of the last key as it was given.
     package func isLastKey(_ value: UnsafePointer<Double>) -> Bool {
         let start = values.count - componentCount
         guard start >= 0 else { return false }
@@ -111,12 +111,13 @@ package final class KeyframeTrack: @unchecked Sendable {
 
     /// Value and velocity (units per second) at a time in seconds.
     ///
-    /// Before 0 it stands at its first value, from `duration` on at its last, at rest. At the time of a key it is where the
-    /// next segment begins, so that a jump has happened. A velocity that is infinite (a vertical tangent) is 0.
+    /// Before 0 it is at rest at its first value, from `duration` on at its last. At the time of a key the value is
+    /// that at the start of the next segment, so a jump has happened. An infinite velocity (a vertical tangent) becomes
+    /// 0.
     ///
     /// Complexity: O(log segments + components). Allocates nothing.
     ///
-    /// - Parameter velocities: Where to write the velocities; none where they are not wanted.
+    /// - Parameter velocities: Where to write the velocities; nil if they are not needed.
     @_optimize(speed)
     package func sample(
         at seconds: Double,
@@ -157,7 +158,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         }
     }
 
-    /// The same at many times: a row for each.
+    /// As above at many times: one row for each.
     @_optimize(speed)
     package func sample(
         at times: UnsafeBufferPointer<Double>,
@@ -169,7 +170,7 @@ package final class KeyframeTrack: @unchecked Sendable {
             return curves.isEmpty
                 ? sampleNumbers(first, times.count, values) : sampleEased(first, times.count, values)
         }
-        // What is not wanted goes where it is written over.
+        // Unneeded results go to scratch memory, which is overwritten.
         let spare = values ?? .allocate(capacity: componentCount)
         var row = spare
         var velocityRow = velocities
@@ -181,7 +182,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         if values == nil { spare.deallocate() }
     }
 
-    /// Of one component, without velocities and curves.
+    /// One component, without velocities and curves.
     @inline(never)
     @_optimize(speed)
     private func sampleNumbers(
@@ -203,8 +204,9 @@ package final class KeyframeTrack: @unchecked Sendable {
         }
     }
 
-    /// Of one component, without velocities: in blocks, first where each time is in its segment and on its curve's grid,
-    /// then the values. Two short chains of operations overlap from one time to the next, where a long one would not.
+    /// One component, without velocities. Works in blocks: first the position of each time in its segment and on its
+    /// curve's grid, then the values. Two short chains of operations overlap from one time to the next; one long chain
+    /// would not.
     @inline(never)
     @_optimize(speed)
     private func sampleEased(
@@ -239,12 +241,12 @@ package final class KeyframeTrack: @unchecked Sendable {
         }
     }
 
-    /// Where a time is in its segment.
+    /// The position of a time in its segment.
     private struct EasedPlace {
-        /// Below zero: to be sampled on its own.
+        /// Negative if the time must be sampled individually.
         package var segment: Int
         package var x: Double
-        /// The curve, and where x is on its grid; nil where x is the progress itself.
+        /// The curve, and the position of x on its grid; nil if x is the progress itself.
         package var table: UnsafeMutablePointer<CubicBezierTable?>?
         var grid: Double
     }
@@ -264,7 +266,8 @@ package final class KeyframeTrack: @unchecked Sendable {
         return EasedPlace(segment: index, x: x, table: pointer, grid: table.place(of: x))
     }
 
-    /// A segment that turns, at a part of its way: of its key's, where another takes over before.
+    /// Samples a segment that rotates, at a part of its way: of the whole way to its key, if another segment takes over
+    /// before.
     @inline(never)
     func place(
         onTurn index: Int,
@@ -294,11 +297,12 @@ package final class KeyframeTrack: @unchecked Sendable {
     @inline(__always)
     private func cubic(_ c: UnsafePointer<Double>, _ x: Double) -> Double { c[0] + x * (c[1] + x * (c[2] + x * c[3])) }
 
-    /// Apart, so that what is not eased does not pay for it. Below zero: by the curve of the whole timeline.
+    /// Not inlined, so that segments without easing do not pay for it. A negative index means the curve of the whole
+    /// timeline.
     @inline(never)
     private func eased(_ x: Double, by table: Int32, withSlope: Bool) -> (value: Double, slope: Double) {
         if !withSlope, table >= 0, let tables {
-            // Without a reference to count.
+            // Avoids reference counting.
             guard let table = tables[Int(table)] else { return (x, 1) }
             let y = table.value(at: x)
             if CubicBezierTable.isInside(x), y == y { return (y, 1) }
@@ -310,7 +314,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         return withSlope ? curve.valueAndSlope(at: x) : (curve.value(at: x), 1)
     }
 
-    /// The most curves that are prepared, at some 3 µs and 9 KB each.
+    /// The largest number of curves that are prepared, at about 3 µs and 9 KB each.
     private static let mostPrepared = 64
 
     private static func prepared(_ curves: [SegmentCurve]) -> [Easing] {
@@ -329,19 +333,19 @@ package final class KeyframeTrack: @unchecked Sendable {
         return tables
     }
 
-    /// The segment that a time is in, 0 ≤ time < duration: the first that ends after it.
+    /// The segment of a time, 0 ≤ time < duration: the first that ends after it.
     @inline(__always)
     func segment(at time: Double) -> Int {
         var low = 0
         var count = segmentCount
-        // The answer is one of `count` segments from `low` on.
+        // The answer is one of `count` segments from `low`.
         while count > 8 {
             let half = count >> 1
             low &+= ends[low &+ half &- 1] <= time ? half : 0
             count &-= half
         }
-        // Counted without a branch that could be mispredicted; what is behind the last end is infinite. Of eight ends the
-        // last is that of the answer at the earliest.
+        // Counted without a branch that could be mispredicted; the entries after the last end are infinite. The answer
+        // ends no later than the last of the eight.
         let end = UnsafeRawPointer(ends + low)
         let now = SIMD2(repeating: time)
         var passed = SIMD2<Int64>.zero
@@ -375,12 +379,12 @@ package final class KeyframeTrack: @unchecked Sendable {
         let displacement = c[0] - c[1]
         let moved = basis.displacement * displacement + basis.displacementPerVelocity * c[2]
         let velocity = basis.velocityPerDisplacement * displacement + basis.velocity * c[2]
-        // At its start exactly there, where the sum may round.
+        // Exactly the start, because the sum may round.
         if basis == .start { return (c[0], c[2]) }
         return (moved.isFinite ? c[1] + moved : c[1], velocity.isFinite ? velocity : 0)
     }
 
-    /// At rest at a point.
+    /// Writes a value at rest at a point.
     @inline(never)
     private func stand(
         at point: Int,
@@ -393,7 +397,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         }
     }
 
-    /// All that determines what sampling gives.
+    /// Hashes everything that determines the samples.
     package func hash(into hasher: inout StateHasher) {
         hasher.combine(duration)
         ease.hash(into: &hasher)

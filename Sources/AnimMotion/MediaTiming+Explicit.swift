@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-/// A timing as an explicit animation has it. On the clocks of layers and groups Core Animation's formula, t_local =
-/// (t − begin) · speed + offset, holds as it stands; an animation is always as long as its active duration at its speed,
-/// and shows all of it.
+/// The timing of an explicit animation. For the clocks of layers and groups, Core Animation's formula, t_local = (t −
+/// begin) · speed + offset, holds unchanged. An animation always lasts its active duration at its speed, and shows all
+/// of it.
 ///
-/// Measured on Core Animation: from 0 to 1 in 1 s over a model value of 0.5, at 0, 0.2, 0.5, 0.9 and 1.2 s, shows 0, 0.8, 0.5,
-/// 0.1, 0.5 with a speed of −1, and 0.3, 0.5, 0.8, 0.2, 0.5 with an offset of 0.3.
+/// Measured on Core Animation: an animation from 0 to 1 in 1 s over a model value of 0.5, at 0, 0.2, 0.5, 0.9 and 1.2
+/// s, shows 0, 0.8, 0.5, 0.1, 0.5 with a speed of −1, and 0.3, 0.5, 0.8, 0.2, 0.5 with an offset of 0.3.
 extension MediaTiming {
-    /// Seconds of its parent's time that an animation lasts; infinite where it stands still.
+    /// The duration of the animation in seconds of its parent's time; infinite at speed 0.
     package var animationDuration: Double { speed == 0 ? .infinity : activeDuration / speed.magnitude }
 
-    /// The timing of an animation, `parent` seconds after it began.
+    /// The state of an animation's timing, `parent` seconds after it began.
     ///
-    /// The active interval is closed: at its exact end the end is still shown. A local time beyond it, on either side, is
-    /// taken over to the other end: what a time offset skips at the beginning comes at the end, and with a negative speed it
-    /// plays from the end to the beginning. Where the interval has no end, a negative local time is taken into the cycle of
-    /// one repeat. `beginTime` is not read.
+    /// The active interval is closed: at its exact end the end is still shown. A local time outside it wraps around to
+    /// the other end: the part that a time offset skips at the beginning comes at the end, and a negative speed plays
+    /// from the end to the beginning. If the interval is infinite, a negative local time wraps into the cycle of one
+    /// repeat. `beginTime` is ignored.
     ///
     /// Complexity: O(1).
     package func animationSample(at parent: Double) -> Sample {
@@ -22,15 +22,15 @@ extension MediaTiming {
         let (active, count) = shape
         let end = animationDuration
         let phase: Phase = parent < 0 ? .before : parent > end ? .after : .active
-        // Exactly all of it at the end.
+        // The end shows exactly all of it.
         let since: Double = parent >= end ? (speed < 0 ? -active : active) : parent > 0 ? parent * speed : 0
         let cycle = active.isFinite ? active : autoreverses ? 2 * length : length
-        // An endless one is not taken over at an end that it has not.
+        // An endless animation does not wrap around at an end.
         let isEndless = !active.isFinite
         var local = offset(isEndless: isEndless, cycle) + since
         if local < 0 { local = isEndless ? Self.wrapped(local, cycle) : local + active }
         if local > active { local -= active }
-        // What rounding has left outside, and what is lost in an infinite cycle.
+        // Corrects rounding outside the interval, and NaN in an infinite cycle.
         local = local > 0 ? min(local, active) : 0
 
         let iterations = TimingIterations(
@@ -59,14 +59,14 @@ extension MediaTiming {
         )
     }
 
-    /// The local time at which an animation begins.
+    /// The local time at the beginning of an animation.
     /// - Parameter cycle: its active duration, or one repeat of an endless one.
     @inline(__always)
     func offset(isEndless: Bool, _ cycle: Double) -> Double {
         isEndless && timeOffset >= 0 ? timeOffset : Self.wrapped(timeOffset, cycle)
     }
 
-    /// x − c ⌊x/c⌋, from 0 to c. x itself where c is infinite and x ≥ 0.
+    /// x − c ⌊x/c⌋, from 0 to c. x itself if c is infinite and x ≥ 0.
     static func wrapped(_ x: Double, _ c: Double) -> Double {
         guard c.isFinite else { return max(x, 0) }
         guard x.magnitude < 0x1p52 * c else { return 0 }

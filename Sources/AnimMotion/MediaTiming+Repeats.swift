@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// When each repeat of something timed begins but the one with which it begins, in seconds of its parent's time.
+/// The times at which repeats begin, except the first, in seconds of the parent's time.
 ///
-/// They are evenly spaced: in one row, or in two where a time offset lets what it skips come at the end. Then a repeat begins
-/// at the seam as well. The first has the number 1. Complexity: O(1) for everything.
+/// They are evenly spaced, in one row, or in two rows if a time offset moves the part that it skips to the end. Then a
+/// repeat also begins at the seam. The first time has the number 1. Complexity: O(1) for everything.
 package struct RepeatTimes: Sendable {
-    /// Seconds of local time from which a row counts, and how many are in it.
+    /// The local time in seconds from which a row counts, and how many times it has.
     private struct Row: Sendable {
         var base = 0.0
         var count = 0.0
@@ -12,8 +12,8 @@ package struct RepeatTimes: Sendable {
         init() {}
 
         /// - Parameters:
-        ///   - first: where the first one of the row is, more than 0; a whole `step` for 0.
-        ///   - length: where the row ends; what begins there is not of it.
+        ///   - first: the first time of the row, above 0; 0 means a whole `step`.
+        ///   - length: the end of the row, exclusive.
         init(first: Double, step: Double, length: Double) {
             base = first > 0 ? first - step : 0
             count = RepeatTimes.below((length - base) / step)
@@ -22,16 +22,16 @@ package struct RepeatTimes: Sendable {
 
     private let step: Double
     private let rate: Double
-    /// Of the parent's time, at the first row's 0.
+    /// The parent's time at the first row's 0.
     private let lead: Double
     private var (first, second) = (Row(), Row())
-    /// Where the second row begins, in local time; infinite where there is none.
+    /// The start of the second row in local time; infinite if there is none.
     private var seam = Double.infinity
 
-    /// More are not told apart.
+    /// Larger numbers are not distinguished.
     private static let largestNumber = 0x1p52
 
-    /// Those of an explicit animation, by the time since it began; nil where nothing repeats.
+    /// The repeats of an explicit animation, in time since it began; nil if nothing repeats.
     package init?(ofAnimation timing: MediaTiming) {
         self.init(timing, lead: 0)
         let active = timing.activeDuration
@@ -53,12 +53,12 @@ package struct RepeatTimes: Sendable {
         second = Row(first: isBackwards ? toStart : 0, step: step, length: active - seam)
     }
 
-    /// Those of a group, by its parent's time since it was made; nil where nothing repeats.
+    /// The repeats of a group, in its parent's time since it was made; nil if nothing repeats.
     package init?(ofGroup timing: MediaTiming) {
         let active = timing.activeDuration
         if timing.speed > 0 {
             self.init(timing, lead: timing.beginTime - timing.timeOffset / timing.speed)
-            // Those before it was made are over.
+            // Repeats before it was made are over.
             let over = TimingIterations.floor(max(timing.timeOffset - timing.beginTime * timing.speed, 0) / step)
             first.base = over * step
             first.count = max(RepeatTimes.below(active / step) - over, 0)
@@ -66,7 +66,7 @@ package struct RepeatTimes: Sendable {
             self.init(timing, lead: timing.beginTime - timing.timeOffset / timing.speed)
             let start = min(timing.timeOffset - timing.beginTime * timing.speed, active)
             first.count = RepeatTimes.below(start / step)
-            // The last of them is one step from local time 0, which is at `lead`.
+            // The last of them is one step before local time 0, which is at `lead`.
             first.base = -(first.count + 1) * step
         }
         guard first.count > 0 else { return nil }
@@ -79,7 +79,7 @@ package struct RepeatTimes: Sendable {
         guard step > 0, step.isFinite, rate > 0, lead.isFinite, timing.activeDuration > step else { return nil }
     }
 
-    /// How many whole numbers from 1 on are below a number, or at it but for rounding.
+    /// How many integers from 1 on are below a number, or equal to it except for rounding.
     private static func below(_ x: Double) -> Double {
         guard x > 1 else { return 0 }
         guard x < largestNumber else { return largestNumber }
@@ -89,7 +89,7 @@ package struct RepeatTimes: Sendable {
 
     private var hasSeam: Bool { seam.isFinite }
 
-    /// The parent's time when a repeat begins; nil for one that never does.
+    /// The parent's time at which a repeat begins; nil if it never does.
     package func time(of number: Int64) -> Double? {
         var index = Double(number)
         guard index > 0 else { return nil }
@@ -104,7 +104,7 @@ package struct RepeatTimes: Sendable {
         return time.isFinite ? time : nil
     }
 
-    /// How many have begun at a time.
+    /// How many repeats have begun at a time.
     package func count(at time: Double) -> Int64 {
         guard time.isFinite else { return 0 }
         let local = (time - lead) * rate
@@ -113,7 +113,7 @@ package struct RepeatTimes: Sendable {
             count = first.count + 1 + RepeatTimes.clamped((local - seam - second.base) / step, second.count)
         }
         var number = Int64(count)
-        // What was rounded to the other side.
+        // Corrects rounding to the other side.
         for _ in 0..<2 {
             if let begin = self.time(of: number), begin > time { number -= 1 }
             if let begin = self.time(of: number + 1), begin <= time { number += 1 }

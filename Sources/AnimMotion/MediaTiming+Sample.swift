@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 extension MediaTiming {
-    /// What a timing says of one moment.
+    /// The state of a timing at one moment.
     package struct Sample: Sendable, Equatable {
         package var phase: Phase
-        /// Whether there is a value: in the active phase always, outside by the fill mode. The other members are
-        /// what they would be if the timing filled on both sides.
+        /// Whether there is a value: always in the active phase, otherwise according to the fill mode. The other
+        /// members have the values that they would have if the timing filled on both sides.
         package var isInEffect: Bool
-        /// 0…1 through the iteration, folded where it runs back.
+        /// The progress of the iteration, 0…1; decreasing on the way back.
         package var progress: Double
         /// The current repeat, from 0; infinite after the last of infinitely many.
         package var iteration: Double
@@ -14,7 +14,7 @@ extension MediaTiming {
         package var isReversing: Bool
         /// Seconds of local time, not clamped.
         package var localTime: Double
-        /// Seconds into the iteration, folded too: the parent time of what is in a group.
+        /// Seconds into the iteration, decreasing on the way back: the parent time of a group's contents.
         package var iterationTime: Double
         /// d progress / d parent time, per second, signed; 0 outside the active phase.
         package var rate: Double
@@ -22,10 +22,10 @@ extension MediaTiming {
         package var iterationRate: Double
     }
 
-    /// The timing at a moment of the parent's time, in finite seconds.
+    /// The state of the timing at a finite time of the parent, in seconds.
     ///
-    /// At the end and after it the progress is that of the end itself: 1 after three repeats, 0.5 after two and a half, 0
-    /// after having come back.
+    /// At and after the end the progress is that of the end itself: 1 after three repeats, 0.5 after two and a half, 0
+    /// after returning.
     ///
     /// Complexity: O(1).
     @inline(never)
@@ -64,8 +64,8 @@ extension MediaTiming {
         )
     }
 
-    /// The phase by local time and by the parent's: what `startTime` and `endTime` say is so, also where the local time at
-    /// them is rounded to the other side.
+    /// The phase by local time and by the parent's time. It agrees with `startTime` and `endTime` even if the local
+    /// time at them is rounded to the other side.
     private func phase(_ local: Double, _ parent: Double, _ active: Double) -> Phase {
         let isOver = parent >= endTime
         if speed < 0 {

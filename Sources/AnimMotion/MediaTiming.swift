@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// When something runs in its parent's time, how fast and how often: Core Animation's `CAMediaTiming`, as a function of
-/// time.
+/// Maps the parent's time to local time, with repeats: Core Animation's `CAMediaTiming` as a function of time.
 ///
-/// Local time is (parent − beginTime) · speed + timeOffset. The active interval is local time 0 to `activeDuration`: its
-/// begin belongs to it, its end does not; where time runs backwards (speed < 0) its end belongs to it and its begin
-/// does not. Within it, iterations of `duration` follow each other; with `autoreverses` one repeat is an iteration there
-/// and one back.
+/// Local time is (parent − beginTime) · speed + timeOffset. The active interval is local time 0 to `activeDuration`,
+/// including its begin but not its end; if time runs backwards (speed < 0), including its end but not its begin. Inside
+/// it, iterations of `duration` follow each other; with `autoreverses` one repeat is an iteration forwards and one
+/// back.
 ///
-/// A group is a timing whose `Sample.iterationTime` is the parent time of what is in it; groups in groups compose.
+/// A group is a timing whose `Sample.iterationTime` is the parent time of its contents; nested groups compose.
 ///
-/// Every combination of members gives an answer; `validated` makes sure that it is a sensible one.
+/// Every combination of members gives a result; `validated` ensures that it is meaningful.
 package struct MediaTiming: Sendable, Equatable {
     /// Core Animation's: a duration of 0 means 0.25 s.
     package static let defaultDuration = 0.25
 
-    /// Parent seconds at which local time is `timeOffset`.
+    /// The parent time in seconds at which local time is `timeOffset`.
     package var beginTime = 0.0
-    /// Seconds of local time, added.
+    /// Added to the local time, in seconds.
     package var timeOffset = 0.0
-    /// Seconds of local time a second of the parent's. Negative runs backwards; at 0 local time stands at `timeOffset`.
+    /// Seconds of local time per second of the parent's. Negative runs backwards; at 0 local time stays at
+    /// `timeOffset`.
     package var speed = 1.0
     /// Seconds of local time of one iteration, in one direction. 0 means 0.25 s; infinity is allowed.
     package var duration = 0.0
-    /// How many repeats; parts of them too, and infinity. 0 says nothing.
+    /// How many repeats; may be fractional or infinite. 0 leaves it unset.
     package var repeatCount = 0.0
-    /// Seconds of local time in which to repeat. 0 says nothing. Core Animation leaves open what both mean: here, as in
-    /// SMIL, what ends first ends it.
+    /// Seconds of local time for which it repeats. 0 leaves it unset. Core Animation does not define the combination
+    /// with `repeatCount`: here, as in SMIL, the shorter one applies.
     package var repeatDuration = 0.0
     /// Whether each repeat runs back again.
     package var autoreverses = false
@@ -35,9 +35,10 @@ package struct MediaTiming: Sendable, Equatable {
 
     package init() {}
 
-    /// A timing of checked parts.
+    /// Makes a timing from checked parts.
     ///
-    /// - Throws: `.argument` unless begin, offset and speed are finite and durations and count are numbers not below 0.
+    /// - Throws: `.argument` unless begin, offset and speed are finite and durations and count are not negative and not
+    ///   NaN.
     package static func validated(
         beginTime: Double = 0,
         timeOffset: Double = 0,
@@ -69,13 +70,13 @@ package struct MediaTiming: Sendable, Equatable {
         return timing
     }
 
-    /// `duration`, or what 0 stands for.
+    /// `duration`, or the default for 0.
     package var iterationDuration: Double { duration == 0 ? Self.defaultDuration : duration }
 
-    /// Seconds of local time that the active interval lasts; +infinity when it never ends.
+    /// The length of the active interval in seconds of local time; +infinity if it never ends.
     package var activeDuration: Double { shape.duration }
 
-    /// The active duration, and how many iterations there are in it: with autoreverse, two to a repeat.
+    /// The active duration, and the number of its iterations: with autoreverse, two for each repeat.
     @inline(never)
     package var shape: (duration: Double, count: Double) {
         let length = iterationDuration
@@ -86,14 +87,14 @@ package struct MediaTiming: Sendable, Equatable {
         return (repeatDuration, repeatDuration.isInfinite ? repeatDuration : repeatDuration / length)
     }
 
-    /// Parent seconds at which it becomes active: −infinity when it always was, +infinity when it never will.
+    /// The parent time in seconds at which it becomes active: −infinity if it always was, +infinity if it never does.
     package var startTime: Double { parentTime(speed < 0 ? activeDuration : 0) }
 
-    /// Parent seconds at which it leaves the active interval for good: +infinity when it never will, −infinity when its
-    /// time stands still beyond the interval.
+    /// The parent time in seconds at which it leaves the active interval for good: +infinity if it never does,
+    /// −infinity if its local time stands still beyond the interval.
     package var endTime: Double { parentTime(speed < 0 ? 0 : activeDuration) }
 
-    /// The parent's time at a local time. Where local time stands still, the limit of ever slower motion.
+    /// The parent's time at a local time. If local time stands still, the limit of ever slower motion.
     @inline(never)
     private func parentTime(_ local: Double) -> Double {
         if speed == 0 { return local > timeOffset ? .infinity : -.infinity }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// Where a time falls in a row of equal iterations: what Core Animation's and the Web's timing have in common.
+/// The position of a time in a sequence of equal iterations: shared by Core Animation's and the Web's timing.
 ///
-/// The steps are those of Web Animations Level 1 ("Calculating the overall progress", "… the simple iteration progress",
-/// "… the current iteration"), with one addition for rounded arithmetic: who has reached the end, by time or by count,
-/// is exactly at the count. Otherwise three iterations of 0.1 s would end 4e-16 into a fourth.
+/// The steps are those of Web Animations Level 1 ("Calculating the overall progress", "… the simple iteration
+/// progress", "… the current iteration"), with one addition for rounded arithmetic: at the end, by time or by count,
+/// the progress is exactly the count. Otherwise three iterations of 0.1 s would end 4e-16 into a fourth.
 struct TimingIterations {
-    /// How many iterations are over, parts of them too, and those that were skipped at the start.
+    /// How many iterations are over, including fractions and those skipped at the start.
     let overall: Double
-    /// 0…1 through the current iteration; 1 only at the very end.
+    /// The progress of the current iteration, 0…1; 1 only at the very end.
     let simple: Double
     /// The current iteration, from 0; infinite after the last of infinitely many.
     package let current: Double
 
-    /// - Parameter activeTime: Seconds since the interval's begin, within it.
+    /// - Parameter activeTime: Seconds since the begin of the interval, within it.
     /// - Parameter duration: Seconds of an iteration, ≥ 0.
     /// - Parameter count: Iterations, ≥ 0.
     @inline(never)

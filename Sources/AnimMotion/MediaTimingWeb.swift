@@ -18,7 +18,7 @@ package struct WebTiming: Sendable, Equatable {
     package var delay = 0.0
     /// The end delay, signed.
     package var endDelay = 0.0
-    /// At which iteration to start, ≥ 0; a part of one too.
+    /// The iteration at which to start, ≥ 0; may be fractional.
     package var iterationStart = 0.0
     /// The iteration count, ≥ 0; infinity is allowed.
     package var iterations = 1.0
@@ -26,15 +26,15 @@ package struct WebTiming: Sendable, Equatable {
     package var duration = 0.0
     package var direction = Direction.normal
     package var fill = MediaTiming.FillMode.none
-    /// The animation's playback rate: below zero, an interval's end belongs to it and its begin does not.
+    /// The animation's playback rate. If negative, an interval includes its end but not its begin.
     package var playbackRate = 1.0
 
     package init() {}
 
     /// The same timing, checked.
     ///
-    /// - Throws: `.argument` unless delays, iteration start and playback rate are finite and start, count and duration are
-    ///   numbers not below 0.
+    /// - Throws: `.argument` unless delays, iteration start and playback rate are finite and start, count and duration
+    ///   are not negative and not NaN.
     package func validated() throws(AnimError) -> WebTiming {
         guard delay.isFinite, endDelay.isFinite, iterationStart.isFinite, playbackRate.isFinite else {
             throw AnimError(.argument, "delay, end_delay, iteration_start and playback_rate must be finite")
@@ -45,17 +45,16 @@ package struct WebTiming: Sendable, Equatable {
         return self
     }
 
-    /// duration × iterations; 0 where either is.
+    /// duration × iterations; 0 if either is 0.
     package var activeDuration: Double { duration == 0 || iterations == 0 ? 0 : duration * iterations }
 
     /// max(delay + active duration + end delay, 0).
     package var endTime: Double { max(delay + activeDuration + endDelay, 0) }
 
-    /// What a timing says of one moment.
+    /// The state of a timing at one moment.
     package struct Sample: Sendable, Equatable {
         package var phase: MediaTiming.Phase
-        /// Whether the effect is in effect. Where it is not, the numbers below are what the specification calls unresolved,
-        /// and are 0 here.
+        /// Whether the effect is in effect. If not, the numbers that the specification calls unresolved are 0 here.
         package var isInEffect = false
         /// Whether the current direction is reverse.
         package var isReversing = false
@@ -67,7 +66,7 @@ package struct WebTiming: Sendable, Equatable {
         package var directedProgress = 0.0
     }
 
-    /// The timing at a local time.
+    /// The state of the timing at a local time.
     ///
     /// Complexity: O(1).
     @inline(never)
@@ -86,7 +85,7 @@ package struct WebTiming: Sendable, Equatable {
         guard fill.isInEffect(sample.phase) else { return sample }
         sample.isInEffect = true
 
-        // The end is compared as a sum: its difference to the delay may be rounded to either side of the duration.
+        // Compares the sum: the difference between end and delay may round to either side of the duration.
         let isOver = sample.phase != .before && local >= delay + active
         sample.activeTime = isOver ? active : max(local - delay, 0)
         let steps = TimingIterations(

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A turn of points in the plane, about a center that moves straight. Points are rows of x and y in turn.
+/// A rotation of points in the plane about a center that moves linearly. Points are rows of x and y in turn.
 package struct PlaneTurn: Sendable, Equatable {
-    /// What a row is compared with.
+    /// When a row counts as rotated.
     package enum Rule: Int32, Sendable {
-        /// Nothing turns.
+        /// Never.
         case none
-        /// Paths as they were given turn where the one is the other turned, to 1 %.
+        /// For paths as they were given: if one is the other rotated, within 1 %.
         case given
-        /// Paths that have been cut alike, or are on their way, turn where a turn explains the change much better than none.
+        /// For paths that were cut to a common structure or are in motion: if a rotation explains the change much
+        /// better than none.
         case cut
     }
 
@@ -22,10 +23,11 @@ package struct PlaneTurn: Sendable, Equatable {
 
     package init() {}
 
-    /// The turn from one row to another: the angle is that of the sum of conj(p) q over all points about their means
-    /// (Procrustes).
+    /// The rotation from one row to another. The angle is that of the sum of conj(p) q over all points relative to
+    /// their means (Procrustes).
     ///
-    /// - Parameter isFree: Whether less than a quarter turns too, but for what has two points only: any two lines are turned.
+    /// - Parameter isFree: Whether to accept less than a quarter turn as well, except for two points: any two lines are
+    ///   rotated.
     @_optimize(speed)
     package static func between(
         _ p: UnsafePointer<Double>,
@@ -50,16 +52,16 @@ package struct PlaneTurn: Sendable, Equatable {
             squareB += e.x * e.x + e.y * e.y
         }
         let product = squareA * squareB
-        // What the best turn and size leave, as a part of the whole; false for what is not finite.
-        // By a quarter too, whichever side of it rounding is on: a little below it, where no drawing's angle is. Where less
-        // turns, from 5.7 degrees on: there the ways differ by a thousandth of the size.
+        // The residual after the best rotation and scaling, relative to the whole; false if it is not finite. Quarter
+        // turns count on both sides of rounding, so the limit is slightly below a quarter, where no drawing has its
+        // angle. Smaller turns count from 5.7 degrees on, where the courses differ by a thousandth of the size.
         let most = isFree && count >= 6 ? 0.995 : 0.02
         let square = sum.x * sum.x + sum.y * sum.y
         guard product > 0, product < 1e300, sum.x < most * product.squareRoot(),
             square > (rule == .given ? 0.9999 : 0.96) * product
         else { return nil }
         if rule == .cut {
-            // What moving and a change of size leave.
+            // The residual after translation and scaling.
             let straight = sum.x > 0 ? product - sum.x * sum.x : product
             guard product - square < 0.3 * straight else { return nil }
         }
@@ -69,9 +71,9 @@ package struct PlaneTurn: Sendable, Equatable {
         return turn
     }
 
-    /// The row at a part of the way from one row to another, below 0 and above 1 too, and its velocity.
+    /// The row at a part of the way from one row to another, also below 0 and above 1, and its velocity.
     ///
-    /// - Parameter rate: How fast the part grows.
+    /// - Parameter rate: The rate of the part.
     @_optimize(speed)
     package func place(
         _ part: Double,
@@ -100,14 +102,14 @@ package struct PlaneTurn: Sendable, Equatable {
             values[index] = x + (cosine * px - sine * py)
             values[index + 1] = y + (sine * px + cosine * py)
         }
-        // The ends are the rows that were given.
+        // The ends are exactly the given rows.
         if part == 0 || part == 1 {
             let end = part == 0 ? p : q
             for index in 0..<count { values[index] = end[index] }
         }
     }
 
-    /// How much longer the ways about the center are than straight ones.
+    /// The ratio of the lengths of the arcs about the center to those of straight lines.
     var arcOverChord: Double {
         let half = angle / 2
         return half / Math.sincos(half).sin

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// The real roots of a quadratic polynomial, stably; not a number where there is none.
+/// The real roots of a quadratic polynomial, computed stably; NaN if there are none.
 ///
-/// q = −½ (b + sign(b) √(b² − 4ac)), the roots q/a and c/q: nothing cancels (Press et al., Numerical Recipes, 5.6).
+/// q = −½ (b + sign(b) √(b² − 4ac)), the roots q/a and c/q, without cancellation (Press et al., Numerical Recipes,
+/// 5.6).
 package struct QuadraticRoots {
     package var first = Double.nan
     package var second = Double.nan

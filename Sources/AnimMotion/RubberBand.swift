@@ -4,9 +4,9 @@ import AnimMath
 /// The resistance of a scroll view that is dragged beyond its bounds: x' = (1 − 1/(x c/d + 1)) d, for a drag of x
 /// beyond the bound, the view's dimension d and the coefficient c, 0.55 in UIScrollView (published by its users, 2012).
 ///
-/// It begins with the slope c and never reaches d. Computed as d · xc/(xc + d), the same without cancellation.
+/// Its initial slope is c, and it never reaches d. Computed as d · xc/(xc + d), the same without cancellation.
 package struct RubberBand: Sendable, Equatable {
-    /// UIScrollView's.
+    /// UIScrollView's coefficient.
     package static let defaultCoefficient = 0.55
 
     package let lowerBound: Double
@@ -16,8 +16,8 @@ package struct RubberBand: Sendable, Equatable {
     /// c, > 0.
     package let coefficient: Double
 
-    /// - Throws: `.argument` unless dimension and coefficient are above zero and at most 1e150 and the bounds an interval; a
-    ///   bound may be infinite on its side.
+    /// - Throws: `.argument` unless dimension and coefficient are above zero and at most 1e150 and the bounds are an
+    ///   interval; a bound may be infinite on its side.
     package init(
         bounds: (min: Double, max: Double),
         dimension: Double,
@@ -35,14 +35,14 @@ package struct RubberBand: Sendable, Equatable {
         self.coefficient = coefficient
     }
 
-    /// Where a place that is dragged to `position` is shown: between the bounds there, beyond them less far.
+    /// Where content dragged to `position` is shown: unchanged between the bounds, less far beyond them.
     package func value(at position: Double) -> Double {
         let bound = nearest(position)
         let pull = (position - bound) * coefficient
         return bound + dimension * (pull / (pull.magnitude + dimension))
     }
 
-    /// The position that is shown at `value`. Infinite where none is: `dimension` and more beyond a bound.
+    /// The position that is shown at `value`. Infinite if there is none: `dimension` or more beyond a bound.
     package func position(of value: Double) -> Double {
         let bound = nearest(value)
         let excess = value - bound

@@ -3,17 +3,17 @@ import AnimMath
 
 /// Springs beyond critical damping, as Core Animation and UIKit play them.
 extension Spring {
-    /// The spring as a `CASpringAnimation` plays it: one beyond critical damping moves as the critical one of its mass and
-    /// stiffness, unless overdamping is allowed.
+    /// The spring as a `CASpringAnimation` plays it: an overdamped spring moves like the critically damped one of its
+    /// mass and stiffness, unless overdamping is allowed.
     ///
-    /// Measured on Core Animation: (1, 100, 30) moves exactly as (1, 100, 20) while `allowsOverdamping` is not set, and its
-    /// settling duration is that one's, 1.0.
+    /// Measured on Core Animation: (1, 100, 30) moves exactly as (1, 100, 20) while `allowsOverdamping` is not set, and
+    /// has the same settling duration, 1.0.
     package func asCoreAnimationPlays(allowsOverdamping: Bool = false) -> Spring {
         allowsOverdamping || dampingRatio <= 1 ? self : criticallyDamped
     }
 
-    /// The spring of the same mass and stiffness with c = 2√(km): its damping ratio is 1, or next above it where the damping
-    /// is subnormal.
+    /// The spring of the same mass and stiffness with c = 2√(km). Its damping ratio is 1, or slightly above if the
+    /// damping is subnormal.
     private var criticallyDamped: Spring {
         let scale = SpringScale(self)
         let exponent = Int(mass.exponent) + Int(scale.timeScale.exponent)
@@ -38,8 +38,8 @@ extension Spring {
             .asCoreAnimationPlays(allowsOverdamping: allowsOverdamping)
     }
 
-    /// The spring of `UISpringTimingParameters()`, the keyboard's: mass 3, stiffness 1000, damping 500. Its damping ratio is
-    /// 4.56, so that it plays as the critical one unless overdamping is allowed.
+    /// The spring of `UISpringTimingParameters()`, which the keyboard uses: mass 3, stiffness 1000, damping 500. Its
+    /// damping ratio is 4.56, so it plays as critically damped unless overdamping is allowed.
     package static func uiKitDefault(allowsOverdamping: Bool = false) throws(AnimError) -> Spring {
         try coreAnimation(mass: 3, stiffness: 1000, damping: 500, allowsOverdamping: allowsOverdamping)
     }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The other ways to say a spring. All have the mass 1.
+/// Other parametrizations of a spring. All have the mass 1.
 extension Spring {
-    /// A spring by its perceptual duration and its bounce, as SwiftUI's `Spring(duration:bounce:)`.
+    /// A spring from its perceptual duration and its bounce, as SwiftUI's `Spring(duration:bounce:)`.
     ///
     /// k = (2π/duration)², ζ = 1 − bounce for bounce ≥ 0 and 1/(1 + bounce) below, c = 2ζ√k.
     ///
     /// - Parameter duration: Seconds, above zero.
-    /// - Parameter bounce: Above −1 and at most 1; 0 is critical damping, 1 swings forever.
-    /// - Throws: `.argument` outside those ranges, `.limit` where the stiffness is out of a spring's range.
+    /// - Parameter bounce: Above −1 and at most 1; 0 is critical damping, 1 oscillates forever.
+    /// - Throws: `.argument` outside those ranges, `.limit` if the stiffness is out of a spring's range.
     package static func perceptual(duration: Double, bounce: Double) throws(AnimError) -> Spring {
         guard duration > 0, duration.isFinite else {
             throw AnimError(.argument, "the spring's duration must be finite and above zero")
@@ -21,13 +21,13 @@ extension Spring {
         return try of(frequency: 2 * Double.pi / duration, dampingRatio: ratio, "duration and bounce")
     }
 
-    /// A spring by its response and damping ratio, as SwiftUI's `Spring(response:dampingRatio:)`.
+    /// A spring from its response and damping ratio, as SwiftUI's `Spring(response:dampingRatio:)`.
     ///
     /// k = (2π/response)², c = 2 · dampingRatio · √k.
     ///
     /// - Parameter response: The period of the undamped spring in seconds, above zero.
     /// - Parameter dampingRatio: The damping ratio ζ, ≥ 0.
-    /// - Throws: `.argument` outside those ranges, `.limit` where stiffness or damping are out of a spring's range.
+    /// - Throws: `.argument` outside those ranges, `.limit` if stiffness or damping are out of a spring's range.
     package static func response(_ response: Double, dampingRatio: Double) throws(AnimError) -> Spring {
         guard response > 0, response.isFinite else {
             throw AnimError(.argument, "the spring's response must be finite and above zero")
@@ -43,7 +43,7 @@ extension Spring {
     }
 
     /// The spring of mass 1 with the angular frequency ω₀ = `frequency` and the damping ratio ζ.
-    /// - Parameter names: what it was made of, for the error.
+    /// - Parameter names: the names of the original parameters, for the error.
     package static func of(frequency: Double, dampingRatio: Double, _ names: StaticText) throws(AnimError) -> Spring {
         let stiffness = frequency * frequency
         let damping = 2 * dampingRatio * frequency

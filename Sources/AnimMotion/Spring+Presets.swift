@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Springs that have names, and a spring's parameters in the words of SwiftUI.
+/// Named springs, and a spring's parameters in SwiftUI's terms.
 extension Spring {
     /// SwiftUI's `smooth`: no bounce. Errors as `perceptual(duration:bounce:)`, for `extraBounce` added to the bounce.
     package static func smooth(duration: Double = 0.5, extraBounce: Double = 0) throws(AnimError) -> Spring {
@@ -33,9 +33,10 @@ extension Spring {
     /// `coreAnimation()` and `uiKitDefault()` without overdamping.
     ///
     /// - Parameter duration: The perceptual duration in seconds, above zero, or 0 for the spring's own.
-    /// - Parameter extraBounce: Added to the spring's bounce. The last two names have neither: both must be 0 there.
-    /// - Returns: nil when there is no spring of that name.
-    /// - Throws: as `perceptual(duration:bounce:)`; `.argument` for a duration or a bounce where there is none.
+    /// - Parameter extraBounce: Added to the spring's bounce. The last two names have no duration and bounce: both must
+    ///   be 0.
+    /// - Returns: nil if there is no spring of that name.
+    /// - Throws: as `perceptual(duration:bounce:)`; `.argument` for a duration or a bounce for the last two names.
     package static func named(
         _ name: [UInt8],
         duration: Double = 0,

@@ -2,28 +2,28 @@
 import AnimMath
 
 extension Spring {
-    /// Core Animation's `settlingDuration`: when the spring, from 0 to 1 with `velocity` in distances per second, is
-    /// taken to have settled, in seconds.
+    /// Core Animation's `settlingDuration`: the time in seconds after which the spring, from 0 to 1 with `velocity` in
+    /// distances per second, counts as settled.
     ///
     /// - ζ < 1: ln(1000 (1 + |ζω₀ − v|/ω_d)) / (ζω₀). The default spring: 1.4727003346780927.
     /// - ζ = 1: the first of the times 0.1, 0.1 + 0.1, … (summed in floating point) with |x − 1| < 0.001.
-    /// - ζ > 1: that of the critical spring, as which it is played; where overdamping is allowed, the same rule applied to
-    ///   the overdamped motion.
+    /// - ζ > 1: that of the critically damped spring, as which it is played; if overdamping is allowed, the same rule
+    ///   for the overdamped motion.
     /// - c = 0: infinity.
     ///
-    /// The stepping ends after 16 384 steps (about 1638 s); a slower spring gets the time itself at which |x − 1| comes
-    /// down to 0.001, found by halving. For when to stop an animation see `SpringResponse.restingTime`, which is a proof; this
-    /// is a number to agree with another system on.
+    /// The stepping ends after 16 384 steps (about 1638 s); for a slower spring, bisection finds the time at which |x −
+    /// 1| falls to 0.001. To decide when to stop an animation, use `SpringResponse.restingTime`, which is a proof; this
+    /// is a number that agrees with another system.
     ///
     /// - Parameters:
-    ///   - velocity: Distances per second. Not a number gives not a number, infinity gives infinity.
+    ///   - velocity: Distances per second. NaN gives NaN, infinity gives infinity.
     ///   - allowsOverdamping: Core Animation's property of that name.
     package func settlingDuration(velocity: Double, allowsOverdamping: Bool = false) -> Double {
         if velocity.isNaN { return .nan }
         guard damping > 0, velocity.isFinite else { return .infinity }
         let response = SpringResponse(asCoreAnimationPlays(allowsOverdamping: allowsOverdamping))
-        // The ratio as Core Animation has it, rounded: a spring made to be critical (k = ω², c = 2ω) is so, whatever the
-        // last bit of k says.
+        // Uses Core Animation's rounded ratio: a spring meant to be critical (k = ω², c = 2ω) is critical, whatever the
+        // last bit of k is.
         if dampingRatio < 1, response.isUnderdamped {
             return response.oscillatingSettlingDuration(velocity: velocity)
         }
@@ -32,7 +32,7 @@ extension Spring {
 }
 
 extension SpringResponse {
-    /// ζ < 1. In two doubles, for the number to be Core Animation's to the last bit.
+    /// ζ < 1. In two doubles, to agree with Core Animation to the last bit.
     fileprivate func oscillatingSettlingDuration(velocity: Double) -> Double {
         let difference = decay - DoubleDouble(velocity * inverseTimeScale)
         let ratio = (difference.high < 0 ? -difference : difference) / frequency
@@ -44,7 +44,7 @@ extension SpringResponse {
         let (value, error) = Math.accurateLogarithm(amplitude.high, exponentOffset: 0)
         let logarithm = DoubleDouble.fastTwoSum(value, error + amplitude.low / amplitude.high)
         let time = (logarithm / decay).high * inverseTimeScale
-        // A damping so small that the quotient overflows two doubles.
+        // The damping is so small that the quotient overflows two doubles.
         return time.isNaN ? .infinity : time
     }
 
@@ -55,7 +55,7 @@ extension SpringResponse {
             time += 0.1
             if distance(at: time, velocity: velocity) < 0.001 { return time }
         }
-        // Too slow to step through. From here the distance falls (it may pass zero once on the way, and return).
+        // Too slow to step through. From here the distance decreases (it may cross zero once and return).
         var low = time
         var high = time * 2
         for _ in 0..<2100 {

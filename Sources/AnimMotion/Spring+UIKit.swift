@@ -4,21 +4,21 @@ import AnimMath
 extension Spring {
     /// The spring of UIKit's `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`.
     ///
-    /// The duration is the moment at which the swing's amplitude has come down to a thousandth of the distance. With D the
-    /// duration, v the velocity and ω_d = ω√(1 − ζ²), the frequency ω is the largest root of
+    /// The duration is the time at which the amplitude has fallen to a thousandth of the distance. With D the duration,
+    /// v the velocity and ω_d = ω√(1 − ζ²), the frequency ω is the largest root of
     ///
     ///     ζ < 1:  |(ζω − v)/ω_d| e^(−ζωD) = 0.001
     ///     ζ = 1:  |1 + (ω − v)D| e^(−ωD) = 0.001
     ///
-    /// and k = ω², c = 2ζω, m = 1. The modulus in the second line matters for vD > ln 1000 only, where the equation has no
-    /// solution without it: there the spring is past its target at D, by a thousandth of the distance.
+    /// and k = ω², c = 2ζω, m = 1. The absolute value in the second line matters only for vD > ln 1000, where the
+    /// equation has no solution without it: there the spring is past its target at D, by a thousandth of the distance.
     ///
     /// - Parameter duration: D in seconds, above zero.
     /// - Parameter dampingRatio: ζ, above 0 and at most 1.
     /// - Parameter initialVelocity: v, in distances (from the start to the target) per second.
-    /// - Returns: The spring, to about 1e-14 of its frequency. Complexity: O(1), at most some hundred logarithms.
-    /// - Throws: `.argument` outside those ranges, and where the equation has no root (v = 0 and ζ/√(1 − ζ²) ≤ 0.001);
-    ///   `.limit` where the root is out of a spring's range.
+    /// - Returns: The spring, to about 1e-14 of its frequency. Complexity: O(1), at most about a hundred logarithms.
+    /// - Throws: `.argument` outside those ranges, and if the equation has no root (v = 0 and ζ/√(1 − ζ²) ≤ 0.001);
+    ///   `.limit` if the root is out of a spring's range.
     package static func uiKit(
         duration: Double,
         dampingRatio: Double,
@@ -56,8 +56,8 @@ extension Spring {
 ///
 ///     ζ < 1:  |1 − w/y| e^(−y) = 0.001 √(1 − ζ²)/ζ        ζ = 1:  |1 + y − w| e^(−y) = 0.001
 ///
-/// in logarithms: ln|amplitude(y)| − y = ln(right side). On each piece where `largestRoot` searches, the left side falls
-/// from above the right side to below it.
+/// in logarithms: ln|amplitude(y)| − y = ln(right side). On each interval that `largestRoot` searches, the left side
+/// decreases from above the right side to below it.
 private struct UIKitSpringEquation {
     let isCritical: Bool
     /// w.
@@ -85,7 +85,7 @@ private struct UIKitSpringEquation {
 
     /// The largest y > 0 that solves the equation, or nil.
     func largestRoot() -> Double? {
-        // Right of `summit` the left side falls for good.
+        // Right of `summit` the left side only decreases.
         let summit: Double
         if isCritical {
             summit = velocity > 0 ? velocity : 0
@@ -101,7 +101,8 @@ private struct UIKitSpringEquation {
         if difference(summit) >= 0 {
             return root(from: summit, to: above(summit))
         }
-        // Not reached beyond the zero of the amplitude: before it, the left side falls from infinity (or |1 − w|) to 0.
+        // If the level is not reached beyond the zero of the amplitude: before it, the left side decreases from
+        // infinity (or |1 − w|) to 0.
         if isCritical {
             return root(from: 0, to: velocity - 1)
         }
@@ -109,7 +110,7 @@ private struct UIKitSpringEquation {
         return root(from: smallest(velocity / 2, 1, velocity / (2 * 2.75 * level)), to: velocity)
     }
 
-    /// For w ≤ 0, where the left side falls everywhere.
+    /// For w ≤ 0, where the left side decreases everywhere.
     private func rootWithoutSummit() -> Double? {
         if isCritical {
             return root(from: 0, to: above(0))
@@ -130,7 +131,7 @@ private struct UIKitSpringEquation {
     /// A point right of `low` where the left side is below the right side.
     private func above(_ low: Double) -> Double {
         var step = 1.0
-        // Falls about as −y: ln of the largest double is below 710, and so is −ln of the level where it matters.
+        // It decreases about as −y: ln of the largest double is below 710, and so is −ln of the level where it matters.
         for _ in 0..<1100 {
             guard difference(low + step) > 0 else { break }
             step *= 2
@@ -138,8 +139,8 @@ private struct UIKitSpringEquation {
         return low + step
     }
 
-    /// The root in low … high, where the difference is ≥ 0 at low and ≤ 0 at high: Newton's method, halving (in the
-    /// order of magnitude, where that is wide) whenever it would leave the bracket.
+    /// The root in low … high, where the difference is ≥ 0 at low and ≤ 0 at high: Newton's method, bisecting whenever
+    /// it would leave the bracket (by order of magnitude if the bracket is wide).
     private func root(from low: Double, to high: Double) -> Double? {
         var low = low
         var high = high

@@ -6,30 +6,30 @@ import AnimMath
 /// m ẍ + c ẋ + k (x − x₁) = 0, with mass m, stiffness k and damping c, in any one consistent set of units; time is in
 /// seconds. The default values are those of Core Animation's `CASpringAnimation`.
 ///
-/// A spring holds parameters only. What depends on them alone, but costs something to work out, is in `SpringResponse`.
+/// A spring only holds parameters. `SpringResponse` holds the constants that are expensive to derive from them.
 package struct Spring: Sendable, Equatable {
     /// The mass m, > 0.
     package let mass: Double
     /// The stiffness k, > 0.
     package let stiffness: Double
-    /// The damping coefficient c, ≥ 0. Zero never comes to rest.
+    /// The damping coefficient c, ≥ 0. With 0 the spring never comes to rest.
     package let damping: Double
 
-    /// A spring by its physical parameters.
+    /// Makes a spring from its physical parameters.
     ///
-    /// - Throws: `.argument` unless mass and stiffness are finite and above zero and damping is finite and not below;
-    ///   `.limit` where stiffness ÷ mass is outside 2^−1000…2^1000, or the damping ratio is above 2^500.
+    /// - Throws: `.argument` unless mass and stiffness are finite and above zero and damping is finite and not
+    ///   negative; `.limit` if stiffness ÷ mass is outside 2^−1000…2^1000, or the damping ratio is above 2^500.
     package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10) throws(AnimError) {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
-        // Within these no quotient and no ratio is out of range: k/m within 2^±400, ζ at most 2^399.
+        // Within these ranges no quotient and no ratio is out of range: k/m is within 2^±400, ζ at most 2^399.
         let range = 0x1p-200...0x1p200
         guard !(range.contains(mass) && range.contains(stiffness) && damping >= 0 && damping <= 0x1p200) else { return }
         try check()
     }
 
-    /// Whether the parameters are in range, whatever they are.
+    /// Whether any given parameters are in range.
     @inline(never)
     private func check() throws(AnimError) {
         guard mass > 0, mass.isFinite else {
@@ -52,27 +52,28 @@ package struct Spring: Sendable, Equatable {
         }
     }
 
-    /// A spring with a damping from 0 to that of the other one.
+    /// A spring with another damping, from 0 to that of the given one.
     package init(_ spring: Spring, withCheckedDamping damping: Double) {
         mass = spring.mass
         stiffness = spring.stiffness
         self.damping = damping
     }
 
-    /// The damping ratio ζ = c / (2√(km)): below 1 the spring overshoots, at 1 it comes to rest soonest, above 1 it creeps.
+    /// The damping ratio ζ = c / (2√(km)): below 1 the spring overshoots, at 1 it comes to rest soonest, above 1 it is
+    /// slower.
     package var dampingRatio: Double { SpringScale(self).dampingRatio }
 
     /// The undamped angular frequency ω₀ = √(k/m), in radians per second.
     package var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Where the spring is, `t` seconds after it was at `from` with `velocity`, on its way to `to`.
+    /// The position of the spring, `t` seconds after it was at `from` with `velocity`, with the target `to`.
     ///
-    /// `t` ≤ 0 (or not a number) gives `from`. For many values or times of one spring, keep a `SpringResponse`.
+    /// `t` ≤ 0 (or NaN) gives `from`. For many values or times of one spring, keep a `SpringResponse`.
     package func value(at t: Double, from: Double, to: Double, velocity: Double) -> Double {
         SpringResponse(self).value(at: t, from: from, to: to, velocity: velocity)
     }
 
-    /// How fast the spring is at that moment, in units per second: the exact derivative of `value(at:from:to:velocity:)`.
+    /// The velocity at that moment in units per second: the exact derivative of `value(at:from:to:velocity:)`.
     package func velocity(at t: Double, from: Double, to: Double, velocity: Double) -> Double {
         SpringResponse(self).velocity(at: t, from: from, to: to, velocity: velocity)
     }

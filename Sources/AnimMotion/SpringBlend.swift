@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A spring that gives way to another in mid-flight, as SwiftUI's `blendDuration` asks.
+/// A spring that blends into another in mid-flight, as SwiftUI's `blendDuration`.
 ///
-/// Both springs start with the state that the value has at the moment of the change, and pull it to the same target; the
-/// value goes from the old one's motion to the new one's by a smooth step over the blend duration b:
+/// Both springs start with the state of the value at the moment of the change and pull it to the same target. The value
+/// blends from the old spring's motion to the new one's by a smoothstep over the blend duration b:
 ///
 ///     x = (1 − w) x_old + w x_new     v = (1 − w) v_old + w v_new + ẇ (x_new − x_old)
 ///     w = τ² (3 − 2τ), τ = t/b from 0 to 1
 ///
-/// A function of the time since the change alone: no step is accumulated. Value, velocity and acceleration are continuous
-/// at the change, value and velocity at its end too. With b = 0 the new spring simply takes over.
+/// It is a function of the time since the change alone; no steps accumulate. Value, velocity and acceleration are
+/// continuous at the change, value and velocity also at its end. With b = 0 the new spring takes over at once.
 package struct SpringBlend: Sendable {
     private let old: SpringResponse
     private let new: SpringResponse
     /// b in seconds.
     package let duration: Double
 
-    /// - Throws: `.argument` unless the duration is finite and not below zero.
+    /// - Throws: `.argument` unless the duration is finite and not negative.
     package init(from old: Spring, to new: Spring, duration: Double) throws(AnimError) {
         guard duration >= 0, duration.isFinite else {
             throw AnimError(.argument, "blend_duration must be finite and not below 0")
@@ -27,8 +27,8 @@ package struct SpringBlend: Sendable {
         self.duration = duration
     }
 
-    /// Value and velocity `t` seconds after the change, when the value was at `from` with `velocity`, on its way to `to`.
-    /// `t` ≤ 0 (or not a number) gives the state at the change. Complexity: O(1).
+    /// Value and velocity `t` seconds after the change. At the change, the value was at `from` with `velocity` and the
+    /// target `to`. `t` ≤ 0 (or NaN) gives the state at the change. Complexity: O(1).
     package func state(
         at t: Double,
         from: Double,
@@ -48,12 +48,12 @@ package struct SpringBlend: Sendable {
         )
     }
 
-    /// A time in seconds from which on |x − x₁| and |v| never exceed `threshold` again; the counterpart of
+    /// A time in seconds after which |x − x₁| and |v| never exceed `threshold`; the counterpart of
     /// `SpringResponse.restingTime(displacement:velocity:threshold:)`, with its special cases.
     ///
-    /// Proof. After b the motion is the new spring's. Before it, |x − x₁| is at most the larger of the two springs', and
-    /// |v| at most the larger of theirs + ẇ |x_new − x_old|, where ẇ ≤ 3/(2b): with both springs within
-    /// θ/(1 + 3/b) the blend is within θ.
+    /// Proof. After b the motion is the new spring's. Before it, |x − x₁| is at most the larger of both springs'
+    /// distances, and |v| at most the larger of their speeds + ẇ |x_new − x_old|, where ẇ ≤ 3/(2b). So if both springs
+    /// are within θ/(1 + 3/b), the blend is within θ.
     package func restingTime(displacement e0: Double, velocity v0: Double, threshold: Double) -> Double {
         let end = new.restingTime(displacement: e0, velocity: v0, threshold: threshold)
         guard end < duration else { return end }

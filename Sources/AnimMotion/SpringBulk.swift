@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Many values that move on one spring, in arrays of the caller's: the n-vectors of the C interface.
+/// Many values on one spring, in arrays of the caller: the n-vectors of the C interface.
 ///
-/// Every number goes through the operations of `SpringResponse.state(at:from:to:velocity:)` in doubles, and comes out with
-/// its bits (or, as a float, rounded once). An array of results may be one of the arrays that are read.
+/// Every number passes through the operations of `SpringResponse.state(at:from:to:velocity:)` in doubles, with the same
+/// bits (floats are rounded once). A result array may be one of the input arrays.
 package struct SpringBulk {
     private let response: SpringResponse
     private let isFloat: Bool
@@ -15,8 +15,8 @@ package struct SpringBulk {
     private var velocity: UnsafeRawPointer?
 
     /// - Parameter isFloat: Whether the arrays hold floats; otherwise doubles.
-    /// - Parameter isAngle: Whether to go the short way: by at most half a turn, towards what differs from `to` by whole
-    ///   turns. A difference of exactly half a turn is gone as it is given.
+    /// - Parameter isAngle: Whether to turn the short way: by at most half a turn, to an angle that differs from `to`
+    ///   by whole turns. A difference of exactly half a turn keeps its direction.
     /// - Parameter velocity: Nil for rest.
     package init(
         _ response: SpringResponse,
@@ -36,7 +36,7 @@ package struct SpringBulk {
         self.velocity = velocity
     }
 
-    /// Whether every number is finite, and every difference in a double's range.
+    /// Whether every number is finite and every difference is in a double's range.
     package var isFinite: Bool {
         let pairs = isFloat ? arePairsFinite(Float.self) : arePairsFinite(Double.self)
         guard pairs, count & 1 == 1 else { return pairs }
@@ -47,9 +47,10 @@ package struct SpringBulk {
         }
     }
 
-    /// Writes values and velocities at a time in seconds, or at one of its own for each. What is nil is not wanted.
+    /// Writes values and velocities, at one time in seconds or at a separate time for each. Nil outputs are omitted.
     ///
-    /// 0.6 ns a component at one time, in the cache; at times of their own 5 ns with `VectorLevel.wide`, 11 ns without.
+    /// 0.6 ns for each component at one time, in the cache; at separate times 5 ns with `VectorLevel.wide`, 11 ns
+    /// without.
     package func evaluate(
         at times: UnsafePointer<Double>,
         isShared: Bool,
@@ -64,7 +65,7 @@ package struct SpringBulk {
             evaluatePairs(Double.self, times[0], values, velocities)
         }
         guard count & 1 == 1 else { return }
-        // What remains of an odd count is one of a pair in a buffer.
+        // The last of an odd count is copied to a buffer as one of a pair.
         var buffer = (
             SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero
         )
@@ -116,7 +117,7 @@ package struct SpringBulk {
         var sum = SIMD2<Double>.zero
         for index in 0..<count / 2 {
             let state = state(type, index)
-            // Zero times what is not finite is not a number.
+            // Zero times a number that is not finite is NaN.
             sum += ((state.from - state.to) + state.velocity) * 0
         }
         return all(sum .== .zero)
@@ -143,7 +144,7 @@ package struct SpringBulk {
     }
 }
 
-/// Each value at a time of its own: blocks of 64, as doubles, in arrays on the stack where the caller's are of another form.
+/// Separate times: in blocks of 64 doubles, in stack arrays if the caller's arrays have another form.
 extension SpringBulk {
     private static var blockSize: Int { 64 }
 
@@ -188,7 +189,7 @@ extension SpringBulk {
                         gather(Double.self, start, length, base + size)
                     }
                 }
-                // What is beyond the last is whatever the stack had there as finite numbers.
+                // The elements after the last are whatever finite numbers the stack has there.
                 response.move(arrays, (length + 7) & ~7, level)
                 if !isDirect {
                     if let values { scatter(arrays.values, start, length, values) }
@@ -199,7 +200,7 @@ extension SpringBulk {
         }
     }
 
-    /// Origins, targets and velocities of some springs as doubles, the rows a block apart.
+    /// Starts, targets and velocities of some springs as doubles, in rows one block apart.
     @inline(never)
     @_optimize(speed)
     private func gather<E: SpringElement>(
@@ -222,7 +223,7 @@ extension SpringBulk {
         }
     }
 
-    /// Writes results into an array of the caller's.
+    /// Writes results to an array of the caller.
     @inline(never)
     @_optimize(speed)
     private func scatter(
@@ -242,7 +243,7 @@ extension SpringBulk {
 }
 
 extension SpringResponse {
-    /// `state(at:from:to:velocity:)` of one spring at many times. What is nil is not wanted.
+    /// `state(at:from:to:velocity:)` of one spring at many times. Nil outputs are omitted.
     @inline(never)
     package func states(
         at times: UnsafeBufferPointer<Double>,
@@ -283,7 +284,7 @@ extension SpringResponse {
     }
 }
 
-/// A number in the arrays. They are read and written in pairs, as doubles.
+/// An element type of the arrays. Elements are read and written in pairs, as doubles.
 private protocol SpringElement {
     static func loadPair(_ array: UnsafeRawPointer, _ index: Int) -> SIMD2<Double>
     static func storePair(_ pair: SIMD2<Double>, _ array: UnsafeMutableRawPointer, _ index: Int)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Springs in the lanes of a vector, each with a time of its own: the operations of `SpringResponse.basis(at:)` and
-/// `state(at:from:to:velocity:)` in their order, and so their bits.
+/// Springs in the lanes of a vector, each with its own time: the operations of `SpringResponse.basis(at:)` and
+/// `state(at:from:to:velocity:)` in the same order, and so with the same bits.
 ///
-/// Everything here is inlined into the functions at the end, which are the same code for two widths of registers.
-/// Generic functions, and no generic type: see `LanePair`.
+/// Everything here is inlined into the functions at the end, which are the same code for two register widths. The
+/// functions are generic, but no types are: see `LanePair`.
 extension SpringResponse {
-    // `count` springs, a multiple of the number of lanes, for each sort of spring.
+    // `count` springs, a multiple of the number of lanes, for each kind of spring.
 
     @inline(__always)
     fileprivate func oscillate<L: LoadableLanes>(_ type: L.Type, _ arrays: SpringArrays, _ count: Int) {
@@ -36,14 +36,15 @@ extension SpringResponse {
         }
     }
 
-    /// In the scaled time; 0 at the start and before it, where what comes of it is not used.
+    /// In scaled time; 0 at and before the start, where the result is not used.
     @inline(__always)
     private func time<L: LoadableLanes>(_ index: Int, _ arrays: SpringArrays) -> L {
         let given = L.load(arrays.times + index)
         return L.select(L.less(L(all: 0), given), given, L(all: 0)) * L(all: timeScale)
     }
 
-    // Transparent: the compiler takes `@inline(__always)` for advice here, and a call would pass vectors through memory.
+    // Transparent: the compiler treats `@inline(__always)` as advice here, and a call would pass vectors through
+    // memory.
     @_transparent
     private func finish<L: LoadableLanes>(_ index: Int, _ arrays: SpringArrays, _ basis: LaneBasis<L>) {
         guard L.allTrue(basis.isQuick) else { return moveEach(L.laneCount, index, arrays) }
@@ -62,7 +63,7 @@ extension SpringResponse {
         L.select(isMoving, value, from).store(arrays.values + index)
     }
 
-    /// The springs of one vector one after the other, whatever their times.
+    /// The springs of one vector one by one, for any times.
     @inline(never)
     private func moveEach(_ count: Int, _ start: Int, _ arrays: SpringArrays) {
         for index in start..<start + count {
@@ -78,22 +79,22 @@ extension SpringResponse {
     }
 }
 
-/// How wide the registers are that bulk work uses. The results do not depend on it.
+/// The register width of bulk work. The results do not depend on it.
 package enum VectorLevel: Int32, Sendable {
-    /// What every processor of the architecture has.
+    /// The baseline of the architecture.
     case plain = 0
     /// AVX2 of x86-64: registers of four doubles.
     case wide = 1
 }
 
-/// What the arrays of a call are: doubles, as many in each.
+/// The arrays of a call, with equal counts of doubles.
 package struct SpringArrays {
     package var times: UnsafePointer<Double>
     package var from: UnsafePointer<Double>
     package var to: UnsafePointer<Double>
     package var speeds: UnsafePointer<Double>
     package var values: UnsafeMutablePointer<Double>
-    /// Nil where they are not wanted.
+    /// Nil if not needed.
     package var velocities: UnsafeMutablePointer<Double>?
 }
 
@@ -123,8 +124,8 @@ func creepPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int
 }
 
 #if arch(x86_64)
-// Compiled for AVX2 in the shipped library: cmake/wide-functions.csv names them. They must call nothing with a vector as
-// an argument, and be called only where `VectorLevel.wide` was found.
+// Compiled for AVX2 in the shipped library: cmake/wide-functions.csv names them. They must not call anything with a
+// vector argument, and may only be called if `VectorLevel.wide` was detected.
 
 @inline(never)
 @_optimize(speed)

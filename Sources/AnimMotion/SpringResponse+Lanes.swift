@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The four functions of time for one time or for many at once: one formula, of which the caller chooses the width.
+/// The four functions of time for one or many times at once: one formula, whose width the caller chooses.
 extension SpringResponse {
-    /// P, Q and S in the scaled time (R is −ω₀² Q), and where they are right: elsewhere a function that they call is out of
-    /// the range of its quick part, or the spring has decayed to nothing.
+    /// P, Q and S in scaled time (R is −ω₀² Q), and a mask of the lanes in which they are valid. In other lanes an
+    /// argument is out of range of a function's fast path, or the spring has decayed to nothing.
     struct LaneBasis<L: Lanes> {
         package var displacement: L
         package var displacementPerVelocity: L
@@ -12,16 +12,16 @@ extension SpringResponse {
         var isQuick: L.Mask
     }
 
-    /// e^(−decay · time), right for exponents below 700.
+    /// e^(−decay · time), valid for exponents below 700.
     @inline(__always)
     private func envelope<L: Lanes>(at time: L) -> (value: L, exponent: L) {
-        // Two doubles for the exponent: rounding it to one would cost 700 ulp of the result at e^−700.
+        // The exponent needs two doubles: rounded to one, the result at e^−700 would be off by 700 ulp.
         let product = ErrorFree.product(L(all: decay.high), time)
         let rest = product.error + L(all: decay.low) * time
         return (Math.regularExponential(L(all: 0) - product.value) * (L(all: 1) - rest), product.value)
     }
 
-    // Transparent: part of what calls them before anything else is done. A function for AVX2 must not call them with vectors as
+    // Transparent: part of the caller before any other optimization. A function for AVX2 must not call them with vector
     // arguments.
 
     /// ζ < 1.
@@ -51,7 +51,7 @@ extension SpringResponse {
         )
     }
 
-    /// ζ = 1: both rates are the same, and g is the time.
+    /// ζ = 1: both rates are equal, and g is the time.
     @_transparent
     func critical<L: Lanes>(at time: L) -> LaneBasis<L> {
         let envelope = envelope(at: time)
@@ -70,7 +70,7 @@ extension SpringResponse {
         let twoBeta = L(all: 2 * frequency.high)
         let exponent = twoBeta * time
         let negated = L(all: 0) - exponent
-        // Beyond 50, −1 to the last bit.
+        // Beyond 50 it is −1 to the last bit.
         let grown = L.select(L.lessOrEqual(exponent, L(all: 50)), Math.regularExponentialMinusOne(negated), L(all: -1))
         // Below 2^−54 the quotient rounds to the time itself.
         let g = L.select(L.less(exponent, L(all: 0x1p-54)), time, (L(all: 0) - grown) / twoBeta)

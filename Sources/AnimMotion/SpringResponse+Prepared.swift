@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A spring's rates in the caller's memory: ten words that are checked when they come back.
+/// A spring's rates in the caller's memory: ten words, validated on every use.
 ///
-/// The last is a sum over the others, which finds zeros, a part of a copy and any one bit that changed. Words made to pass
-/// are no danger: the functions of time take any numbers.
+/// The last word is a checksum of the others. It detects zeros, a partial copy and any single-bit change. Forged words
+/// are harmless: the functions of time accept any numbers.
 extension SpringResponse {
     private static let sumStart: UInt64 = 0x616E_696D_7370_7231
 
-    /// What goes before the sum.
+    /// The words before the checksum.
     private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) {
         @inline(__always)
         get {
@@ -20,7 +20,8 @@ extension SpringResponse {
         }
     }
 
-    /// Rotations and exclusive ors: three cycles a word beside the work, where multiplications would become vectors.
+    /// Rotations and exclusive ors: three cycles for each word in parallel with the work. Multiplications would be
+    /// vectorized.
     private var sum: UInt64 {
         @inline(__always)
         get {
@@ -48,7 +49,7 @@ extension SpringResponse {
         memory.storeBytes(of: sum, toByteOffset: 72, as: UInt64.self)
     }
 
-    /// What `store(to:)` has written, or nil where it is something else.
+    /// Reads words written by `store(to:)`; nil for any others.
     @inline(__always)
     package init?(stored memory: UnsafeRawPointer) {
         decay = DoubleDouble(
@@ -68,7 +69,7 @@ extension SpringResponse {
         guard kind <= 1, memory.load(fromByteOffset: 72, as: UInt64.self) == sum else { return nil }
     }
 
-    /// `state(at:from:to:velocity:)` of a spring that was stored, or nil where the memory holds none.
+    /// `state(at:from:to:velocity:)` of a stored spring; nil if the memory does not hold one.
     @_optimize(speed)
     package static func state(
         stored memory: UnsafeRawPointer,

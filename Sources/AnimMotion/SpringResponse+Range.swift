@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Where a motion can be during a stretch of time: from its states at both ends, and a bound of its acceleration.
+/// Bounds of a motion over an interval of time, from its states at both ends and a bound of its acceleration.
 extension SpringResponse {
-    /// Of a spring with states at the ends of a stretch of `seconds`, in either order.
+    /// Bounds for a spring with given states at the ends of an interval of `seconds`, in either order.
     ///
-    /// With W = |v| + ω₀|e| the energy ½(v² + ω₀² e²), which never grows, bounds |v| by W and |e| by W/ω₀ from there on, and so
-    /// |ẍ| = |ω₀² e + 2α v| by M = (ω₀ + 2α) W. The velocity is 0 at most once in any stretch shorter than π/ω_d: where it has
-    /// the same sign at both ends of such a one, x goes straight from the one end to the other. Else it turns where v = 0, and
-    /// |v| is at most M times the stretch there; no place is further from an end than half of the stretch.
+    /// With W = |v| + ω₀|e|, the energy ½(v² + ω₀² e²), which never increases, bounds |v| by W and |e| by W/ω₀ from
+    /// there on, and so |ẍ| = |ω₀² e + 2α v| by M = (ω₀ + 2α) W. The velocity is 0 at most once in any interval shorter
+    /// than π/ω_d. If it has the same sign at both ends of such an interval, x is monotone. Otherwise v is 0 somewhere,
+    /// so |v| is at most M times the interval, and every moment is within half of the interval from an end.
     package func range(
         _ one: (displacement: Double, velocity: Double),
         _ other: (displacement: Double, velocity: Double),
@@ -23,7 +23,7 @@ extension SpringResponse {
         )
         let bend = (frequency + friction) * most * seconds
         let isStraight = one.velocity * other.velocity > 0 && (!isUnderdamped || frequency * seconds < 3)
-        // What is computed is within 2e-15 of the amplitude.
+        // Computed values are accurate to 2e-15 of the amplitude.
         let noise = 1e-14 * (most / frequency)
         let slack = noise + (isStraight ? 0 : 0.5 * seconds * min(most, bend))
         let low = min(one.displacement, other.displacement) - slack
@@ -41,7 +41,7 @@ extension SpringResponse {
         )
     }
 
-    /// The displacement and velocity that a start has become.
+    /// The displacement and velocity at a later time, from those at the start.
     package static func state(_ basis: Basis, _ displacement: Double, _ velocity: Double) -> (
         displacement: Double, velocity: Double
     ) {
@@ -53,7 +53,7 @@ extension SpringResponse {
 }
 
 extension DecayMotion {
-    /// Where it can be from one number of seconds to a later one.
+    /// Bounds of the value from one time in seconds to a later one.
     package func range(from: Double, to: Double) -> ExpressionRange {
         let (from, to) = (max(from, 0), max(to, 0))
         let (one, other) = (state(at: from), state(at: to))
@@ -66,7 +66,7 @@ extension DecayMotion {
             )
         }
         if to >= takeover { return .anything }
-        // It slows down, and never turns.
+        // It slows down and never turns.
         let noise = 0x1p-50 * (start.magnitude + reach.magnitude)
         return ExpressionRange(
             min(one.value, other.value) - noise,

@@ -2,24 +2,25 @@
 import AnimMath
 
 extension SpringResponse {
-    /// A time in seconds from which on |x − x₁| and |v| never exceed `threshold` again, for a spring that starts with the
+    /// A time in seconds after which |x − x₁| and |v| never exceed `threshold`, for a spring that starts with the
     /// displacement `e0` = x₀ − x₁ and the velocity `v0`.
     ///
-    /// 0 when it never exceeds the threshold; infinity when it may do so forever (ζ = 0), or for a threshold that is not
-    /// above zero and a spring that moves. Usually within a few per cent to a third above the last moment itself,
-    /// for which see `settlingTime(displacement:velocity:threshold:velocityThreshold:)`.
+    /// 0 if they never exceed the threshold; infinity if they may do so forever (ζ = 0), and for a threshold that is
+    /// not above zero and a spring that moves. Usually a few percent to a third later than the exact last time, which
+    /// `settlingTime(displacement:velocity:threshold:velocityThreshold:)` computes.
     ///
-    /// Proof. For any ζ the energy ½v² + ½ω₀²(x − x₁)² never grows, so |x − x₁| ≤ √(e₀² + v₀²/ω₀²) and
-    /// |v| ≤ √(v₀² + ω₀²e₀²) at all times; if both are within the threshold the answer is 0. Otherwise x − x₁ and v
-    /// each are of the form e^(−rt) (a C(t) + b G(t)), where for x a = e₀, b = v₀ + r e₀, and for v a = v₀,
-    /// b = −(ω₀² e₀ + (α or f) v₀); here
-    /// - ζ < 1: r = α, C = cos ω_d t, G = sin(ω_d t)/ω_d: bounded by e^(−αt) √(a² + (b/ω_d)²), and, as |G| ≤ t, by
+    /// Proof. For any ζ the energy ½v² + ½ω₀²(x − x₁)² never increases, so |x − x₁| ≤ √(e₀² + v₀²/ω₀²) and |v| ≤ √(v₀²
+    /// + ω₀²e₀²) at all times; if both bounds are within the threshold, the answer is 0. Otherwise x − x₁ and v each
+    /// have the form e^(−rt) (a C(t) + b G(t)), where for x a = e₀, b = v₀ + r e₀, and for v a = v₀, b = −(ω₀² e₀ + (α
+    /// or f) v₀). Here
+    /// - ζ < 1: r = α, C = cos ω_d t, G = sin(ω_d t)/ω_d: bounded by e^(−αt) √(a² + (b/ω_d)²), and, since |G| ≤ t, by
     ///   e^(−αt) (|a| + |b| t);
-    /// - ζ ≥ 1: r = s, C = 1, G = (1 − e^(−2βt))/2β: bounded by e^(−st) (|a| + |b| t), as 0 ≤ G ≤ t; and, split into
-    ///   the two exponentials, by |A| e^(−st) + |B| e^(−ft), which is within the threshold once each term is within half.
-    /// From the time when a bound has come down to the threshold, for good, the motion is within it. Each quantity takes
-    /// the earlier of its two bounds, the result is the later of the two quantities. The amplitudes are first
-    /// enlarged by 2^−30, far more than rounding can have taken from them.
+    /// - ζ ≥ 1: r = s, C = 1, G = (1 − e^(−2βt))/2β: bounded by e^(−st) (|a| + |b| t), since 0 ≤ G ≤ t; and, split into
+    ///   the two exponentials, by |A| e^(−st) + |B| e^(−ft), which is within the threshold when each term is within
+    ///   half of it.
+    /// Once a bound has fallen to the threshold for good, the motion stays within it. Each quantity uses the earlier of
+    /// its two bounds; the result is the later time of the two quantities. The amplitudes are first enlarged by 2^−30,
+    /// far more than rounding can have removed.
     package func restingTime(displacement e0: Double, velocity v0: Double, threshold: Double) -> Double {
         // In scaled time, where velocities are per 2^−p seconds.
         let displacement = e0.magnitude
@@ -28,13 +29,13 @@ extension SpringResponse {
         if displacement == 0, velocity == 0 { return 0 }
         guard threshold > 0 else { return .infinity }
 
-        // The largest of the terms below; where it is out of range, no time can be promised.
+        // The largest of the terms below; if it is out of range, no time can be guaranteed.
         let largest = fastRate * (fastRate * displacement + velocity) + squaredFrequency * displacement
         guard largest.isFinite else { return .infinity }
 
         let frequency = squaredFrequency.squareRoot()
         let slack = 1 + 0x1p-30
-        // The square root is not below either, and not asked where one of them is too much already.
+        // The square root is not smaller than either, and not needed if one of them is already too large.
         let least = frequency * threshold < velocityThreshold ? frequency * threshold : velocityThreshold
         if frequency * displacement <= least, velocity <= least {
             let energy = Math.hypot(frequency * displacement, velocity) * slack
@@ -48,7 +49,7 @@ extension SpringResponse {
         if isByLine(threshold, velocityThreshold) { return seconds(settlingByLine(position, speed, terms)) }
         let positionBound = exponentialBound(position, slow: terms[2], fast: terms[1])
         let speedBound = exponentialBound(speed, slow: terms[5], fast: terms[6])
-        // The one with the later bound first: mostly nothing more is asked of the other then.
+        // First the one with the later bound: then the other usually needs no further computation.
         let isPositionFirst = positionBound > speedBound
         var latest = isPositionFirst ? settling(position, positionBound) : settling(speed, speedBound)
         if !((isPositionFirst ? speedBound : positionBound) <= latest) {
@@ -58,14 +59,14 @@ extension SpringResponse {
         return seconds(latest)
     }
 
-    /// A scaled time in seconds; infinity beyond the range of a double, which is no time that can be promised.
+    /// Converts scaled time to seconds; infinity beyond the range of a double, since such a time cannot be guaranteed.
     @inline(__always)
     private func seconds(_ time: Double) -> Double {
         let result = time * inverseTimeScale
         return result.isFinite ? result : .infinity
     }
 
-    /// What the bounds are made of, with which each grows. The last is not used.
+    /// The terms of the bounds, and their growth. The last is not used.
     @inline(__always)
     private func restingTerms(_ e0: Double, _ v0: Double) -> SIMD8<Double> {
         let slack = 1 + 0x1p-30
@@ -85,11 +86,11 @@ extension SpringResponse {
         )
     }
 
-    /// The longest `restingTime` of several values.
+    /// The largest `restingTime` of several values.
     ///
-    /// Values often move together, as the components of a color do: one of which every bound is below that of another is not
-    /// asked. The margin is far above all rounding, so that what is left out would not have been the longest.
-    /// - Parameter one: gives the `restingTime` of a displacement and a velocity.
+    /// Values often move together, such as the components of a color: a value whose bounds are all below those of
+    /// another is skipped. The margin is far above all rounding, so a skipped value would not have been the largest.
+    /// - Parameter one: returns the `restingTime` of a displacement and a velocity.
     @inline(__always)
     package func restingTime(
         from origins: UnsafePointer<Double>,
@@ -106,7 +107,7 @@ extension SpringResponse {
         var longest = 0.0
         var largest = SIMD8(repeating: 0.0)
         for step in 0..<count {
-            // The farthest first.
+            // Begin with the farthest.
             let index = step == 0 ? first : step <= first ? step - 1 : step
             let displacement = origins[index] - targets[index]
             if displacement == 0, velocities[index] == 0 { continue }
@@ -121,12 +122,12 @@ extension SpringResponse {
         return longest
     }
 
-    /// |p + q|, enlarged by what rounding may have taken, also where the two cancel.
+    /// |p + q|, enlarged by what rounding may have removed, even if the two cancel.
     private static func amplitude(_ p: Double, _ q: Double) -> Double {
         (p + q).magnitude * (1 + 0x1p-30) + (p.magnitude + q.magnitude) * 0x1p-48
     }
 
-    /// What is bounded: a and b of the above, and what they must come down to.
+    /// A bounded quantity: a and b as above, and the threshold to reach.
     private struct Quantity {
         var constant: Double
         var growing: Double
@@ -150,10 +151,10 @@ extension SpringResponse {
         return slowTime > fastTime ? slowTime : fastTime
     }
 
-    /// The earlier of the two bounds of one quantity, in scaled time: never later than the one that is given.
+    /// The earlier of the two bounds of one quantity, in scaled time; at most the one given.
     private func settling(_ quantity: Quantity, _ other: Double) -> Double {
         if other <= 0 { return 0 }
-        // φ of `linearBound` is above this time by more than all rounding: then so is that bound.
+        // φ of `linearBound` is above this time by more than all rounding, so that bound is too.
         let (constant, growing, threshold) = (quantity.constant, quantity.growing, quantity.threshold)
         let next = Math.log((constant + growing * other) / threshold) / decay.high
         if next > other * 1.000000001 { return other }
@@ -162,11 +163,11 @@ extension SpringResponse {
         return earlier > 0 ? earlier : 0
     }
 
-    /// The later `settling` of two quantities next to critical damping, to the same bits: there the linear bound is mostly the
-    /// earlier one, and is asked first.
+    /// The later `settling` of two quantities near critical damping, with the same bits. There the linear bound is
+    /// usually the earlier one and is computed first.
     @_optimize(speed)
     private func settlingByLine(_ position: Quantity, _ speed: Quantity, _ terms: SIMD8<Double>) -> Double {
-        // Mostly the quantity that is farther from its threshold is the later one.
+        // The quantity farther from its threshold is usually the later one.
         let isPositionFirst = position.growing * speed.threshold > speed.growing * position.threshold
         var latest = 0.0
         for step in 0..<2 {
@@ -175,7 +176,7 @@ extension SpringResponse {
             let linear = linearBound(quantity, enough: latest)
             if linear.time <= latest { continue }
             let (slow, fast) = isPosition ? (terms[2], terms[1]) : (terms[5], terms[6])
-            // The other bound is ln(other)/r or later: later than ln(quotient)/r by more than all rounding.
+            // The other bound is ln(other)/r or later, and so later than ln(quotient)/r by more than all rounding.
             let other =
                 isUnderdamped
                 ? quantity.growing / frequency.high / quantity.threshold : slow / (frequency.high * quantity.threshold)
@@ -189,21 +190,21 @@ extension SpringResponse {
         return latest
     }
 
-    /// Whether `settlingByLine` is for it: the two rates are next to each other, and thresholds are far from subnormal.
+    /// Whether `settlingByLine` applies: the two rates are close to each other, and thresholds are far from subnormal.
     @inline(__always)
     private func isByLine(_ threshold: Double, _ velocityThreshold: Double) -> Bool {
         frequency.high < decay.high * 0x1p-10 && threshold > 0x1p-900 && velocityThreshold > 0x1p-900
     }
 
-    /// A time from which e^(−rt) (a + b t) stays within the threshold, r the decay, a and b ≥ 0.
+    /// A time after which e^(−rt) (a + b t) stays within the threshold; r is the decay, a and b ≥ 0.
     ///
-    /// The function has at most one interval above the threshold, whose end T is the larger fixed point of
-    /// φ(t) = ln((a + b t)/threshold)/r. φ grows, and φ(t) ≤ t right of T: so its iterates from any point there come
-    /// down towards T and never pass it. The first point: since y e^(−y/2) ≤ 2/e, e^(−y) (a + (b/r) y) is at most
+    /// The function is above the threshold on at most one interval, whose end T is the larger fixed point of φ(t) =
+    /// ln((a + b t)/threshold)/r. φ is increasing, and φ(t) ≤ t right of T, so its iterates from any point there
+    /// decrease towards T and never pass it. The first point: since y e^(−y/2) ≤ 2/e, e^(−y) (a + (b/r) y) is at most
     /// (a + b/r) e^(−y/2).
     ///
     /// - Parameter enough: the search ends at a time that is not above it.
-    /// - Returns: the time, and the quotient of which r times it is the logarithm; infinite where there is none.
+    /// - Returns: the time, and the quotient whose logarithm is r times the time; infinite if there is none.
     private func linearBound(_ quantity: Quantity, enough: Double) -> (time: Double, quotient: Double) {
         let (a, b, threshold) = (quantity.constant, quantity.growing, quantity.threshold)
         let rate = decay.high

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The settling time: not a bound, but the moment itself.
+/// The settling time: not a bound, but the exact time.
 extension SpringResponse {
-    /// The earliest time in seconds from which on |x − x₁| ≤ `threshold` and |v| ≤ `velocityThreshold` for good, for a
+    /// The earliest time in seconds after which |x − x₁| ≤ `threshold` and |v| ≤ `velocityThreshold` for good, for a
     /// spring that starts with the displacement `e0` = x₀ − x₁ and the velocity `v0`.
     ///
-    /// 0 when neither is ever exceeded; infinity when one is for ever (ζ = 0), or for a threshold that is not above zero and a
-    /// spring that moves. An infinite threshold asks nothing.
+    /// 0 if neither is ever exceeded; infinity if one is exceeded forever (ζ = 0), and for a threshold that is not
+    /// above zero and a spring that moves. An infinite threshold is always met.
     ///
-    /// The relative error is about 1e-14, as long as the spring crosses the threshold at some angle. Where the last swing
-    /// only touches it, a swing more or less is a matter of the last bit. Past 2^46 radians, where a swing is shorter than
-    /// the error that is allowed, the answer is the time at which the envelope comes down to the threshold.
+    /// The relative error is about 1e-14 if the spring crosses the threshold at an angle. If the last swing only
+    /// touches it, the last bit decides whether that swing counts. Beyond 2^46 radians, where a swing is shorter than
+    /// the allowed error, the answer is the time at which the envelope falls to the threshold.
     ///
-    /// Method: x − x₁ and v both solve m ÿ + c ẏ + k y = 0, so each asks for the last crossing of ±θ by such a y. The extrema
-    /// of y and their sizes have closed forms; between two of them y is monotone. So the last extremum outside ±θ is found
-    /// (below critical damping from A e^(−αt) = θ, without walking; from there on there is at most one), and behind it
-    /// is the one crossing, for Newton's method within a bracket.
+    /// Method: x − x₁ and v both solve m ÿ + c ẏ + k y = 0, so each needs the last crossing of ±θ by such a y. The
+    /// extrema of y and their sizes have closed forms, and y is monotone between them. So the last extremum outside ±θ
+    /// is computed (below critical damping directly from A e^(−αt) = θ; from critical damping on there is at most one),
+    /// and after it Newton's method within a bracket finds the only crossing.
     ///
     /// Complexity: O(1), about a microsecond.
     package func settlingTime(
@@ -27,7 +27,7 @@ extension SpringResponse {
     ) -> Double {
         if e0 == 0, v0 == 0 { return 0 }
         guard threshold > 0, velocityThreshold > 0, e0.isFinite, v0.isFinite else { return .infinity }
-        // Scaled by powers of two to a displacement and a velocity of about 1: no product is out of range.
+        // Scaled by powers of two to a displacement and a velocity of about 1, so that no product is out of range.
         let timeShift = Int(inverseTimeScale.exponent)
         let shift = -max(
             e0 == 0 ? Int.min / 2 : Int(e0.exponent),
@@ -54,16 +54,16 @@ extension SpringResponse {
         return time.isNaN ? .infinity : time
     }
 
-    /// a x + b y. Called, since it is long.
+    /// a x + b y. Not inlined: large.
     @inline(never)
     private static func sum(_ a: DoubleDouble, _ x: DoubleDouble, _ b: DoubleDouble, _ y: DoubleDouble) -> DoubleDouble
     {
         a * x + b * y
     }
 
-    /// A threshold, multiplied by the power of two by which the motion was.
+    /// A threshold, scaled by the same power of two as the motion.
     private struct Level {
-        /// 0 or infinite where it is out of range.
+        /// 0 or infinite if it is out of range.
         package let value: Double
         private let logarithm: Double
 
@@ -77,30 +77,30 @@ extension SpringResponse {
         /// ln(y/θ), for y ≥ 0.
         func logarithm(of y: Double) -> Double {
             guard value >= 0x1p-1000 else { return Math.log(y) - logarithm }
-            // y − θ is exact where they are close.
+            // y − θ is exact if they are close.
             return y < 2 * value ? Math.log1p((y - value) / value) : Math.log(y / value)
         }
     }
 
-    /// The last time, scaled, at which |y| = θ, or 0 where |y| is never above θ; for y(0) = `y`, ẏ(0) = `slope` and
-    /// `q` = ẏ(0) + f y(0), or with α for f: what multiplies the sine, or is left of the slow exponential.
+    /// The last scaled time at which |y| = θ, or 0 if |y| is never above θ, for y(0) = `y`, ẏ(0) = `slope`. `q` is ẏ(0)
+    /// + f y(0), or with α instead of f: the coefficient of the sine, or of the slow exponential.
     @inline(never)
     private func lastCrossing(_ y: Double, _ slope: DoubleDouble, _ q: DoubleDouble, _ level: Level) -> Double {
         guard level.value < .infinity else { return 0 }
         let start = level.logarithm(of: y.magnitude)
-        /// Nothing above θ but the start, from which y falls monotonically.
+        /// Only the start is above θ; from there y decreases monotonically.
         func fromStart(_ limit: Double) -> Double {
             start > 0 ? crossing((q / DoubleDouble(y)).high, start, limit: limit) : 0
         }
         let swing = frequency.high
         if isUnderdamped {
-            // y = e^(−αt) A cos(ω_d t − …); the extrema, where ẏ = 0, are on e^(−αt) A ω_d/ω₀, half a swing apart.
+            // y = e^(−αt) A cos(ω_d t − …). The extrema, where ẏ = 0, are on e^(−αt) A ω_d/ω₀, half a period apart.
             let peak = level.logarithm(of: Math.hypot(swing * y, q.high) / squaredFrequency.squareRoot())
             guard decay.high > 0 else { return peak > 0 || start > 0 ? .infinity : 0 }
-            // When the curve of the extrema comes down to θ.
+            // The time at which the curve of the extrema falls to θ.
             let end = peak / decay.high
             guard end * swing < 0x1p46 else { return end }
-            // The first of them after the start: tan ω_d t = ẏ ω_d / (ω₀² y + α ẏ).
+            // The first extremum after the start: tan ω_d t = ẏ ω_d / (ω₀² y + α ẏ).
             let onward = Self.sum(DoubleDouble(squaredFrequency), DoubleDouble(y), decay, slope).high
             var phase = Math.atan2(slope.high.magnitude * swing, slope.high < 0 ? -onward : onward)
             if phase <= 0 { phase = Double.pi }
@@ -112,8 +112,8 @@ extension SpringResponse {
             guard extremum > 0 else { return fromStart(first) }
             return extremum + crossing(decay.high, decay.high * (end - extremum), limit: half)
         }
-        // y = e^(−st) (y E + q g), E = e^(−2βt), g = (1 − E)/2β. One extremum, where E ẏ(0) = s q g, of size
-        // e^(−st) |q|/f; after it y falls monotonically and for ever.
+        // y = e^(−st) (y E + q g), E = e^(−2βt), g = (1 − E)/2β. It has one extremum, where E ẏ(0) = s q g, of size
+        // e^(−st) |q|/f; after it y decreases monotonically forever.
         guard slope.high != 0, q.high != 0, (slope.high > 0) == (q.high > 0) else { return fromStart(.infinity) }
         let ratio = (slope / Self.sum(decay, q, q, DoubleDouble(0))).high
         let growth = 2 * swing * ratio
@@ -131,13 +131,13 @@ extension SpringResponse {
         return first + crossing(fastRate, height, limit: .infinity)
     }
 
-    /// How long y takes from a height h = ln(y/θ) > 0 above the threshold to it, falling monotonically in between.
+    /// The time that y takes to decrease monotonically to the threshold from a height h = ln(y/θ) > 0 above it.
     ///
-    /// With y = e^(−rt) N(t): below critical damping N = cos ω_d t + `relative` sin(ω_d t)/ω_d, from there on
-    /// N = E + `relative` g. All terms are positive until y passes zero. Solves ln N − r t + h = 0.
+    /// With y = e^(−rt) N(t): below critical damping N = cos ω_d t + `relative` sin(ω_d t)/ω_d, from there on N = E +
+    /// `relative` g. All terms are positive until y crosses zero. Solves ln N − r t + h = 0.
     ///
     /// - Parameter relative: q/y at the beginning; at an extremum α, or f.
-    /// - Parameter limit: A time by which y has come down.
+    /// - Parameter limit: A time by which y has reached the threshold.
     private func crossing(_ relative: Double, _ height: Double, limit: Double) -> Double {
         let rate = decay.high
         let swing = frequency.high
@@ -152,7 +152,7 @@ extension SpringResponse {
             if value >= 0 { low = time } else { high = time }
             var next = time - value / (slope / n - rate)
             if !(n > 0 && next > low && next < high) {
-                // Halved in the order of magnitude, for which the range may be hundreds.
+                // Bisects the order of magnitude, since the range may span hundreds.
                 next = low > 0 ? low.squareRoot() * high.squareRoot() : high * 0x1p-64
                 if high < 4 * low { next = low + (high - low) / 2 }
                 if !(next > low && next < high) { return high }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A spring's answer to a displacement and to a velocity, with everything worked out that depends on the spring alone.
+/// A spring's response to a displacement and to a velocity, with all constants precomputed that depend only on the
+/// spring.
 ///
-/// The motion is linear in what it starts from: with the displacement e₀ = x₀ − x₁ and the velocity v₀,
+/// The motion is linear in its initial state: with the displacement e₀ = x₀ − x₁ and the velocity v₀,
 ///
 ///     x − x₁ = P e₀ + Q v₀        v = R e₀ + S v₀
 ///
-/// and the four functions of time P, Q, R, S (`Basis`) are the same for every value that moves on this spring. They come
-/// from the textbook solution of m ẍ + c ẋ + k x = 0, written so that nothing cancels or overflows. With α = c/2m,
-/// ω₀² = k/m:
+/// and the four functions of time P, Q, R, S (`Basis`) are the same for every value on this spring. They come from the
+/// textbook solution of m ẍ + c ẋ + k x = 0, rearranged to avoid cancellation and overflow. With α = c/2m, ω₀² = k/m:
 /// - ζ < 1, ω_d = √(ω₀² − α²), E = e^(−αt), σ = sin(ω_d t)/ω_d:
 ///   P = E (cos ω_d t + α σ), Q = E σ, R = −ω₀² Q, S = E (cos ω_d t − α σ).
 /// - ζ ≥ 1, β = √(α² − ω₀²), the rates f = α + β and s = ω₀²/f, g = (1 − e^(−2βt))/2β (t at β = 0):
 ///   P = e^(−st) (1 + s g), Q = e^(−st) g, R = −ω₀² Q, S = e^(−st) (1 − f g), or equally
 ///   e^(−st) (f e^(−2βt) − s)/2β.
 ///
-/// The discriminant c² − 4mk, the rates and the phase ω_d t are carried with about 106 bits, so that springs next to
-/// critical damping and undamped ones after a thousand seconds keep their accuracy: the error is below 2e-15 of the
-/// amplitude (measured against 50-digit arithmetic, ζ from 0 to 50, t to 1000 s).
+/// The discriminant c² − 4mk, the rates and the phase ω_d t have about 106 bits, so that springs near critical damping
+/// and undamped ones after a thousand seconds remain accurate: the error is below 2e-15 of the amplitude (measured
+/// against 50-digit arithmetic, ζ from 0 to 50, t to 1000 s).
 package struct SpringResponse: Sendable {
-    /// What a displacement of 1 and a velocity of 1 have become.
+    /// The effects of an initial displacement of 1 and an initial velocity of 1.
     package struct Basis: Sendable, Equatable {
-        /// P: displacement left per unit of initial displacement.
+        /// P: displacement per unit of initial displacement.
         package var displacement: Double
         /// Q: displacement per unit of initial velocity, in seconds.
         package var displacementPerVelocity: Double
         /// R: velocity per unit of initial displacement, per second.
         package var velocityPerDisplacement: Double
-        /// S: velocity left per unit of initial velocity.
+        /// S: velocity per unit of initial velocity.
         package var velocity: Double
 
         package init(
@@ -50,7 +50,7 @@ package struct SpringResponse: Sendable {
             velocityPerDisplacement: 0,
             velocity: 1
         )
-        /// When all is over.
+        /// After all motion has decayed.
         package static let rest = Basis(
             displacement: 0,
             displacementPerVelocity: 0,
@@ -74,7 +74,7 @@ package struct SpringResponse: Sendable {
     package let timeScale: Double
     let inverseTimeScale: Double
 
-    /// Works out the rates of the spring.
+    /// Computes the rates of the spring.
     @inline(never)
     @_optimize(speed)
     package init(_ spring: Spring) {
@@ -93,7 +93,7 @@ package struct SpringResponse: Sendable {
                 - DoubleDouble(4 * scale.mass) * DoubleDouble(scale.stiffness)
         }
         isUnderdamped = discriminant.high < 0
-        // Nothing is rounded here, and no zero becomes one below zero.
+        // Nothing is rounded here, and zero does not become −0.
         let root = (isUnderdamped ? DoubleDouble(high: -discriminant.high, low: 0 - discriminant.low) : discriminant)
             .squareRoot()
         let alpha: DoubleDouble
@@ -117,15 +117,15 @@ package struct SpringResponse: Sendable {
             decay = alpha
             fastRate = alpha.high
         } else {
-            // For mass 1 and critical damping k is the square of c/2, and both rates are c/2 exactly.
+            // For mass 1 and critical damping, k is the square of c/2, and both rates are exactly c/2.
             let stiffness = DoubleDouble(scale.stiffness)
             decay = root.high == 0 && scale.mass == 1 ? alpha : DoubleDouble.quickQuotient(stiffness, heavyRate)
             fastRate = scale.mass == 1 ? heavyRate.high : (alpha + frequency).high
         }
     }
 
-    /// The four functions at `t` seconds. `t` ≤ 0 or not a number is the start; at infinity, and from about 2^990 / ω₀ on,
-    /// all are zero (also for a spring without damping, which has no limit there).
+    /// The four functions at `t` seconds. `t` ≤ 0 or NaN is the start. At infinity, and from about 2^990 / ω₀ on, all
+    /// are zero (even for a spring without damping, which has no limit there).
     ///
     /// Complexity: O(1), about one exponential and one sine with cosine.
     @inline(never)
@@ -155,22 +155,22 @@ package struct SpringResponse: Sendable {
         )
     }
 
-    /// Where the spring is `t` seconds after it was at `from` with `velocity`, on its way to `to`. `from` − `to` must be
-    /// finite for the answer to be a number.
+    /// The position of the spring `t` seconds after it was at `from` with `velocity`, with the target `to`. The result
+    /// is a number only if `from` − `to` is finite.
     package func value(at t: Double, from: Double, to: Double, velocity: Double) -> Double {
         guard t > 0 else { return from }
         let basis = basis(at: t)
         return to + (basis.displacement * (from - to) + basis.displacementPerVelocity * velocity)
     }
 
-    /// How fast it is then, in units per second.
+    /// The velocity at that time, in units per second.
     package func velocity(at t: Double, from: Double, to: Double, velocity: Double) -> Double {
         guard t > 0 else { return velocity }
         let basis = basis(at: t)
         return basis.velocityPerDisplacement * (from - to) + basis.velocity * velocity
     }
 
-    /// Both at once, for the price of one.
+    /// Both at once, at the cost of one.
     package func state(
         at t: Double,
         from: Double,
@@ -185,8 +185,8 @@ package struct SpringResponse: Sendable {
         )
     }
 
-    /// At any time that is scaled and above zero: what `oscillating`, `critical` and `creeping` are, with functions that
-    /// take any number.
+    /// The functions at any positive scaled time: as `oscillating`, `critical` and `creeping`, but with functions that
+    /// accept any number.
     @inline(never)
     private func distantBasis(at time: Double) -> Basis {
         guard time < 0x1p990 else { return .rest }
@@ -213,7 +213,7 @@ package struct SpringResponse: Sendable {
     private func creeping(at time: Double, _ envelope: Double) -> Basis {
         let twoBeta = 2 * frequency.high
         let exponent = twoBeta * time
-        // 0 ÷ 0 is avoided.
+        // Avoids 0 ÷ 0.
         let g = exponent < 0x1p-54 ? time : -Math.expm1(-exponent) / twoBeta
         let velocity: Double
         if exponent <= 1 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Something that is said often: a spring, or an easing function of a sort.
+/// A value that is shared in a state: a spring, or an easing function of a kind.
 struct Definition {
     package static let spring = Int32(Easing.Sort.callback.rawValue) + 1
 
@@ -13,7 +13,7 @@ struct Definition {
         self.numbers = numbers
     }
 
-    /// Makes what it says; whether that can be.
+    /// Makes the value. Returns whether that is possible.
     package mutating func make() -> Bool {
         if sort != Definition.spring {
             easing = Easing.make(Easing.Sort(rawValue: UInt64(sort)), numbers)
@@ -31,7 +31,7 @@ struct Definition {
     }
 }
 
-/// The numbers of definitions; open addressing.
+/// The numbers of definitions, in a hash table with open addressing.
 struct NumberTable {
     private var hashes: [UInt64] = []
     /// Number + 1 in each bucket; 0 is empty. The count is a power of two.
@@ -70,7 +70,7 @@ struct NumberTable {
 }
 
 extension Easing {
-    /// The easing function of a sort with such numbers; nil where there is none.
+    /// The easing function of a kind with these numbers; nil if there is none.
     package static func make(_ sort: Sort?, _ numbers: [Double]) -> Easing? {
         switch (sort, numbers.count) {
         case (.cubicBezier, 4):

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Writes a state as bytes, or reads it from them: one visitor for both directions, so that they cannot part.
+/// Writes a state as bytes, or reads it: one visitor for both directions, so that they cannot diverge.
 ///
-/// Each `code` writes what it is given, or puts in its place what the bytes say. The first thing that is wrong is kept in
-/// `failure`; from then on all that is read is 0 and every count is 0, so that what reads comes to its end. Bytes are
-/// hostile: who reads checks every number, and every count is bounded by the bytes that are left.
+/// Each `code` writes its argument, or replaces it by what the bytes contain. The first error is kept in `failure`;
+/// from then on all numbers read are 0 and every count is 0, so that readers terminate. Bytes are untrusted: readers
+/// check every number, and the bytes that are left bound every count.
 ///
-/// Integers are LEB128 (signed ones with the sign in the lowest bit), doubles their bits in little endian. What is said
-/// often (springs, easing functions) is written where it is first met, and known by its number from then on.
+/// Integers are LEB128 (signed ones with the sign in the lowest bit), doubles are their bits in little endian. Shared
+/// values (springs, easing functions) are written at their first occurrence and afterwards referred to by number.
 ///
-/// Layout: "animcore", format (4 bytes), content (4), length of everything (8), sections, checksum (8). A section is its
-/// number (1 byte), its length (4) and what it holds.
+/// Layout: "animcore", format (4 bytes), content (4), total length (8), sections, checksum (8). A section is its number
+/// (1 byte), its length (4) and its contents.
 package struct StateCoder {
-    /// What the bytes hold.
+    /// The kind of state in the bytes.
     package enum Content: UInt32, Sendable {
         case stage = 1
         case scene = 2
@@ -21,23 +21,23 @@ package struct StateCoder {
 
     package static let format: UInt32 = 2
     private static let headerSize = 24
-    /// The most bytes of a state.
+    /// The largest size of a state in bytes.
     package static let largestSize = 268_435_456
 
     package let isReading: Bool
     package private(set) var failure: AnimError?
     private var memory: UnsafeMutablePointer<UInt8>
     private var position = 0
-    /// Reading: where the present section ends. Writing: how much memory there is.
+    /// Reading: the end of the present section. Writing: the capacity of the memory.
     private var limit: Int
 
-    /// What has been met so far, in order.
+    /// The definitions so far, in order.
     private(set) var definitions: [Definition] = []
     private var definitionNumbers = NumberTable()
-    /// What moves by the easing function that is written next, for the message where that cannot be written.
+    /// The subject that uses the next easing function, for the message if it cannot be written.
     package var subject: ErrorText = "something"
 
-    /// A coder that writes. `finish` must be called, which releases its memory.
+    /// A coder that writes. `finish` must be called to release its memory.
     package init(writing content: Content, capacity: Int) {
         isReading = false
         limit = max(capacity, 64)
@@ -47,8 +47,8 @@ package struct StateCoder {
         put(fixed: 0)
     }
 
-    /// A coder that reads bytes, which stay where they are.
-    /// - Throws: `.syntax` for what is no state or was damaged, `.kind` for one of another content, `.limit`.
+    /// A coder that reads bytes in place.
+    /// - Throws: `.syntax` for bytes that are not a state or are damaged, `.kind` for another content, `.limit`.
     package init(reading content: Content, _ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
         isReading = true
         guard let start = bytes.baseAddress, bytes.count >= StateCoder.headerSize + 8 else {
@@ -75,11 +75,11 @@ package struct StateCoder {
             let noun: StaticText = content == .stage ? "scene" : "stage"
             throw AnimError(.kind, "the snapshot is that of a \(noun)")
         }
-        // The densest are small whole numbers, of which records are made.
+        // The densest content is small integers, from which records are made.
         try Memory.ask(bytes.count, of: 8)
     }
 
-    /// The bytes that were written; releases the memory.
+    /// Returns the written bytes and releases the memory.
     package mutating func finish() throws(AnimError) -> [UInt8] {
         defer { memory.deallocate() }
         if let failure { throw failure }
@@ -97,7 +97,7 @@ package struct StateCoder {
         if let failure { throw failure }
     }
 
-    /// A hash in which a change of any bit shows.
+    /// A hash that detects a change of any bit.
     package static func checksum(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
         var hasher = StateHasher()
         hasher.combine(UInt64(count))
@@ -113,29 +113,29 @@ package struct StateCoder {
         return hasher.finalized()
     }
 
-    /// A hash of a text.
+    /// The hash of a text.
     @inline(never)
     package static func checksum(_ bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { checksum($0, bytes.count) } ?? 0 }
     }
 
-    // MARK: What is wrong
+    // MARK: Errors
 
-    /// Says what is wrong, unless something was before.
+    /// Records an error, unless there is an earlier one.
     @inline(never)
     package mutating func fail(_ error: AnimError) {
         if failure == nil { failure = error }
         if isReading { position = limit }
     }
 
-    /// What was read cannot be. Where that is says enough: only whoever made the checksum right again comes here.
+    /// Rejects a value that was read. The message only gives its place: only forged checksums lead here.
     @inline(never)
     package mutating func damaged() {
         fail(AnimError(.syntax, "the snapshot is damaged: what stands before byte \(position) cannot be"))
     }
 
-    /// Checks something that was read. What is written is what it should be.
-    /// - Returns: whether nothing is wrong so far.
+    /// Checks a value that was read. Written values are assumed valid.
+    /// - Returns: whether there is no error so far.
     @inline(never)
     @discardableResult
     package mutating func check(_ isRight: Bool) -> Bool {
@@ -150,7 +150,7 @@ package struct StateCoder {
         do throws(AnimError) {
             try Memory.ask(2 * limit + count)
         } catch {
-            // What is written from now on is thrown away.
+            // Anything written from now on is discarded.
             if failure == nil { failure = error }
             position = 0
             if count <= limit { return }
@@ -189,7 +189,7 @@ package struct StateCoder {
         for index in 0..<count { memory[place + index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) }
     }
 
-    /// A part with a number of its own, which must be read as it was written: all of it, and no more.
+    /// A section with its own number, which must be read exactly as it was written: completely and no further.
     @inline(never)
     package mutating func section(_ number: UInt8, _ body: (inout StateCoder) -> Void) {
         if isReading {
@@ -219,7 +219,7 @@ package struct StateCoder {
 
     // MARK: Numbers
 
-    /// Any integer, small ones in few bytes.
+    /// Any integer; small ones take few bytes.
     @inline(never)
     package mutating func code(bits given: UInt64) -> UInt64 {
         if isReading {
@@ -254,7 +254,7 @@ package struct StateCoder {
     @inline(never)
     package mutating func code(_ flag: inout Bool) { flag = choice(flag ? 1 : 0, below: 2) == 1 }
 
-    /// Any double at all.
+    /// Any double.
     @inline(never)
     package mutating func code(_ number: inout Double) {
         if isReading { number = Double(bitPattern: takeFixed()) } else { put(fixed: number.bitPattern) }
@@ -277,7 +277,7 @@ package struct StateCoder {
         }
     }
 
-    /// A number from 0 on, below `limit`: flags together, or the raw value of an enumeration.
+    /// An integer from 0 to below `limit`: combined flags, or the raw value of an enumeration.
     @inline(never)
     package mutating func choice(_ given: Int32, below limit: Int32) -> Int32 {
         let bits = code(bits: UInt64(truncatingIfNeeded: given))
@@ -300,7 +300,7 @@ package struct StateCoder {
         }
     }
 
-    /// How many things follow, each of which takes so many bytes at least.
+    /// The count of the following items, each of which takes at least a number of bytes.
     @inline(never)
     package mutating func count(_ given: Int, each size: Int = 1) -> Int {
         let bits = code(bits: UInt64(given))
@@ -312,9 +312,9 @@ package struct StateCoder {
         return Int(bits)
     }
 
-    // MARK: Many
+    // MARK: Sequences
 
-    /// Doubles where they stand; what is read is within −limit…limit.
+    /// Doubles in place; those read must be within −limit…limit.
     package mutating func code(
         _ numbers: UnsafeMutablePointer<Double>,
         _ count: Int,
@@ -332,13 +332,13 @@ package struct StateCoder {
         }
     }
 
-    /// As many doubles as the array has: any.
+    /// As many doubles as the array has, without checks.
     @inline(never)
     package mutating func code(elements numbers: inout [Double]) {
         for index in numbers.indices { code(&numbers[index]) }
     }
 
-    /// An array of finite doubles that is empty or has `count`, as it says.
+    /// An array of finite doubles that is either empty or has `count`; a flag says which.
     @inline(never)
     package mutating func code(_ numbers: inout [Double], orEmpty count: Int) {
         var isThere = !numbers.isEmpty
@@ -365,9 +365,9 @@ package struct StateCoder {
         if isReading, !isValidUTF8(text) { damaged() }
     }
 
-    // MARK: What is said often
+    // MARK: Shared values
 
-    /// A spring; nil where it cannot be.
+    /// A spring; nil if it is invalid.
     @inline(never)
     package mutating func code(_ given: Spring?) -> Spring? {
         let number = define(Definition.spring, given.map { [$0.mass, $0.stiffness, $0.damping] })
@@ -376,7 +376,7 @@ package struct StateCoder {
         return definitions[number].spring
     }
 
-    /// An easing function; nil where it cannot be.
+    /// An easing function; nil if it is invalid.
     @inline(never)
     package mutating func code(_ given: Easing?) -> Easing? {
         if let given, given.sort == .callback {
@@ -389,7 +389,7 @@ package struct StateCoder {
         return definitions[number].easing
     }
 
-    /// The number of a definition, which is written or read where it is met first; −1 for one that cannot be.
+    /// The number of a definition, which is written or read at its first occurrence; −1 for an invalid one.
     @inline(never)
     private mutating func define(_ sort: Int32, _ given: [Double]?) -> Int {
         var definition = Definition(sort: sort, numbers: given ?? [])

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-/// The velocity of a pointer when it is let go, from its last samples.
+/// The velocity of a pointer at its release, estimated from its last samples.
 ///
-/// A parabola by least squares, unweighted, through the samples of the last 100 ms (20 at most), and its slope at the
-/// newest: Android's VelocityTracker strategy LSQ2 (frameworks/native, libs/input/VelocityTracker.cpp), with its
-/// window, its count and its rule that a pointer without a sample for more than 40 ms had stopped. A line lags behind a
-/// finger that is speeding up, as one that flicks is; the parabola does not.
+/// Fits a parabola by unweighted least squares to the samples of the last 100 ms (at most 20), and returns its slope at
+/// the newest: Android's VelocityTracker strategy LSQ2 (frameworks/native, libs/input/VelocityTracker.cpp), with its
+/// window, its count and its rule that a pointer without a sample for more than 40 ms had stopped. A line lags behind
+/// an accelerating finger, as in a flick; the parabola does not.
 ///
-/// Where Android's fit is fragile, this one falls back:
-/// - Two samples make a line, one no velocity. So does a window of less than a millisecond.
-/// - Where the samples lie so unevenly in time that the slope of the parabola has a standard error of more than about
-///   eight times the line's, it is the line's.
-/// - A pointer that has reported one and the same place for more than 40 ms had stopped, too.
+/// Where Android's fit is unstable, this one falls back:
+/// - Two samples make a line, one gives no velocity. Nor does a window of less than a millisecond.
+/// - If the samples are so unevenly spaced in time that the standard error of the parabola's slope is more than about
+///   eight times the line's, the line is used.
+/// - A pointer that reported the same position for more than 40 ms had stopped, too.
 ///
-/// It computes relative to the newest sample, so large times and coordinates do no harm. Its memory is fixed.
+/// It computes relative to the newest sample, so large times and coordinates lose no accuracy. Its memory is fixed.
 package final class VelocityEstimator {
-    /// Seconds back from the newest sample that count.
+    /// The window in seconds before the newest sample.
     package static let window = 0.1
-    /// Seconds without movement after which a pointer has stopped.
+    /// Seconds without movement after which a pointer counts as stopped.
     package static let pause = 0.04
-    /// Samples that count.
+    /// The largest number of samples used.
     package static let capacity = 20
-    /// Seconds that the samples must span.
+    /// The shortest span of the samples in seconds.
     package static let shortestSpan = 0.001
 
     private struct Sample {
@@ -32,20 +32,20 @@ package final class VelocityEstimator {
     /// The oldest first.
     private let samples: UnsafeMutablePointer<Sample>
     private var count = 0
-    /// Since when it has been where it is.
+    /// The time since which it has been at its present position.
     private var restingSince = 0.0
 
     package init() { samples = .allocate(capacity: VelocityEstimator.capacity) }
 
     deinit { samples.deallocate() }
 
-    /// Forgets all samples: for the next time that a pointer goes down.
+    /// Removes all samples, before the pointer goes down again.
     package func reset() { count = 0 }
 
-    /// Where the pointer is, at a time in seconds (of any clock). A sample at the time of the last one replaces it; one of
-    /// an earlier time is ignored, as is one that is not finite.
+    /// Adds the position of the pointer at a time in seconds (of any clock). A sample at the time of the last one
+    /// replaces it; an earlier one is ignored, as is one that is not finite.
     ///
-    /// The place at which a pointer goes up is usually the last one repeated, and is better left out.
+    /// The position at which a pointer goes up usually repeats the last one, and should be omitted.
     @inline(never)
     package func add(time: Double, x: Double, y: Double) {
         guard (time + x + y).isFinite else { return }
@@ -69,7 +69,7 @@ package final class VelocityEstimator {
         count += 1
     }
 
-    /// All that determines what it will say.
+    /// Hashes everything that determines its results.
     package func hash(into hasher: inout StateHasher) {
         hasher.combine(Int64(count))
         hasher.combine(restingSince)
@@ -94,7 +94,7 @@ package final class VelocityEstimator {
         }
     }
 
-    /// The velocity in units per second of a pointer that is let go at a time (seconds).
+    /// The velocity in units per second of a pointer released at a time in seconds.
     @inline(never)
     package func velocity(at time: Double) -> (x: Double, y: Double) {
         guard count > 1, time - restingSince <= VelocityEstimator.pause else { return (0, 0) }
@@ -134,8 +134,8 @@ package final class VelocityEstimator {
             bend.x += q * x
             bend.y += q * y
         }
-        // The slope of u² − αu − β at the newest sample, where u = −mean. What it adds to the variance of the velocity is
-        // lever²/norm, beside the line's 1/squares.
+        // The slope of u² − αu − β at the newest sample, where u = −mean. It adds lever²/norm to the variance of the
+        // velocity, beside the line's 1/squares.
         let lever = -2 * mean - alpha
         let isParabola = number > 2 && lever * lever * squares <= 64 * norm
         let weight = isParabola ? lever / norm : 0
