@@ -52,9 +52,10 @@ package struct PlaneTurn: Sendable, Equatable {
             squareB += e.x * e.x + e.y * e.y
         }
         let product = squareA * squareB
-        // The residual after the best rotation and scaling, relative to the whole; false if it is not finite. Quarter
-        // turns count on both sides of rounding, so the limit is slightly below a quarter, where no drawing has its
-        // angle. Smaller turns count from 5.7 degrees on, where the courses differ by a thousandth of the size.
+        // Compares the residual after the best rotation and scaling with the whole; false for numbers that are not
+        // finite. The limit is slightly below a quarter turn, where no drawing has its angle, so that quarter turns
+        // count however they round. If smaller turns are allowed, they count from 5.7 degrees on: there the courses
+        // differ by a thousandth of the size.
         let most = isFree && count >= 6 ? 0.995 : 0.02
         let square = sum.x * sum.x + sum.y * sum.y
         guard product > 0, product < 1e300, sum.x < most * product.squareRoot(),

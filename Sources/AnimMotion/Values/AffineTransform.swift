@@ -22,15 +22,15 @@ package struct AffineTransform: Sendable, Equatable {
         self.ty = ty
     }
 
-    /// Leaves every point where it is.
+    /// The identity: maps every point to itself.
     package static var identity: AffineTransform { AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// Moves every point by (x, y).
+    /// Translates by (x, y).
     package static func translation(x: Double, y: Double) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Turns around the origin by an angle in radians, clockwise on the screen.
+    /// Rotates around the origin by an angle in radians, clockwise on the screen.
     package static func rotation(_ radians: Double) -> AffineTransform {
         let (sin, cos) = Math.sincos(radians)
         return AffineTransform(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
@@ -41,7 +41,7 @@ package struct AffineTransform: Sendable, Equatable {
         AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// This transform first, then `next`: `next.transform(self.transform(p))`.
+    /// This transform followed by `next`: `next.transform(self.transform(p))`.
     ///
     /// As Core Graphics' `CGAffineTransformConcat(self, next)`. A node's transform to the root is therefore
     /// `node.concatenated(with: parent).concatenated(with: grandparent)`.
@@ -56,21 +56,22 @@ package struct AffineTransform: Sendable, Equatable {
         )
     }
 
-    /// Where the point (x, y) goes.
+    /// The image of the point (x, y).
     @inline(__always)
     package func transform(x: Double, y: Double) -> (x: Double, y: Double) {
         (a * x + c * y + tx, b * x + d * y + ty)
     }
 
-    /// a d − b c: how areas grow; negative where the transform mirrors. Rounded once, so zero only where it is zero (or below
-    /// the range of a double).
+    /// a d − b c: the factor of areas; negative if the transform mirrors. Rounded once, so it is 0 only if the exact
+    /// value is 0 (or below the range of a double).
     package var determinant: Double { Self.difference(a, d, b, c) }
 
-    /// The transform that undoes this one, or nil where there is none (determinant 0) or it is out of a double's range.
+    /// The inverse transform; nil if there is none (determinant 0) or it is out of a double's range.
     package func inverted() -> AffineTransform? {
         let largest = max(max(a.magnitude, b.magnitude), max(c.magnitude, d.magnitude))
         guard largest > 0, largest.isFinite else { return nil }
-        // By a power of two into 1 ..< 2, so that the determinant neither overflows nor underflows where the inverse exists.
+        // Scaled by a power of two to 1 ..< 2, so that the determinant neither overflows nor underflows if the inverse
+        // exists.
         let exponent = Int(largest.exponent)
         // In two factors, since 2^1074 is not a double.
         let half = exponent / 2
@@ -93,14 +94,14 @@ package struct AffineTransform: Sendable, Equatable {
         return result.isFinite ? result : nil
     }
 
-    /// Whether no coefficient is infinite or not a number.
+    /// Whether all coefficients are finite.
     package var isFinite: Bool {
-        // 0 times what is finite is 0, and not a number times anything else.
+        // 0 times a finite number is 0, otherwise NaN.
         let sum = (0 * a + 0 * b) + (0 * c + 0 * d) + (0 * tx + 0 * ty)
         return sum == 0
     }
 
-    /// p q − r s with one rounding for any that cancel.
+    /// p q − r s with a single rounding, even if the products cancel.
     private static func difference(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> Double {
         let plain = p * q - r * s
         guard plain.magnitude < 0x1p900, p.magnitude < 0x1p900, q.magnitude < 0x1p900, r.magnitude < 0x1p900,

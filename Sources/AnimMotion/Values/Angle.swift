@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
-/// Which way round a hue goes from one value to another: CSS Color 4, section 12.4. The raw values are those of
-/// `ANIM_HUE_INTERPOLATION_…` in `animcore.h`.
+/// The direction in which a hue changes from one value to another: CSS Color 4, section 12.4. The raw values are those
+/// of `ANIM_HUE_INTERPOLATION_…` in `animcore.h`.
 package enum HueInterpolation: Int32, Sendable {
-    /// By at most half a turn.
+    /// The shorter way: at most half a turn.
     case shorter = 0
-    /// By at least half a turn; by a whole one between equal hues.
+    /// The longer way: at least half a turn; a whole turn between equal hues.
     case longer = 1
-    /// Never backwards.
+    /// The hue never decreases.
     case increasing = 2
-    /// Never forwards.
+    /// The hue never increases.
     case decreasing = 3
 }
 
-/// Angles in radians that mean the same when they differ by whole turns.
+/// Angles in radians, which are equivalent if they differ by whole turns.
 enum Angle {
     /// 2π.
     package static let turn = 6.283185307179586
-    /// Beyond this in size an angle's unit in the last place is so coarse that it is left as it is.
+    /// Angles larger than this are not changed, because their unit in the last place is too coarse.
     package static let largest = 1e15
 
-    /// `origin` and as many whole turns as it takes to go to `target` along the path by plain interpolation.
+    /// `origin` plus the whole turns that make plain interpolation to `target` follow the path.
     ///
-    /// - Parameter zeroIsTurn: Takes an angle of 0 as 2π, as CSS Transforms does: this decides between the two ways of half a
-    ///   turn.
+    /// - Parameter zeroIsTurn: Treats an angle of 0 as 2π, as CSS Transforms does. This decides between the two
+    ///   directions of half a turn.
     @inline(never)
     package static func aligned(_ origin: Double, to target: Double, _ path: HueInterpolation, zeroIsTurn: Bool = false)
         -> Double
     {
         guard origin.magnitude <= largest, target.magnitude <= largest else { return origin }
-        // Both in turns that are not there.
+        // The turns added by `zeroIsTurn`.
         let first = zeroIsTurn && origin == 0 ? 1.0 : 0
         let second = zeroIsTurn && target == 0 ? 1.0 : 0
         let turns = (target - origin) / turn + (second - first)
-        // The nearest whole number; of two the one nearer to 0, as CSS takes off no more than it must.
+        // The nearest integer; of two the one nearer to 0, since CSS removes no more turns than necessary.
         var whole = (turns * (1 - 0x1p-53) + 0x1.8p52) - 0x1.8p52
-        // What the shorter way is, from −½ to ½.
+        // The shorter way, from −½ to ½.
         let rest = turns - whole
         switch path {
         case .shorter: break

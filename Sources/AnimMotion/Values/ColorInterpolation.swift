@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// How a color moves to another: in which space, which way round its hue, and how opacity counts (CSS Color 4, section
-/// 12).
+/// How one color becomes another: the color space, the direction of the hue, and whether components are premultiplied
+/// (CSS Color 4, section 12).
 package struct ColorInterpolation: Sendable, Equatable {
     package var space: ColorSpace
     /// Only OKLCH has a hue.
     package var hue: HueInterpolation
-    /// Whether components are multiplied by the opacity while they move, all but the hue, as CSS does. Then what is
-    /// transparent has no color to lend: it comes out as black.
+    /// Whether all components but the hue are multiplied by the opacity while they move, as in CSS. A transparent color
+    /// then has no color of its own: it comes out as black.
     package var isPremultiplied: Bool
 
     package init(space: ColorSpace = .sRGB, hue: HueInterpolation = .shorter, isPremultiplied: Bool = false) {
@@ -15,10 +15,11 @@ package struct ColorInterpolation: Sendable, Equatable {
         self.isPremultiplied = isPremultiplied
     }
 
-    /// A color of no more chroma in OKLCH has no hue of its own, and takes over the other's (CSS Color 4, section 18).
+    /// A color with at most this chroma in OKLCH has no hue of its own and takes the other color's (CSS Color 4,
+    /// section 18).
     package static let powerlessChroma = 0.000004
 
-    /// From sRGB to what is interpolated.
+    /// Converts from sRGB to the interpolated components.
     @inline(never)
     package func encoded(_ outer: UnsafePointer<Double>, _ velocity: UnsafePointer<Double>? = nil) -> MovingColor {
         var color = MovingColor(outer, velocity)
@@ -30,7 +31,7 @@ package struct ColorInterpolation: Sendable, Equatable {
         return color
     }
 
-    /// From what is interpolated to sRGB.
+    /// Converts from the interpolated components to sRGB.
     @inline(never)
     package func decoded(_ inner: UnsafePointer<Double>, _ velocity: UnsafePointer<Double>? = nil) -> MovingColor {
         var color = MovingColor(inner, velocity)
@@ -51,7 +52,8 @@ package struct ColorInterpolation: Sendable, Equatable {
 
     /// Whether an encoded color has no hue of its own.
     ///
-    /// Where it is transparent and premultiplied, its chroma is gone; then the hue tells, which is 0 of black and of grays.
+    /// If it is transparent and premultiplied, its chroma is lost; then the hue decides, which is 0 for black and
+    /// grays.
     func isPowerless(_ inner: UnsafePointer<Double>) -> Bool {
         let weight = isPremultiplied ? inner[3].magnitude : 1
         return inner[1].magnitude <= ColorInterpolation.powerlessChroma * weight && (weight > 0 || inner[2] == 0)
