@@ -5,10 +5,10 @@
 import AnimMath
 
 extension MovingColor {
-    /// Turns the color of one space into the same color of another; right to 1e-12 within the gamuts.
+    /// Converts a color of one space to the same color of another; accurate to 1e-12 within the gamuts.
     ///
-    /// Nothing happens where the spaces are the same. Otherwise components beyond 1e30 in size are taken as that. A hue
-    /// comes out from 0 to 2π, and of a color without chroma as 0 or whatever its rounding says.
+    /// Does nothing if the spaces are equal. Otherwise components are clamped to 1e30 in size. The resulting hue is
+    /// from 0 to 2π; for a color without chroma it is 0 or arbitrary.
     @inline(never)
     package mutating func convert(from source: ColorSpace, to target: ColorSpace) {
         if source == target { return }
@@ -17,7 +17,7 @@ extension MovingColor {
         let start = source == .okLCH ? .okLab : source
         let end = target == .okLCH ? .okLab : target
         if start != end {
-            // Through linear sRGB.
+            // By way of linear sRGB.
             if start == .okLab {
                 multiply(.rootsFromOKLab)
                 forEach(3, MovingColor.cube)
@@ -39,7 +39,7 @@ extension MovingColor {
         forEach(3, MovingColor.clamped)
     }
 
-    /// sRGB's transfer function: from the component to light.
+    /// sRGB's transfer function, from a component to light.
     private static func light(_ component: SIMD2<Double>) -> SIMD2<Double> {
         let size = component[0].magnitude
         if size <= 0.04045 { return component / 12.92 }
@@ -50,9 +50,9 @@ extension MovingColor {
 
     /// The inverse of `light`.
     ///
-    /// `light` jumps at 0.04045, from 0.00313080495 to 0.0031308073. The straight part ends in the middle of that, so that
-    /// everything comes back. CSS has the rounded 0.0031308; then a component a hair below 0.04045 would come back different
-    /// by 3e-8.
+    /// `light` jumps at 0.04045, from 0.00313080495 to 0.0031308073. The linear part here ends in the middle of the
+    /// jump, so that every component is reproduced. With CSS's rounded 0.0031308, a component slightly below 0.04045
+    /// would change by 3e-8.
     private static func signal(_ light: SIMD2<Double>) -> SIMD2<Double> {
         let size = light[0].magnitude
         if size <= 0.003130806 { return light * 12.92 }
@@ -66,7 +66,7 @@ extension MovingColor {
         return SIMD2(square * x[0], 3 * square * x[1])
     }
 
-    /// The root rises infinitely steeply at 0; black is taken to stand still.
+    /// The root is infinitely steep at 0; the velocity of black is taken as 0.
     private static func cubeRoot(_ x: SIMD2<Double>) -> SIMD2<Double> {
         let root = Math.cbrt(x[0])
         return SIMD2(root, x[0].magnitude > 1e-30 ? x[1] / (3 * root * root) : 0)
@@ -79,7 +79,7 @@ extension MovingColor {
         z = MovingColor.product(chroma, SIMD2(sin, cos * z[1]))
     }
 
-    /// A color without power over its hue keeps it.
+    /// A color whose hue is powerless keeps its hue.
     private mutating func makePolar() {
         let (a, b) = (y, z)
         let chroma = Math.hypot(a[0], b[0])
@@ -93,7 +93,7 @@ extension MovingColor {
         let hue = Math.atan2(b[0], a[0])
         let positive = hue < 0 ? hue + Angle.turn : hue
         z = SIMD2(
-            // 2π itself is what a hue barely below 0 rounds to.
+            // A hue slightly below 0 can round to 2π.
             positive < Angle.turn ? positive : 0,
             chroma > ColorInterpolation.powerlessChroma ? (cos * b[1] - sin * a[1]) / chroma : 0
         )
@@ -101,7 +101,7 @@ extension MovingColor {
 }
 
 extension MovingColor {
-    /// Where in `coefficients` a matrix begins.
+    /// The index of a matrix in `coefficients`.
     private enum Matrix: Int {
         case linearFromP3 = 0
         case p3FromLinear = 9
@@ -153,10 +153,10 @@ extension MovingColor {
 }
 
 extension ColorSpace {
-    /// The same color, four numbers with the opacity last, in another space. See `ColorSpace` for what they are.
+    /// Converts a color, four numbers with the opacity last, to another space. See `ColorSpace` for their meaning.
     ///
-    /// Right to 1e-12 within the gamuts; outside relative to the largest component. Components beyond 1e30 in size are
-    /// taken as that where the spaces differ. A hue comes out from 0 to 2π. The opacity is carried through.
+    /// Accurate to 1e-12 within the gamuts; outside, relative to the largest component. If the spaces differ,
+    /// components are clamped to 1e30 in size. The resulting hue is from 0 to 2π. The opacity is passed through.
     ///
     /// - Parameter result: Four numbers; may be `color`.
     package func convert(

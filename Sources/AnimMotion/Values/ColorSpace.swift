@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// What the three components of a color are. The raw values are those of `ANIM_COLOR_SPACE_…` in `animcore.h`.
+/// The meaning of the three components of a color. The raw values are those of `ANIM_COLOR_SPACE_…` in `animcore.h`.
 ///
 /// All spaces are unbounded: components below 0 and above 1 are colors outside the gamut, not errors.
 package enum ColorSpace: Int32, Sendable {
     /// sRGB as in CSS: red, green and blue with the transfer function of IEC 61966-2-1, mirrored below 0.
     case sRGB = 0
-    /// sRGB's primaries, proportional to light.
+    /// Linear sRGB: sRGB's primaries, proportional to light.
     case linearSRGB = 1
     /// Display P3's primaries with sRGB's transfer function.
     case displayP3 = 2
@@ -15,10 +15,10 @@ package enum ColorSpace: Int32, Sendable {
     case okLCH = 4
 }
 
-/// Three components of a color and its opacity, each with how fast it changes: lane 0 is the value, lane 1 the velocity.
+/// Three components of a color and its opacity, each with its velocity: lane 0 is the value, lane 1 the velocity.
 ///
-/// The same arithmetic carries both, by the chain rule. (Lane by lane, so that the value has the same bits whatever the
-/// velocity is.)
+/// The same arithmetic computes both, by the chain rule. (Lane by lane, so that the value has the same bits whatever
+/// the velocity is.)
 package struct MovingColor {
     package var x: SIMD2<Double>
     package var y: SIMD2<Double>
@@ -39,9 +39,9 @@ package struct MovingColor {
         result[3] = opacity[lane]
     }
 
-    /// Components beyond this in size are taken as this, so that no power of them overflows.
+    /// Components are clamped to this size, so that no power of them overflows.
     private static let largestComponent = 1e30
-    /// Velocities beyond this in size are taken as this.
+    /// Velocities are clamped to this size.
     private static let largestVelocity = 1e150
 
     @inline(never)
@@ -52,12 +52,12 @@ package struct MovingColor {
         )
     }
 
-    /// The product of two numbers that change.
+    /// The product of two numbers with velocities.
     package static func product(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(a[0] * b[0], a[0] * b[1] + a[1] * b[0])
     }
 
-    /// Puts a function of each component in its place, of the first three or fewer.
+    /// Replaces each component, of the first three or fewer, by a function of it.
     @inline(never)
     package mutating func forEach(_ count: Int = 3, _ function: (SIMD2<Double>) -> SIMD2<Double>) {
         withUnsafeMutablePointer(to: &self) {

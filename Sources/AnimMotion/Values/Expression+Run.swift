@@ -2,11 +2,11 @@
 extension Expression {
     /// Runs the instructions on plain numbers, or on numbers with rates.
     ///
-    /// - Parameter load: The value of a variable; or what an operation says of a path, whose variable's number it gets, at a
-    ///   distance.
-    /// - Parameter texts: What an instruction of texts gives, see `ExpressionTexts.perform`.
+    /// - Parameter load: The value of a variable; or the result of a path operation at a distance, for the number of
+    ///   the path's variable.
+    /// - Parameter texts: The result of a text instruction, see `ExpressionTexts.perform`.
     ///
-    /// The parser sees to what nothing here checks: never more than `deepestNesting` values on the stack, never too few.
+    /// The parser guarantees what is not checked here: at most `deepestNesting` values on the stack, and never too few.
     @_optimize(speed)
     @inline(__always)
     package func run<Number: ExpressionNumber>(
@@ -25,7 +25,7 @@ extension Expression {
         capacity: Int = Expression.deepestNesting + 2
     ) -> Number {
         withUnsafeTemporaryAllocation(of: Number.self, capacity: capacity) { memory in
-            // The value on top, and those below it: the first is none, and never read.
+            // The value on top and those below it. The first is a placeholder that is never read.
             var top = Number(0)
             guard var next = code.baseAddress, var stack = memory.baseAddress else { return top }
             let end = next + code.count

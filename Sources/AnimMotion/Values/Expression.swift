@@ -17,41 +17,43 @@ import AnimMath
 ///
 /// Numbers are written as in JSON: `0.5`, `1e-3`. Constants: `pi`, `tau`, `e`, `true` (1), `false` (0).
 ///
-/// Functions: `abs`, `acos`, `asin`, `atan`, `cbrt`, `ceil`, `cos`, `exp`, `floor`, `fract` (x − floor x), `log` (natural),
-/// `round` (halves away from zero), `sign` (−1, 1, or the zero itself), `sin`, `sqrt`, `tan`, `trunc`,
-/// `degrees(radians)`, `radians(degrees)`, `atan2(y, x)`, `hypot(x, y)`, `pow(x, y)`, `step(edge, x)` (0 below the edge,
-/// else 1), `max` and `min` (of two or more; NaN where one is), `mod(x, y)` (has the sign of y, as Python's `%`; the
-/// remainder is exact), `clamp(x, low, high)` (= min(max(x, low), high)), `mix(a, b, t)` (= a (1 − t) + b t),
-/// `smoothstep(low, high, x)` (= u²(3 − 2u) with u = clamp((x − low) / (high − low), 0, 1)), and `if(c, a, b)`, which is
-/// `c ? a : b`. `predict(from, velocity, remaining)` is where a decay ends without bounds of whose velocity so much remains
-/// after a millisecond: from + velocity / (−1000 log(remaining)), NaN unless 0 < remaining < 1. `rubberBand(excess,
-/// dimension)` is how far beyond a bound of a scroll view what is dragged an excess beyond it is shown: d · p / (|p| + d)
-/// with p = 0.55 excess, NaN unless dimension is above 0 and finite. Angles are in radians.
+/// Functions: `abs`, `acos`, `asin`, `atan`, `cbrt`, `ceil`, `cos`, `exp`, `floor`, `fract` (x − floor x), `log`
+/// (natural), `round` (halves away from zero), `sign` (−1, 1, or the zero itself), `sin`, `sqrt`, `tan`, `trunc`,
+/// `degrees(radians)`, `radians(degrees)`, `atan2(y, x)`, `hypot(x, y)`, `pow(x, y)`, `step(edge, x)` (0 below the
+/// edge, else 1), `max` and `min` (of two or more; NaN if one is), `mod(x, y)` (with the sign of y, as Python's `%`;
+/// the remainder is exact), `clamp(x, low, high)` (= min(max(x, low), high)), `mix(a, b, t)` (= a (1 − t) + b t),
+/// `smoothstep(low, high, x)` (= u²(3 − 2u) with u = clamp((x − low) / (high − low), 0, 1)), and `if(c, a, b)`, which
+/// is `c ? a : b`. `predict(from, velocity, remaining)` is the end of a decay without bounds, where `remaining` is the
+/// part of the velocity left after a millisecond: from + velocity / (−1000 log(remaining)), NaN unless 0 < remaining <
+/// 1. `rubberBand(excess, dimension)` is how far beyond a scroll view's bound its content is shown when it is dragged
+/// `excess` beyond it: d · p / (|p| + d) with p = 0.55 excess, NaN unless dimension is above 0 and finite. Angles are
+/// in radians.
 ///
-/// Names of variables are parts of ASCII letters, digits, `_` and whatever is beyond ASCII, joined by dots, and may have
-/// an index: `gradient.angle.x`, `stops[0]`. Any other part stands in backquotes: `` `cart-center`.x ``. So do variables
-/// that are called as a constant is. No space stands inside a name.
+/// A variable's name has parts of ASCII letters, digits, `_` and all non-ASCII characters, joined by dots, and may have
+/// an index: `gradient.angle.x`, `stops[0]`. Any other part is written in backquotes: `` `cart-center`.x ``. So are
+/// variables with the name of a constant. A name contains no spaces.
 ///
-/// Some more are variables, with names that say it all: `in(state)`, `elapsed(state)` (the state's name may have `-` and
-/// `.` in it, and may stand in backquotes), `random()`, and comparisons of a name with a text in single quotes (two of
-/// them are one): `mode == 'dark'`, `'dark' == mode` and, as its `!`, `mode != 'dark'` are over the variable
-/// `mode=='dark'` (see `textComparison`). Other texts are for expressions with types, see `ExpressionType`. `random(a, b)`
-/// is `mix(a, b, random())`. Whether there are such variables is for whoever resolves names to say. So are paths: of
-/// `length(outline)`, `pathX(outline, s)`, `pathY(outline, s)` and `pathAngle(outline, s)` (the length of a path, and place
-/// and direction at a distance along it) the first operand is the variable `path(outline)`. A variable is read as often as it
-/// stands there, from left to right, those of both sides of a conditional, too.
+/// Other tokens are variables whose names contain everything: `in(state)`, `elapsed(state)` (the state's name may
+/// contain `-` and `.`, and may be in backquotes), `random()`, and comparisons of a name with a text in single quotes
+/// (doubled inside the text): `mode == 'dark'`, `'dark' == mode` and, as its `!`, `mode != 'dark'` use the variable
+/// `mode=='dark'` (see `textComparison`). Other texts require expressions with types, see `ExpressionType`. `random(a,
+/// b)` is `mix(a, b, random())`. The resolver of names decides whether such variables exist. The same holds for paths:
+/// in `length(outline)`, `pathX(outline, s)`, `pathY(outline, s)` and `pathAngle(outline, s)` (the length of a path,
+/// and point and direction at a distance along it) the first operand is the variable `path(outline)`. A variable is
+/// read for each of its occurrences, from left to right, including those on both sides of a conditional.
 ///
-/// The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
-/// no result is NaN (always the same one), what is too large infinite, and both go on through what follows.
+/// The same text and the same variables give the same bits everywhere. Evaluation has no errors: an undefined result is
+/// NaN (always the same one), a result that is too large is infinite, and both propagate.
 package struct Expression: Sendable {
     /// The longest text, in bytes.
     package static let longestText = 65_536
-    /// Brackets, calls, operators, and values, that may wait at once for what follows. `a + (b + c` has 3 and 2 of them.
+    /// The limit of brackets, calls, operators and values that are pending at once. `a + (b + c` has 3 and 2 of them.
     package static let deepestNesting = 64
-    /// Instructions: about the number of names, numbers and operators. Those of a list count together.
+    /// The limit of instructions: about the number of names, numbers and operators. The expressions of a list count
+    /// together.
     package static let mostInstructions = 4096
 
-    /// The text as given; of a list, the component's part without the spaces around it. Empty where it was not to be kept.
+    /// The text as given; in a list, the component's part without surrounding spaces. Empty if it is not kept.
     package let text: [UInt8]
     package let code: [ExpressionInstruction]
 
@@ -60,7 +62,7 @@ package struct Expression: Sendable {
         self.code = code
     }
 
-    /// The numbers of the variables in it, each once, in order of appearance. Made anew each time.
+    /// The distinct numbers of its variables, in order of appearance. Computed on each call.
     package var variables: [Int32] {
         var variables: [Int32] = []
         for instruction in code { if let variable = instruction.firstVariable { variables.append(variable) } }
@@ -69,14 +71,15 @@ package struct Expression: Sendable {
 
     /// Parses an expression. O(length + names × different names).
     ///
-    /// - Parameter keepsText: whether the expression is to have its text, which takes memory of its own.
-    /// - Parameter type: what it is to be where it may have texts in it; nil where it may not.
-    /// - Parameter keepsBackquotes: whether the backquotes of parts that would mean something else without them stay.
-    /// - Parameter resolve: Gives the number of the variable with a name, or throws, best what `unknownName` gives. Gets
-    ///   the name whole, with its parts and index but without other backquotes, in order of appearance and as often as it
-    ///   appears, once the text has been found well-formed. For more of expressions with types see `ExpressionType`.
-    /// - Throws: `.syntax`, `.limit`, `.notFound` for an unknown function, `.kind` for types that do not fit, or what
-    ///   `resolve` throws, with line and column.
+    /// - Parameter keepsText: whether to keep the text, which takes its own memory.
+    /// - Parameter type: the required type of an expression that may contain texts; nil if it may not.
+    /// - Parameter keepsBackquotes: whether to keep the backquotes of parts that would mean something else without
+    ///   them.
+    /// - Parameter resolve: Returns the number of the variable with a name, or throws, preferably `unknownName`. It
+    ///   receives the complete name, with its parts and index but without unneeded backquotes, for every occurrence in
+    ///   order, after the syntax has been checked. For more about expressions with types see `ExpressionType`.
+    /// - Throws: `.syntax`, `.limit`, `.notFound` for an unknown function, `.kind` for types that do not match, or the
+    ///   error of `resolve`, with line and column.
     @inline(never)
     @_optimize(speed)
     package static func parse(
@@ -86,7 +89,7 @@ package struct Expression: Sendable {
         keepsBackquotes: Bool = false,
         resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) -> Expression {
-        // Most are a name alone. What is wrong about one is for the parser to say.
+        // Most expressions are a single name. The parser reports its errors.
         if type != .text, text.withUnsafeBufferPointer({ ExpressionParser.isPlainName($0) }),
             let variable = try? resolve(text[...]), variable > ExpressionType.firstText
         {
@@ -100,7 +103,7 @@ package struct Expression: Sendable {
         }
     }
 
-    /// Parses expressions with commas between them, one for each component of a value. See `parse`.
+    /// Parses expressions separated by commas, one for each component of a value. See `parse`.
     package static func parseList(
         _ text: [UInt8],
         type: ExpressionType? = nil,
@@ -117,8 +120,8 @@ package struct Expression: Sendable {
         }
     }
 
-    /// What a resolver throws for a name that it does not know: a `.notFound` error with the most similar of those that
-    /// the suggestion was offered.
+    /// The error for a name unknown to a resolver: `.notFound`, with the most similar of the names offered to the
+    /// suggestion.
     @inline(never)
     package static func unknownName(_ name: ArraySlice<UInt8>, _ suggestion: Suggestion) -> AnimError {
         AnimError(.notFound, unknown("name", name, suggestion, "names"))
@@ -136,7 +139,7 @@ package struct Expression: Sendable {
 
     /// The value, which may be infinite or NaN.
     ///
-    /// Allocates nothing. O(instructions): each is run once, those of both sides of a conditional, too.
+    /// Allocates nothing. O(instructions): each runs once, including those of both sides of a conditional.
     ///
     /// - Parameter load: The value of a variable, by its number.
     @_optimize(speed)
@@ -145,7 +148,7 @@ package struct Expression: Sendable {
         evaluate(load) { _, _, _ in .nan }
     }
 
-    /// The same, with what the functions of paths say: of the path with a variable's number, at a distance.
+    /// As above, with the functions of paths: for the path with a variable's number, at a distance.
     @_optimize(speed)
     package func evaluate(
         _ load: (Int32) -> Double,
@@ -164,7 +167,7 @@ package struct Expression: Sendable {
         _ path: (Int32, ExpressionOperation, Double) -> Double,
         _ texts: TextRun
     ) -> Double {
-        // Most are a name alone.
+        // Most expressions are a single name.
         if code.count == 1, code[0].operation == .variable { return load(code[0].argument).canonical }
         return run(
             code,
@@ -177,11 +180,11 @@ package struct Expression: Sendable {
 
     /// The value (the bits of `evaluate`) and its rate of change, from those of the variables: the chain rule.
     ///
-    /// Of a conditional, `min`, `max` and `clamp` it is the rate of what was chosen; what moves in jumps (comparisons,
-    /// `floor`…) has rate 0, and so has `abs` at 0. What does not change has rate 0 even where the slope is infinite, as
-    /// that of `sqrt` is at 0. Allocates nothing.
+    /// For a conditional, `min`, `max` and `clamp` it is the rate of the chosen operand. Operations that jump
+    /// (comparisons, `floor`…) have rate 0, and so does `abs` at 0. An operand with rate 0 contributes 0 even where the
+    /// slope is infinite, like that of `sqrt` at 0. Allocates nothing.
     ///
-    /// - Parameter load: The value of a variable and its rate, by its number.
+    /// - Parameter load: The value and the rate of a variable, by its number.
     @inline(never)
     package func derivative(
         _ load: (Int32) -> (value: Double, rate: Double)
@@ -189,7 +192,7 @@ package struct Expression: Sendable {
         derivative(load) { _, _, _ in (.nan, .nan) }
     }
 
-    /// The same, with what the functions of paths say, and their slopes along the path.
+    /// As above, with the functions of paths, and their slopes along the path.
     @inline(never)
     package func derivative(
         _ load: (Int32) -> (value: Double, rate: Double),
@@ -211,7 +214,7 @@ package struct Expression: Sendable {
         return (result.value.canonical, result.rate.canonical)
     }
 
-    /// Hashes what the expression says: its text, and the numbers of its variables.
+    /// Hashes the text and the numbers of the variables.
     package func hash(into hasher: inout StateHasher) {
         hasher.combine(text)
         for instruction in code { if let variable = instruction.firstVariable { hasher.combine(variable) } }
@@ -219,7 +222,7 @@ package struct Expression: Sendable {
 }
 
 extension Double {
-    /// The number, or where it is NaN, always the same one: a processor's own differs in its sign.
+    /// The number, with a single NaN for all NaNs, because processors differ in the sign of theirs.
     fileprivate var canonical: Double {
         let magnitude = bitPattern & 0x7FFF_FFFF_FFFF_FFFF
         return Double(bitPattern: magnitude > 0x7FF0_0000_0000_0000 ? 0x7FF8_0000_0000_0000 : bitPattern)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What an expression is evaluated on.
+/// A number type on which expressions are evaluated.
 package protocol ExpressionNumber {
     init(_ constant: Double)
     var value: Double { get }
     static func + (x: Self, y: Self) -> Self
     static func - (x: Self, y: Self) -> Self
     static func * (x: Self, y: Self) -> Self
-    /// An operation on its first operands, as many as it takes.
+    /// Applies an operation to its operands, as many of the three as it takes.
     static func apply(_ operation: ExpressionOperation, _ x: Self, _ y: Self, _ z: Self) -> Self
 }
 
 extension Double: ExpressionNumber {
     package var value: Double { self }
 
-    /// UIScrollView's.
+    /// UIScrollView's coefficient.
     static var rubberBandSlope: Double { 0.55 }
 
     @inline(never)
@@ -64,7 +64,7 @@ extension Double: ExpressionNumber {
         case .rubberBand:
             guard y > 0, y < .infinity else { return .nan }
             let pull = x * rubberBandSlope
-            // Beyond a double's range it is all of the dimension.
+            // Beyond a double's range the result is the whole dimension.
             return pull.isInfinite ? (pull < 0 ? -y : y) : y * (pull / (pull.magnitude + y))
         case .step: isTrue = !(y < x)
         case .not: isTrue = x == 0
@@ -85,9 +85,9 @@ extension Double: ExpressionNumber {
     }
 }
 
-/// Rounding and remainders by integers: without libm, which the instructions of a plain x86-64 would have to call.
+/// Rounding and remainders with integers, because baseline x86-64 would call libm for them.
 extension Double {
-    /// Towards zero. Keeps the sign of what becomes zero.
+    /// Rounds towards zero. A zero result keeps the sign.
     package var truncated: Double {
         guard magnitude < 0x1p52 else { return self }
         return Double(bitPattern: Double(Int64(self)).bitPattern | (bitPattern & 0x8000_0000_0000_0000))
@@ -98,18 +98,18 @@ extension Double {
         return whole > self ? whole - 1 : whole
     }
 
-    /// To the nearest whole number, halves away from zero.
+    /// Rounds to the nearest integer, halves away from zero.
     var roundedHalfAway: Double {
         let whole = truncated
         guard (self - whole).magnitude >= 0.5 else { return whole }
         return self < 0 ? whole - 1 : whole + 1
     }
 
-    /// The remainder of the division rounded down, with the sign of the divisor: Python's `%`. NaN where the divisor is
+    /// The remainder of the division rounded down, with the sign of the divisor: Python's `%`. NaN if the divisor is
     /// zero or the dividend infinite.
     ///
     /// The remainder of the division rounded towards zero is exact: long division of the mantissas, 11 bits a step, so
-    /// at most 191 steps. Adding the divisor where the signs differ may round.
+    /// at most 191 steps. Adding the divisor for different signs may round.
     @inline(never)
     package func floorRemainder(_ divisor: Double) -> Double {
         let infinity = 0x7FF0_0000_0000_0000 as UInt64
@@ -120,7 +120,7 @@ extension Double {
         if bits >= divisorBits {
             var exponent = Swift.max(bits &>> 52, 1)
             let divisorExponent = Swift.max(divisorBits &>> 52, 1)
-            // A subnormal number has the exponent of the least normal one, and no leading bit.
+            // A subnormal number has the exponent of the smallest normal one, and no leading bit.
             let low = 0x000F_FFFF_FFFF_FFFF as UInt64
             let lead = 0x0010_0000_0000_0000 as UInt64
             let mantissa = (divisorBits & low) | (divisorBits < lead ? 0 : lead)

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What an instruction does. The order is that of the names in the lists below.
+/// The operation of an instruction, in the order of the names in the lists below.
 package enum ExpressionOperation: UInt8, Sendable {
     /// Pushes a number, or a variable's value.
     case constant, variable
 
     // One operand.
     case negate, not
-    /// Texts: a number as one, the scalars of one, and a number that is another for another text. Only of expressions with
-    /// types, as `text` and those at the end.
+    /// Texts: a number as text, the number of scalars of a text, and a hash number of a text. Like `text` and the cases
+    /// at the end, only in expressions with types.
     case formatShortest, textLength, textHash
     case abs, acos, asin, atan, cbrt, ceil, cos, degrees, exp, floor, fract, log, radians, round, sign, sin, sqrt, tan,
         trunc
-    /// Of a path, whose number is the first operand.
+    /// The length of a path, whose number is the first operand.
     case length
 
     // Three operands. `choose` is the conditional.
     case clamp, choose, mix, predict, smoothstep
 
-    // Two operands. `random` is only the parser's: it becomes `mix` of them and a draw.
+    // Two operands. `random` only occurs in the parser: it becomes `mix` of them and a draw.
     case atan2, hypot, pow, rubberBand, step, max, min, random
-    /// Of a path at a distance along it.
+    /// Operations on a path at a distance along it.
     case pathX, pathY, pathAngle
-    /// Of texts; the first makes one of a number.
+    /// Operations on texts; the first formats a number as text.
     case format, contains, startsWith, endsWith
     case mod, add, subtract, multiply, divide
     case lessOrEqual, greaterOrEqual, less, greater, equal, notEqual, or, and
-    /// Two texts as one, and their order: −1, 0 or 1.
+    /// The concatenation of two texts, and their order: −1, 0 or 1.
     case join, compareText
-    /// The conditional of texts, of three operands.
+    /// The conditional with texts, of three operands.
     case chooseText
-    /// Pushes the text that a component stands for. In the parser: the argument is where a text in quotes stands.
+    /// Pushes the text of a component. In the parser, the argument is the offset of a text in quotes.
     case text
 
     /// The functions, from `abs` to `mod`.
@@ -43,19 +43,19 @@ package enum ExpressionOperation: UInt8, Sendable {
 
     /// The operators from `mod` to `and`, and what else may follow an operand.
     static let symbols: WordList = "% + - * / <= >= < > == != || && ? : , )"
-    /// How tightly each of the operators binds.
+    /// The precedence of each operator.
     static var precedences: StaticText { "7667755554423" }
 
-    /// What looks like a function and stands for a number that whoever resolves names knows: with the name of a state in
-    /// brackets, of a list for the last, and without anything for the third.
+    /// Queries: they look like functions but stand for a number that the resolver knows. The argument is the name of a
+    /// state, for the last that of a list, for the third nothing.
     static let queryNames: WordList = "in elapsed random count"
 
     package static let constantNames: WordList = "false true e pi tau"
     package static let longestConstantName = 5
 
-    /// The place of a name among those of constants; nil for another's.
+    /// The index of a name among those of constants; nil for other names.
     package static func constant(named name: UnsafeBufferPointer<UInt8>) -> Int? {
-        // Most names begin otherwise than with e, f, p or t.
+        // Quick rejection: most names do not begin with e, f, p or t.
         switch name.first {
         case 0x65, 0x66, 0x70, 0x74: break
         default: return nil
@@ -63,7 +63,7 @@ package enum ExpressionOperation: UInt8, Sendable {
         return name.count > longestConstantName ? nil : constantNames.index(of: name)
     }
 
-    /// How many values it takes from the stack, if it is none of the first two.
+    /// How many values it takes from the stack; not for the first two.
     @inline(__always)
     var arity: Int {
         rawValue < ExpressionOperation.clamp.rawValue ? 1 : rawValue > ExpressionOperation.smoothstep.rawValue ? 2 : 3
@@ -78,7 +78,7 @@ package enum ExpressionOperation: UInt8, Sendable {
             || rawValue >= ExpressionOperation.pathX.rawValue && rawValue <= ExpressionOperation.pathAngle.rawValue
     }
 
-    /// Whether it takes or gives texts, of those that have a name.
+    /// Whether it is a named operation that takes or returns texts.
     var isOfTexts: Bool {
         self == .formatShortest || self == .textLength
             || rawValue >= ExpressionOperation.format.rawValue && rawValue <= ExpressionOperation.endsWith.rawValue
@@ -89,16 +89,16 @@ package enum ExpressionOperation: UInt8, Sendable {
         self == .text || self == .join || self == .format || self == .formatShortest || self == .chooseText
     }
 
-    /// The operation that stands so many places after another.
+    /// The operation a number of places after another.
     package init(_ first: ExpressionOperation, plus places: Int) {
         self = ExpressionOperation(rawValue: first.rawValue &+ UInt8(truncatingIfNeeded: places)) ?? .constant
     }
 }
 
-/// One instruction of an expression; in the parser also what is not yet one, since what follows comes first.
+/// One instruction of an expression; in the parser also a pending one, whose operands come first.
 package struct ExpressionInstruction: Sendable {
     package var operation: ExpressionOperation
-    /// In the parser, how tightly it binds. Afterwards `firstBit` and `pathBit`.
+    /// In the parser, its precedence. Afterwards `firstBit` and `pathBit`.
     package var precedence: UInt8 = 0
     /// The variable's number.
     package var argument: Int32 = 0
@@ -114,21 +114,21 @@ package struct ExpressionInstruction: Sendable {
 
     /// Whether its constant is the number of a path.
     package static let pathBit: UInt8 = 1
-    /// Whether no instruction before it has its variable.
+    /// Whether it is the first instruction with its variable.
     package static let firstBit: UInt8 = 2
-    /// In the parser: a name, and no draw or question about a state.
+    /// In the parser: whether it is a name, as opposed to a draw or a query about a state.
     static let nameBit: UInt8 = 4
-    /// In the parser: it is a number or a text of an event's data, whichever is asked for.
+    /// In the parser: whether it is a number or a text of an event's data, depending on its use.
     static let eitherBit: UInt8 = 8
 
-    /// The variable or path that it reads; nil for what reads none.
+    /// The variable or path that it reads; nil if it reads none.
     @inline(__always)
     package var variable: Int32? {
         operation == .variable || operation == .text
             ? argument : precedence & ExpressionInstruction.pathBit != 0 ? Int32(number) : nil
     }
 
-    /// That of an instruction which is the first to read it.
+    /// The variable or path, if this instruction is the first to read it.
     @inline(__always)
     package var firstVariable: Int32? { precedence & ExpressionInstruction.firstBit != 0 ? variable : nil }
 }

@@ -23,7 +23,7 @@ extension ExpressionParser {
     @inline(never)
     func nestingError() -> AnimError { limitError("is nested at most ", Expression.deepestNesting, " deep") }
 
-    /// What stands at the position instead of what was expected.
+    /// Describes the text found at the position instead of the expected.
     @inline(never)
     package func unexpected(_ expectation: StaticText) -> AnimError {
         var found: ErrorText = "the end"
@@ -40,7 +40,7 @@ extension ExpressionParser {
         return error(.syntax, "\(found) where \(expectation) was expected\(hint)")
     }
 
-    /// No operator, where one was expected or the end of what is open.
+    /// The error for a missing operator or end of an open construct.
     @inline(never)
     func unexpectedOperator(_ opened: Int32, _ isList: Bool) -> AnimError {
         let expectation: StaticText

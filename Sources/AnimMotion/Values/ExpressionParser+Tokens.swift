@@ -2,7 +2,7 @@
 import AnimMath
 
 extension ExpressionParser {
-    /// The byte to be read next, or 0 at the end. (NUL is nothing that an expression can have.)
+    /// The next byte, or 0 at the end. (NUL is never part of an expression.)
     @inline(__always)
     package var byte: UInt8 { position < count ? bytes[position] : 0 }
 
@@ -15,7 +15,7 @@ extension ExpressionParser {
     @inline(__always)
     package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-    /// Whether a byte may begin a part of a name, backquotes aside.
+    /// Whether a byte may begin a part of a name without backquotes.
     @inline(__always)
     package static func isLetter(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
@@ -27,7 +27,7 @@ extension ExpressionParser {
         while byte == 0x20 || byte &- 9 < 2 || byte == 0x0D { position += 1 }
     }
 
-    /// The operator that begins here and its length; an index beyond all where there is none.
+    /// The operator that begins here and its length; if there is none, an index beyond all.
     func symbolHere() -> (index: Int, length: Int) {
         // In the order of `ExpressionOperation.symbols`.
         let byte = byte
@@ -54,9 +54,9 @@ extension ExpressionParser {
         }
     }
 
-    /// Reads a number: all that could belong to one, so that `1.2.3` is not taken for 1.2 and something.
+    /// Reads a number. Consumes everything that could belong to one, so that `1.2.3` is an error as a whole.
     package mutating func parseNumber() throws(AnimError) -> Double {
-        // One digit alone, as most are.
+        // A single digit, the common case.
         let digit = byte &- 0x30
         let next = position + 1 < count ? bytes[position + 1] : 0
         if digit < 10, !ExpressionParser.isDigit(next), !ExpressionParser.isLetter(next), next != UInt8(ascii: ".") {
@@ -115,10 +115,10 @@ extension ExpressionParser {
         }
     }
 
-    /// The number of the variable whose name stands at an offset.
-    /// - Parameter end: where a name ends that is resolved as it stands, or 0; −1 − the offset of a text that it is
-    ///   compared with.
-    /// - Parameter question: what is asked of it, such as `path`.
+    /// The number of the variable whose name is at an offset.
+    /// - Parameter end: the end of a name that is resolved unchanged, or 0; −1 − the offset of a text to which it is
+    ///   compared.
+    /// - Parameter question: the property that is queried, such as `path`.
     package mutating func resolved(
         _ start: Int,
         _ end: Int,

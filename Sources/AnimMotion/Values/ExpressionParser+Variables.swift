@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What stands for one number in an expression and is no constant, by its places in the text.
+/// A token that stands for one number and is not a constant, by its range in the text.
 struct ExpressionVariable {
-    /// The name; of `in` and `elapsed` with the brackets and the state.
+    /// The name; for `in` and `elapsed` including the brackets and the state.
     package var name: Range<Int>
     /// Whether it is a draw; the name is `random` alone.
     var isDraw = false
-    /// Whether it is none of these but a function, at whose bracket the position is.
+    /// Whether it is actually a function; the position is then at its bracket.
     var isCall = false
-    /// Whether it is a name that is resolved as it stands.
+    /// Whether it is a name that is resolved unchanged.
     package var isPlain = false
 }
 
-/// Questions about states, and draws: each is a variable, by a name that says it all. And texts in quotes.
+/// Queries about states and draws, each a variable whose name contains everything, and texts in quotes.
 extension ExpressionParser {
     static let quote = UInt8(ascii: "'")
 
@@ -50,7 +50,7 @@ extension ExpressionParser {
         return variable
     }
 
-    /// Whether a text is one name, which is resolved as it stands: parts with dots between them, and no constant.
+    /// Whether a text is a single name that is resolved unchanged: parts separated by dots, and not a constant.
     @inline(never)
     @_optimize(speed)
     static func isPlainName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -68,7 +68,7 @@ extension ExpressionParser {
         return ExpressionOperation.constant(named: text) == nil
     }
 
-    /// The name that is resolved.
+    /// The name as it is passed to the resolver.
     func canonicalName(of variable: ExpressionVariable) -> [UInt8] {
         var name: [UInt8] = []
         var isQuoted = false
@@ -91,7 +91,7 @@ extension ExpressionParser {
         return name
     }
 
-    /// A text in quotes at an offset, as the names of texts have it: with a quote before it.
+    /// The text in quotes at an offset, in the form of names of texts: with a quote before it.
     mutating func literal(at start: Int) throws(AnimError) -> [UInt8] {
         position = start
         let range = try skipText()
@@ -99,13 +99,13 @@ extension ExpressionParser {
         var index = range.lowerBound
         while index < range.upperBound {
             literal.append(text[index])
-            // Two quotes are one.
+            // Two quotes mean one.
             index += text[index] == ExpressionParser.quote ? 2 : 1
         }
         return literal
     }
 
-    /// Skips a text in quotes, whose places it gives without them.
+    /// Skips a text in quotes. Returns its range without the quotes.
     mutating func skipText() throws(AnimError) -> Range<Int> {
         position += 1
         let start = position
@@ -122,7 +122,7 @@ extension ExpressionParser {
         throw unexpected("a quote (')")
     }
 
-    /// Skips the name of a state, which may have `-` and `.` in it, and parts in backquotes.
+    /// Skips the name of a state, which may contain `-` and `.`, and parts in backquotes.
     private mutating func skipState() throws(AnimError) {
         let start = position
         while true {
@@ -146,14 +146,14 @@ extension Expression {
         part.withUnsafeBufferPointer { part in part.contains(where: isSpecial) }
     }
 
-    /// Whether a byte divides names, or begins what is none: `.`, `(`, `)`, `[`, `]`, `=` or `'`.
+    /// Whether a byte separates names, or begins a token that is not a name: `.`, `(`, `)`, `[`, `]`, `=` or `'`.
     @inline(__always)
     package static func isSpecial(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "=") || byte &- UInt8(ascii: "'") < 3
             || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
     }
 
-    /// The first dot of a name that is not between backquotes.
+    /// The first dot of a name outside backquotes.
     package static func dot(in name: ArraySlice<UInt8>) -> Int? {
         name.withUnsafeBufferPointer { dot(in: $0) }.map { name.startIndex + $0 }
     }
@@ -167,7 +167,7 @@ extension Expression {
         return nil
     }
 
-    /// A path of names without backquotes that it does not need.
+    /// A path of names without unneeded backquotes.
     package static func canonicalPath(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         var quote = -1
@@ -187,7 +187,7 @@ extension Expression {
         return result
     }
 
-    /// The parts of a resolved name that is a comparison with a text, such as `mode=='dark'`.
+    /// The parts of a resolved name that compares with a text, such as `mode=='dark'`.
     package static func textComparison(
         _ name: ArraySlice<UInt8>
     ) -> (name: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {

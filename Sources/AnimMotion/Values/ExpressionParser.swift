@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Turns the text of an expression into instructions, in one pass and without recursion: operators wait on a stack of
-/// their own until what follows binds less tightly (Dijkstra's shunting yard).
+/// Compiles the text of an expression to instructions, in one pass and without recursion: pending operators are on a
+/// separate stack until an operator with lower precedence follows (Dijkstra's shunting yard).
 struct ExpressionParser: ~Copyable {
-    // Where they stand in `ExpressionOperation.symbols`. Those before are operators between two values.
+    // Indices in `ExpressionOperation.symbols`. Those before are binary operators.
     private static let or = 11
     private static let question = 13
     private static let colon = 14
@@ -14,21 +14,21 @@ struct ExpressionParser: ~Copyable {
     private static let signPrecedence: UInt8 = 8
     private static let elsePrecedence: UInt8 = 1
 
-    // The argument of what waits with precedence 0, for its own end. That of a call is the number of the argument that
-    // is being read, from 1 on.
+    // The arguments of pending entries with precedence 0, which have their own end. For a call the argument is the
+    // index of the argument being parsed, from 1 on.
     package static let bracket: Int32 = 0
     static let conditional: Int32 = -1
     package static let nothing: Int32 = -2
 
     package let text: [UInt8]
-    /// The text's, which is kept.
+    /// The bytes of the text, which is kept alive.
     package let bytes: UnsafePointer<UInt8>
     /// How many bytes the text has.
     package let count: Int
     package var position = 0
-    /// Whether the name that was skipped last has backquotes in it.
+    /// Whether the last skipped name contains backquotes.
     var hasBackquotes = false
-    /// Whether backquotes stay around parts of names that would mean something else without them.
+    /// Whether to keep backquotes around parts of names that would mean something else without them.
     var keepsBackquotes = false
     /// Whether the last expression ended with a comma.
     var hasMore = false
@@ -37,20 +37,22 @@ struct ExpressionParser: ~Copyable {
     /// How many values the instructions leave on the stack.
     private var values = 0
     private var variableCount = 0
-    /// Texts in quotes and operations on texts: while there are none, and no name is a text's, types need no look.
+    /// The count of texts in quotes and operations on texts. While it is 0 and no name is that of a text, types need no
+    /// check.
     private var textCount = 0
-    /// Whether it may have other texts than those that names are compared with.
+    /// Whether it may contain texts other than those to which names are compared.
     private var hasTypes = false
     private var instructionsLeft = Expression.mostInstructions
 
-    /// How many instructions there must be memory for: no more wait, and no more come of a text, than it has bytes.
+    /// The number of instructions to reserve memory for: a text has at most as many pending and emitted instructions as
+    /// bytes.
     package static func capacity(for text: [UInt8]) -> Int {
         waitingCapacity(for: text) + min(text.count, Expression.mostInstructions) + 2
     }
 
     private static func waitingCapacity(for text: [UInt8]) -> Int { min(text.count, Expression.deepestNesting) }
 
-    /// - Parameter memory: for as long as the parser is used, for `capacity(for:)` instructions.
+    /// - Parameter memory: room for `capacity(for:)` instructions, for the lifetime of the parser.
     init(_ text: [UInt8], _ memory: UnsafeMutableBufferPointer<ExpressionInstruction>) throws(AnimError) {
         let waitingCapacity = ExpressionParser.waitingCapacity(for: text)
         let start = memory.baseAddress.unsafelyUnwrapped
@@ -85,7 +87,7 @@ struct ExpressionParser: ~Copyable {
         return result.unsafelyUnwrapped
     }
 
-    /// The next expression. In a list it may end with a comma, which is skipped.
+    /// Parses the next expression. In a list it may end with a comma, which is skipped.
     @inline(never)
     @_optimize(speed)
     package mutating func next(
@@ -118,14 +120,14 @@ struct ExpressionParser: ~Copyable {
         return Expression(text: isList ? [UInt8](text[start..<end]) : keepsText ? text : [], code: result ?? code.array)
     }
 
-    /// Gives an instruction the number of the variable that it names.
+    /// Replaces the name of an instruction by the number of the variable.
     @inline(__always)
     private mutating func resolveVariable(
         _ index: Int,
         _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) {
         let instruction = code[index]
-        // A path is known by the number of its variable.
+        // A path is identified by the number of its variable.
         let isPath = instruction.precedence & ExpressionInstruction.pathBit != 0
         let name = (Int(instruction.argument), Int(instruction.number))
         var variable: Int32
@@ -150,7 +152,7 @@ struct ExpressionParser: ~Copyable {
             return
         }
         if hasTypes, !isText, name.1 >= 0, isOfEvent(name.0) { marks |= ExpressionInstruction.eitherBit }
-        // Where it stands is known until types have been looked at.
+        // Keep the offset until types have been checked.
         code[index] = ExpressionInstruction(
             operation: isText ? .text : .variable,
             precedence: marks,
@@ -159,7 +161,7 @@ struct ExpressionParser: ~Copyable {
         )
     }
 
-    /// The variable of a path of which the length is asked for, or a text of which it is: that is put where it belongs.
+    /// Resolves the operand of `length`: the variable of a path, or a text, for which the instructions are replaced.
     @inline(never)
     private mutating func measured(
         _ index: Int,
@@ -185,13 +187,13 @@ struct ExpressionParser: ~Copyable {
         }
     }
 
-    /// Whether the name at an offset is that of an event's data.
+    /// Whether the name at an offset refers to an event's data.
     private func isOfEvent(_ start: Int) -> Bool {
         (bytes[start] == UInt8(ascii: "e") || bytes[start] == UInt8(ascii: "`"))
             && (text[start...].begins(with: "event.") || text[start...].begins(with: "`event`."))
     }
 
-    /// A text that stands where there are none.
+    /// The error for a text where none is allowed.
     @inline(never)
     private mutating func textError() -> AnimError {
         var index = 0
@@ -200,8 +202,8 @@ struct ExpressionParser: ~Copyable {
         return error(.syntax, "a text can only be compared with a name, by == or !=")
     }
 
-    /// Fills `code`; variables have the offset of their name for an argument, and for a number the end of a name that is
-    /// resolved as it stands. Gives the end of the expression's text.
+    /// Fills `code`. The argument of a variable is the offset of its name, and its number the end of a name that is
+    /// resolved unchanged. Returns the end of the expression's text.
     @_optimize(speed)
     private mutating func parse(isList: Bool) throws(AnimError) -> Int {
         var end = 0
@@ -220,7 +222,7 @@ struct ExpressionParser: ~Copyable {
                 isAfterOperand = false
                 continue
             }
-            // What waits for its right side has it now, up to the innermost bracket, call or conditional.
+            // The right side of pending operators is complete, up to the innermost bracket, call or conditional.
             try reduce(downTo: ExpressionParser.elsePrecedence + (symbol == ExpressionParser.question ? 1 : 0))
             let last = pending.count - 1
             let opened = last < 0 ? ExpressionParser.nothing : pending[last].argument
@@ -261,7 +263,8 @@ struct ExpressionParser: ~Copyable {
         }
     }
 
-    /// Reads a sign, a bracket or the beginning of a call, or a number or name: true where it is complete.
+    /// Parses a sign, a bracket or the beginning of a call, or a number or name. Returns true if the operand is
+    /// complete.
     private mutating func parseOperand() throws(AnimError) -> Bool {
         let start = position
         switch byte {
@@ -290,7 +293,7 @@ struct ExpressionParser: ~Copyable {
                 pending[pending.count - 1].number = Double(start)
                 break
             }
-            // Where the name stands, until it is resolved.
+            // The offset of the name, until it is resolved.
             var operand = variable(at: start)
             if !found.isDraw, text[found.name.upperBound - 1] != UInt8(ascii: ")") {
                 operand.precedence = ExpressionInstruction.nameBit
@@ -314,13 +317,13 @@ struct ExpressionParser: ~Copyable {
         return false
     }
 
-    /// The first operand of a function of paths is the name of one, and nothing else.
+    /// The first operand of a function of paths must be the name of a path.
     @inline(never)
     private mutating func takePath(_ operation: ExpressionOperation) throws(AnimError) {
         let last = code.count - 1
         guard last >= 0, code[last].operation == .variable else {
             guard operation != .length else {
-                // Of a text.
+                // The length of a text.
                 pending[pending.count - 1].operation = .textLength
                 return
             }
@@ -333,8 +336,8 @@ struct ExpressionParser: ~Copyable {
         ExpressionInstruction(operation: .variable, argument: Int32(truncatingIfNeeded: start))
     }
 
-    /// Makes one variable of a name and a text in quotes that are compared, which are the last two values.
-    /// - Returns: whether they are that.
+    /// Replaces the last two values by one variable if they are a name and a text in quotes that are compared.
+    /// - Returns: whether they are.
     @inline(never)
     private mutating func compareWithText() -> Bool {
         guard code.count >= 2 else { return false }
@@ -356,10 +359,10 @@ struct ExpressionParser: ~Copyable {
         return true
     }
 
-    /// An operator between two values.
+    /// Parses a binary operator.
     private mutating func parseBinary(_ symbol: Int) throws(AnimError) {
         let precedence = ExpressionOperation.precedences.utf8Start[symbol] &- UInt8(ascii: "0")
-        // Comparisons have 4 and 5.
+        // Comparisons have the precedences 4 and 5.
         let isComparison = precedence &- 4 < 2
         try reduce(downTo: isComparison ? precedence + 1 : precedence)
         if isComparison, let last = pending.last, last.precedence == precedence {
@@ -384,7 +387,7 @@ struct ExpressionParser: ~Copyable {
         )
     }
 
-    /// Emits what waits and binds at least as tightly.
+    /// Emits pending operators that bind at least as tightly.
     private mutating func reduce(downTo precedence: UInt8) throws(AnimError) {
         while let last = pending.last, last.precedence >= precedence {
             try emit(last.operation, at: last.number)
@@ -392,7 +395,7 @@ struct ExpressionParser: ~Copyable {
         }
     }
 
-    /// Appends an instruction that leaves so many values more.
+    /// Appends an instruction that changes the number of values by a count.
     private mutating func append(_ instruction: ExpressionInstruction, _ more: Int) throws(AnimError) {
         if instructionsLeft == 0 { throw limitError("has at most ", Expression.mostInstructions, " instructions") }
         instructionsLeft -= 1
@@ -402,8 +405,8 @@ struct ExpressionParser: ~Copyable {
         code.append(instruction)
     }
 
-    /// An operation on the last values; its result, where they are constants.
-    /// - Parameter place: where it stands.
+    /// Appends an operation on the last values, or its result if they are constants.
+    /// - Parameter place: its offset.
     @inline(never)
     private mutating func emit(_ operation: ExpressionOperation, at place: Double = 0) throws(AnimError) {
         if textCount > 0, operation == .equal || operation == .notEqual, compareWithText() {
@@ -426,7 +429,7 @@ struct ExpressionParser: ~Copyable {
     }
 }
 
-/// Instructions in memory of someone else's.
+/// A stack of instructions in borrowed memory.
 struct InstructionStack {
     private let start: UnsafeMutablePointer<ExpressionInstruction>
     private let capacity: Int
@@ -453,7 +456,7 @@ struct InstructionStack {
         count += 1
     }
 
-    /// A copy of all.
+    /// A copy of all instructions.
     package var array: [ExpressionInstruction] {
         [ExpressionInstruction](unsafeUninitializedCapacity: count) { memory, initialized in
             for index in 0..<count { memory.initializeElement(at: index, to: start[index]) }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// All that a value can be during a stretch of time: an interval, on which operations give intervals that contain every result.
+/// The range of a value over an interval of time. Operations on ranges give ranges that contain every result.
 ///
-/// Where values move smoothly, the interval of a sum or product is far wider than what it can be: `x − y` of two that move
-/// together hardly moves. So a range has the value at the stretch's beginning as well, and how much it can fall or rise from
-/// there, which the rates of change bound; of the two intervals it is the narrower one.
+/// For values that move smoothly, interval arithmetic overestimates sums and products: `x − y` hardly changes if both
+/// move together. So a range also has the value at the beginning, and the possible fall and rise from there, which the
+/// rates of change bound; the narrower of the two intervals is used.
 package struct ExpressionRange: ExpressionNumber, Sendable {
-    /// −∞ and ∞ where it can be anything, no number too.
+    /// −∞ and ∞ if it can be anything, including NaN.
     package var low: Double
     package var high: Double
     /// The value at the beginning.
     package var first: Double
-    /// The least and the greatest rate of change, times the length of the stretch. Infinite where none is known.
+    /// The smallest and the largest rate of change, times the length of the interval. Infinite if unknown.
     package var fall: Double
     package var rise: Double
-    /// By how much rounding can make a value another than that of the smooth function.
+    /// By how much rounding can make a value differ from the smooth function's.
     package var noise: Double
 
     package static var anything: ExpressionRange { ExpressionRange(-.infinity, .infinity) }
@@ -30,16 +30,16 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         if constant - constant != 0 { (low, high) = (-.infinity, .infinity) }
     }
 
-    /// One of which no rate is known.
+    /// A range without known rates.
     package init(_ low: Double, _ high: Double) {
         (self.low, self.high, first, fall, rise, noise) = (low, high, low, -.infinity, .infinity, 0)
-        // Also where one is no number.
+        // Also if one is NaN.
         if !(low <= high) || !(high - low < .infinity) { (self.low, self.high) = (-.infinity, .infinity) }
     }
 
     /// - Parameters:
-    ///   - fall: its least rate of change, times the length of the stretch.
-    ///   - noise: how far a computed value may lie beside.
+    ///   - fall: the smallest rate of change, times the length of the interval.
+    ///   - noise: the largest rounding error of a computed value.
     package init(_ low: Double, _ high: Double, first: Double, fall: Double, rise: Double, noise: Double) {
         self.init(low, high)
         self.first = first
@@ -48,7 +48,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         tighten()
     }
 
-    /// Takes the narrower bounds.
+    /// Uses the narrower bounds.
     private mutating func tighten() {
         guard rise - fall < .infinity, !isAnything else { return }
         let (down, up) = (Swift.min(fall, 0), Swift.max(rise, 0))
@@ -58,13 +58,13 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         if upper < high, upper >= low { high = upper }
     }
 
-    /// One that can be in either; of which no rate is known.
+    /// A range that contains both, without known rates.
     package func union(_ other: ExpressionRange) -> ExpressionRange {
         isAnything || other.isAnything
             ? .anything : ExpressionRange(Swift.min(low, other.low), Swift.max(high, other.high))
     }
 
-    /// Whether it is true all the time, or never; else nil.
+    /// Whether it is always true, or never; otherwise nil.
     package var truth: Bool? {
         if isAnything { return nil }
         return low > 0 || high < 0 ? true : low == 0 && high == 0 ? false : nil
@@ -74,7 +74,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         if let truth { self.init(truth ? 1 : 0) } else { self.init(0, 1) }
     }
 
-    /// With bounds that functions which are not exactly monotone may pass by some units in the last place.
+    /// Widens the bounds for functions that are monotone only up to a few units in the last place.
     private func widened() -> ExpressionRange {
         if isOne || isAnything { return self }
         return ExpressionRange(low - 2 * Self.rounding * low.magnitude, high + 2 * Self.rounding * high.magnitude)
@@ -117,7 +117,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
 
     private var size: Double { Swift.max(low.magnitude, high.magnitude) }
 
-    /// What the products of numbers of two intervals are in.
+    /// The interval of the products of numbers of two intervals.
     private static func span(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> (low: Double, high: Double) {
         if a == 0, b == 0 { return (0, 0) }
         if c == 0, d == 0 { return (0, 0) }
@@ -126,7 +126,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         return low <= high ? (low, high) : (-.infinity, .infinity)
     }
 
-    /// Of an operation that is monotone in each of its operands.
+    /// The range of an operation that is monotone in each of its operands.
     private static func corners(
         _ operation: ExpressionOperation,
         _ x: ExpressionRange,
@@ -143,7 +143,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         return ExpressionRange(result.low, result.high)
     }
 
-    /// Of an operation that is monotone in its only operand.
+    /// The range of an operation that is monotone in its only operand.
     private func ends(_ operation: ExpressionOperation) -> ExpressionRange {
         if isAnything { return .anything }
         let (p, q) = (Double.apply(operation, low, low, low), Double.apply(operation, high, high, high))
@@ -187,7 +187,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
             return y.union(z)
         case .max, .min:
             if x.isAnything || y.isAnything { return .anything }
-            // Where it is known which, it goes as that one does.
+            // If it is known which operand is chosen, its rates apply.
             let isMin = operation == .min
             if x.high < y.low { return isMin ? x : y }
             if y.high < x.low { return isMin ? y : x }
@@ -209,7 +209,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         case .ceil, .floor, .round, .sign, .trunc, .sqrt, .degrees, .radians: return x.ends(operation)
         case .acos, .asin, .atan, .cbrt, .exp, .log: return x.ends(operation).widened()
         case .sin, .cos:
-            // Off the straight line between its ends by at most an eighth of the square of its width.
+            // The deviation from the straight line between the ends is at most an eighth of the square of the width.
             let ends = x.ends(operation).widened()
             let bend = (x.high - x.low) * (x.high - x.low) / 8
             if ends.isAnything || !(bend < 1) { return x.isAnything ? .anything : ExpressionRange(-1, 1) }
@@ -264,8 +264,8 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
 }
 
 extension Expression {
-    /// What a value can be during a stretch, from what its variables can be. Allocates nothing.
-    /// - Returns: nil where there are texts or paths in it, or more waits at once than the stack has room for.
+    /// The range of a value over an interval of time, from the ranges of its variables. Allocates nothing.
+    /// - Returns: nil if there are texts or paths in it, or if the stack is too small for the pending values.
     package static func range(
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
         _ load: (Int32) -> ExpressionRange

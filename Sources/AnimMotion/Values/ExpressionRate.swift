@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A value and its rate of change: a dual number, on which operations follow the chain rule.
+/// A value and its rate of change: a dual number. Operations follow the chain rule.
 struct ExpressionRate: ExpressionNumber {
     package var value: Double
     package var rate: Double
@@ -25,9 +25,9 @@ struct ExpressionRate: ExpressionNumber {
     ) -> ExpressionRate {
         let (x, y, z) = (a.value, b.value, c.value)
         let value = Double.apply(operation, x, y, z)
-        // With respect to x, y and z.
+        // The partial derivatives with respect to x, y and z.
         var (byX, byY, byZ) = (0.0, 0.0, 0.0)
-        // Another function, of x and p, that the derivative is made with.
+        // Another function of x and p, from which the derivative is computed.
         var helper = operation
         var p = y
         switch operation {
@@ -93,7 +93,7 @@ struct ExpressionRate: ExpressionNumber {
         return ExpressionRate(value: value, rate: rate)
     }
 
-    /// What does not change has no rate, however steep.
+    /// A constant operand contributes no rate, however large the slope.
     @inline(__always)
     private static func product(_ slope: Double, _ rate: Double) -> Double {
         slope == 0 || rate == 0 ? 0 : slope * rate

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What an instruction of texts gives, of up to three operands. A text is 0 among the numbers on the stack, or NaN where it has no
+/// The result of a text instruction with up to three operands. On the stack of numbers a text is 0, or NaN if it has no
 /// result.
 package typealias TextRun = (ExpressionInstruction, Double, Double, Double) -> Double
 
-/// The texts that expressions read, and those that they work with: one behind another in memory that is kept, in the order in
-/// which they stand on the stack of values.
+/// The texts that expressions read and compute, in memory that is kept: one after another, in the order of the stack of
+/// values.
 ///
-/// What has no result is NaN, as for numbers: a number that is none up to 1e150, and what becomes too long. For who shows a text
-/// all the same, such a number is written as 0, and what is too long is empty.
+/// As for numbers, a missing result is NaN: for a number that is NaN or beyond 1e150, and for a text that becomes too
+/// long. If such a text is shown nevertheless, the number is written as 0, and the text that is too long is empty.
 package struct ExpressionTexts {
-    /// As that of a string input.
+    /// The limit of a string input.
     package static let longestText = 65_536
-    /// Beyond this a number has no result.
+    /// Larger numbers have no result.
     package static let largestNumber = 1e150
 
-    /// Those that expressions read.
+    /// The texts that expressions read.
     private var texts: [[UInt8]] = []
-    /// Those on the stack. Of an expression that is a text it is that alone.
+    /// The texts on the stack. After an expression of type text, only its result.
     package private(set) var bytes: [UInt8] = []
-    /// Where they begin.
+    /// The offsets of their beginnings.
     private var starts: [Int] = []
-    /// For `contains`: how long the beginnings of the part are that each beginning of it ends with.
+    /// For `contains`: for each prefix of the part, the length of the longest proper prefix that it ends with.
     private var borders: [Int32] = []
 
     package init() {}
@@ -39,20 +39,20 @@ package struct ExpressionTexts {
         texts[index].append(contentsOf: text)
     }
 
-    /// Lets a number be written where a text is read.
+    /// Sets a text that is read to a formatted number.
     package mutating func set(_ index: Int, to number: Double) {
         guard texts.indices.contains(index) else { return }
         texts[index].removeAll(keepingCapacity: true)
         ExpressionTexts.write(number, to: &texts[index])
     }
 
-    /// Forgets what is on the stack.
+    /// Clears the stack.
     package mutating func clear() {
         bytes.removeAll(keepingCapacity: true)
         starts.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter text: the index of that which the instruction pushes.
+    /// - Parameter text: the index of the text that the instruction pushes.
     @inline(never)
     package mutating func perform(
         _ operation: ExpressionOperation,
@@ -116,12 +116,12 @@ package struct ExpressionTexts {
 
     private mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 
-    /// Writes a number, or 0 where it is none up to 1e150, as the shortest decimal.
+    /// Writes a number as the shortest decimal; 0 if it is NaN or beyond 1e150.
     private static func write(_ number: Double, to bytes: inout [UInt8]) {
         DecimalDigits(number.magnitude <= largestNumber ? number : 0).append(to: &bytes, isShortest: false)
     }
 
-    /// What an operation says of the last two texts, which begin at these places.
+    /// The result of an operation on the last two texts, which begin at these offsets.
     private mutating func compare(_ operation: ExpressionOperation, _ first: Int, _ second: Int) -> Int {
         let (count, other) = (second - first, bytes.count - second)
         switch operation {
@@ -129,7 +129,7 @@ package struct ExpressionTexts {
         case .startsWith: return count >= other && isSame(first, second, other) ? 1 : 0
         case .endsWith: return count >= other && isSame(second - other, second, other) ? 1 : 0
         default:
-            // The order of the bytes is that of the scalars.
+            // UTF-8 sorts like its scalars.
             for index in 0..<min(count, other) where bytes[first + index] != bytes[second + index] {
                 return bytes[first + index] < bytes[second + index] ? -1 : 1
             }
@@ -142,7 +142,7 @@ package struct ExpressionTexts {
         return true
     }
 
-    /// Whether one text has the other in it: Knuth, Morris and Pratt, O(length of both).
+    /// Whether one text contains the other: Knuth–Morris–Pratt, O(length of both).
     private mutating func contains(_ first: Int, _ second: Int) -> Bool {
         let count = bytes.count - second
         if count == 0 { return true }
@@ -166,9 +166,9 @@ package struct ExpressionTexts {
 }
 
 extension Expression {
-    /// For expressions that have no texts.
+    /// For expressions without texts.
     package static var withoutTexts: TextRun { { _, _, _, _ in .nan } }
 
-    /// Whether it is a text.
+    /// Whether the result is a text.
     package var isText: Bool { code.last.map { $0.operation.isText } ?? false }
 }

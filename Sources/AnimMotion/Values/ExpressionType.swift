@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What an expression is to be that may have texts in it: its type is known when it is read.
+/// The required type of an expression that may contain texts. Types are determined by the parser.
 ///
-/// Texts stand in single quotes, or names are theirs: of these `resolve` gives `firstText` less the number of a component,
-/// and of a text in quotes too, whose name has a quote before it. Names that begin with `event.` are numbers or texts,
-/// whichever is asked for where they stand; their texts are asked for by the name `text(event.…)`. `+` joins texts, numbers are
-/// written out beside them; `? :`, `if` and the comparisons take two texts, too. `format(x)` writes a number as the shortest
-/// decimal that reads back as it, `format(x, decimals)` with so many, 0 to 15, of its decimals; `length(text)` are its
-/// Unicode scalars; `contains(text, part)`, `startsWith` and `endsWith` are 1 or 0.
+/// Texts are literals in single quotes, or names of texts. For both, `resolve` returns `firstText` minus the number of
+/// a component; the name passed for a literal begins with a quote. Names that begin with `event.` are numbers or texts,
+/// depending on their use; their texts are resolved by the name `text(event.…)`. `+` concatenates texts, and formats
+/// numbers beside them; `? :`, `if` and the comparisons accept two texts, too. `format(x)` writes a number as the
+/// shortest decimal that reads back as the same, `format(x, decimals)` with 0 to 15 decimals; `length(text)` is the
+/// number of its Unicode scalars; `contains(text, part)`, `startsWith` and `endsWith` are 1 or 0.
 package enum ExpressionType: UInt8, Sendable {
     /// A number, or truth.
     case number
@@ -16,27 +16,27 @@ package enum ExpressionType: UInt8, Sendable {
     /// Either.
     case any
 
-    /// What is resolved for a text is this less the number of its component.
+    /// For a text, `resolve` returns this minus the number of its component.
     package static var firstText: Int32 { -2 }
 }
 
-/// Types of what is on the stack.
+/// The type of a value on the stack.
 private enum ValueType {
     case number, text
-    /// Of an event's data, whichever is asked for.
+    /// An event's data, of the type required by its use.
     case either
 }
 
-/// A value on the stack while types are worked out.
+/// A value on the stack while types are determined.
 private struct TypedValue {
     var type: ValueType
-    /// Where its instructions begin.
+    /// The index of its first instruction.
     var start: Int
 }
 
-/// Works out types, once names are resolved: which `+` joins, which comparisons are of texts.
+/// Determines types after names are resolved: which `+` concatenates, which comparisons are of texts.
 extension ExpressionParser {
-    /// The instructions with those of texts in the place of others where operands are texts.
+    /// The instructions, with those for texts where operands are texts.
     @inline(never)
     mutating func typed(
         as type: ExpressionType,
@@ -87,7 +87,7 @@ extension ExpressionParser {
                 try makeSame(second, third, isText, &typing, resolve)
                 typing.push(operation: isText ? .chooseText : .choose, isText ? .text : .number, condition.start)
             } else {
-                // Whether it is that of texts is known when what it gives is used.
+                // The use of its result determines whether it is the conditional of texts.
                 var choice = instruction
                 choice.precedence = ExpressionInstruction.eitherBit
                 typing.push(choice, .either, condition.start)
@@ -97,7 +97,7 @@ extension ExpressionParser {
             let (second, first) = (typing.pop(), typing.pop())
             let isText = first.type == .text || second.type == .text
             if operation == .add, isText {
-                // The second first: what is put before it moves it.
+                // The second first, because an insertion before it would move it.
                 try join(first, second, &typing, resolve)
                 typing.push(operation: .join, .text, first.start)
             } else {
@@ -146,7 +146,7 @@ extension ExpressionParser {
         }
     }
 
-    /// Lets two values be of the same type: both texts, or both numbers.
+    /// Makes two values the same type: both texts, or both numbers.
     private mutating func makeSame(
         _ first: TypedValue,
         _ second: TypedValue,
@@ -165,7 +165,7 @@ extension ExpressionParser {
         try makeText(second, &typing, resolve)
     }
 
-    /// Makes texts of two values that are joined.
+    /// Converts two operands of a concatenation to texts.
     private mutating func join(
         _ first: TypedValue,
         _ second: TypedValue,
@@ -188,14 +188,14 @@ extension ExpressionParser {
         end: Int? = nil
     ) throws(AnimError) {
         if value.type == .text { throw typeError(text) }
-        // What is either is a number by itself.
+        // A value of either type is a number by default.
         guard value.type == .either else { return }
         for index in value.start..<(end ?? typing.code.count) {
             typing.code[index].precedence &= ~ExpressionInstruction.eitherBit
         }
     }
 
-    /// Of a value that is a text, or can be one.
+    /// Makes a value a text, if it can be one.
     private mutating func makeText(
         _ value: TypedValue,
         _ typing: inout ExpressionTyping,
@@ -216,7 +216,7 @@ extension ExpressionParser {
     }
 }
 
-/// Instructions whose types are being worked out.
+/// Instructions while types are determined.
 private struct ExpressionTyping {
     var code: [ExpressionInstruction] = []
     var stack: [TypedValue] = []
@@ -232,7 +232,7 @@ private struct ExpressionTyping {
         push(ExpressionInstruction(operation: operation), type, start)
     }
 
-    /// Marks the first of the instructions that read a variable, for each.
+    /// Marks the first instruction that reads each variable.
     mutating func markFirst() {
         for index in code.indices {
             code[index].precedence &= ExpressionInstruction.pathBit

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A transform as a translation after a rotation after a skew after a scale: the parts that CSS interpolates.
+/// A transform as a scale, then a skew, then a rotation, then a translation: the parts that CSS interpolates.
 ///
 ///     a c     cos −sin   1 skew   scaleX 0
 ///     b d  =  sin  cos · 0 1    · 0 scaleY
 ///
-/// That is the decomposition which browsers share and the web platform tests expect (w3c/csswg-drafts issue 3713, after
-/// "unmatrix" of Graphics Gems II). The remaining 2×2 matrix in the text of CSS Transforms 1 gives the same end points, but
-/// loses the scales under a skew (issue 7318).
+/// Browsers share this decomposition and the web platform tests expect it (w3c/csswg-drafts issue 3713, after
+/// "unmatrix" of Graphics Gems II). The text of CSS Transforms 1 keeps a remaining 2×2 matrix instead, which gives the
+/// same end points but loses the scales under a skew (issue 7318).
 package struct TransformDecomposition: Sendable, Equatable {
     package var tx: Double
     package var ty: Double
@@ -18,12 +18,12 @@ package struct TransformDecomposition: Sendable, Equatable {
     package var scaleY: Double
     /// The tangent of the skew's angle.
     package var skew: Double
-    /// What of the skew comes on top of `skew` × `scaleY`: 0, except where that could not say it because `scaleY` is 0
-    /// or next to nothing, so that every matrix has a decomposition.
+    /// The skew that `skew` × `scaleY` cannot represent because `scaleY` is 0 or nearly 0; otherwise 0. With it every
+    /// matrix has a decomposition.
     package var shear: Double
 
     package static let count = 7
-    /// A skew beyond this is a `shear`.
+    /// A larger skew becomes a `shear`.
     private static let largestSkew = 1e9
 
     package init(tx: Double, ty: Double, angle: Double, scaleX: Double, scaleY: Double, skew: Double, shear: Double = 0)
@@ -37,15 +37,15 @@ package struct TransformDecomposition: Sendable, Equatable {
         self.shear = shear
     }
 
-    /// Takes a transform with finite coefficients apart. A mirroring one has exactly one negative scale: x where a < d.
+    /// Decomposes a transform with finite coefficients. A mirroring one has exactly one negative scale: x if a < d.
     @inline(never)
     package init(_ transform: AffineTransform) {
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
         let isFlat = a == 0 && b == 0
-        // The direction of the first column, or where it has none what the other says.
+        // The direction of the first column; if that is zero, the one implied by the second.
         let (x, y) = isFlat ? (d, -c) : (a, b)
         let length = Math.hypot(x, y)
-        // The length of a subnormal column has too few bits to tell the direction by.
+        // The length of a subnormal column has too few bits to determine the direction.
         let enlarged = length < 0x1p-960 ? 0x1p600 : 1
         let whole = length < 0x1p-960 ? Math.hypot(x * enlarged, y * enlarged) : length
         var (cos, sin) = length > 0 ? (x * enlarged / whole, y * enlarged / whole) : (1, 0)
@@ -65,7 +65,7 @@ package struct TransformDecomposition: Sendable, Equatable {
         )
     }
 
-    /// The transform that the parts make.
+    /// Composes the transform from its parts.
     @inline(never)
     func recomposed() -> AffineTransform {
         let (sin, cos) = Math.sincos(angle)
@@ -79,14 +79,14 @@ package struct TransformDecomposition: Sendable, Equatable {
         )
     }
 
-    /// What the skew moves the second column by along the first.
+    /// The component of the second column along the first.
     private var offset: Double { clamped(shear + skew * scaleY) }
 
-    /// How fast the coefficients change when the parts change at the given rates (the derivative of `recomposed`).
+    /// The rates of the coefficients for given rates of the parts (the derivative of `recomposed`).
     @inline(never)
     package func velocity(_ rate: TransformDecomposition) -> AffineTransform {
         let (sin, cos) = Math.sincos(angle)
-        // How the two columns change in the turned frame.
+        // The rates of the two columns in the rotated frame.
         let acrossX = clamped(scaleX * rate.angle)
         let alongY = clamped(rate.shear + rate.skew * scaleY + skew * rate.scaleY - rate.angle * scaleY)
         let acrossY = clamped(rate.scaleY + rate.angle * offset)
@@ -100,8 +100,8 @@ package struct TransformDecomposition: Sendable, Equatable {
         )
     }
 
-    /// How fast the parts change when the coefficients do: the inverse of `velocity`. Where a scale is 0 and a part has no
-    /// influence, that part stands still.
+    /// The rates of the parts for given rates of the coefficients: the inverse of `velocity`. If a scale is 0, the rate
+    /// of a part without influence is 0.
     @inline(never)
     package func rate(_ velocity: AffineTransform) -> TransformDecomposition {
         let (sin, cos) = Math.sincos(angle)
@@ -128,15 +128,15 @@ package struct TransformDecomposition: Sendable, Equatable {
         )
     }
 
-    /// Whether the transform maps all to one point: it has no angle and no skew of its own.
+    /// Whether the transform maps the plane to one point: it has no angle and no skew of its own.
     private var isPoint: Bool { scaleX == 0 && scaleY == 0 && shear == 0 }
 
-    /// Whether the transform maps the plane to a line or a point, or as good as.
+    /// Whether the transform maps the plane to a line or a point, or nearly.
     var isSingular: Bool { scaleX == 0 || scaleY == 0 || shear != 0 }
 
-    /// Puts the origin's parts, and their rates, otherwise, so that plain interpolation goes the way that CSS Transforms says
-    /// ("interpolation of decomposed 2D matrix values"): where one is mirrored in x and the other in y, by half a turn
-    /// instead, and never by more than half a turn. What maps all to one point takes over the other's angle and skew;
+    /// Changes the origin's parts and rates to equivalent ones, so that plain interpolation follows CSS Transforms
+    /// ("interpolation of decomposed 2D matrix values"): if one transform is mirrored in x and the other in y, by half
+    /// a turn instead, and never by more than half a turn. A transform to one point takes the other's angle and skew;
     /// the target only if `fillsTarget`.
     package static func align(
         _ origin: inout TransformDecomposition,

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// Values that are added to others, in their inner components: an additive animation's, and a cumulative one's repeats.
+/// Values added to others, in inner components: those of an additive animation, and the repeats of a cumulative one.
 ///
-/// Inner components add up one by one, as Web Animations accumulates them: translations, angles and skews as they are, the
-/// scales by what they differ from 1 (CSS Transforms 2, "interpolation of decomposed 2D matrix values", accumulation:
-/// V = Va + Vb − 1), colors component by component in the space in which they are interpolated.
+/// Inner components are added one by one, as Web Animations accumulates them: translations, angles and skews as they
+/// are, scales by their difference from 1 (CSS Transforms 2, "interpolation of decomposed 2D matrix values",
+/// accumulation: V = Va + Vb − 1), colors by component in their interpolation space.
 extension ValueEncoding {
-    /// What adds nothing: the identity's parts of a transform, otherwise zeros.
+    /// The neutral value: the parts of the identity for a transform, otherwise zeros.
     package func storeNeutral(_ inner: UnsafeMutablePointer<Double>, count: Int) {
         for index in 0..<innerCount(outer: count) { inner[index] = 0 }
         if case .transform = self { (inner[3], inner[4]) = (1, 1) }
     }
 
-    /// Takes what adds nothing off a value, which may lie anywhere.
+    /// Subtracts the neutral value from a value in any memory.
     package func subtractNeutral(_ inner: UnsafeMutablePointer<Double>) {
         switch self {
         case .plain, .shortestTurn: break
@@ -20,15 +20,15 @@ extension ValueEncoding {
         }
     }
 
-    /// Makes a value that is added of an encoded one: a color without a hue of its own has none to add, whatever its rounding
-    /// says.
+    /// Converts an encoded value to an addend: a color without a hue of its own has no hue to add, only rounding
+    /// errors.
     package func clearPowerlessHue(_ inner: UnsafeMutablePointer<Double>) {
         guard case .color(let color) = self, color.space == .okLCH, color.isPowerless(inner) else { return }
         inner[2] = 0
     }
 
-    /// As `align`, for values that are added. What has no hue of its own does not take over the other's: it would be added
-    /// from the beginning.
+    /// As `align`, for values that are added. A value without a hue of its own does not take the other's, since it
+    /// would be added from the beginning.
     package func alignAddends(
         origin: UnsafeMutablePointer<Double>,
         target: UnsafePointer<Double>,

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
-/// How a property's value is turned into numbers that move by plain interpolation, and back.
+/// Converts a property's value to numbers that move by plain interpolation, and back.
 ///
-/// What a host sees are a value's *outer* components; what springs and curves move are its *inner* ones. For all pointers:
-/// `outer` has `count` numbers and `inner` has `innerCount(outer: count)`; a result may be in the place of an argument.
-/// Components may be of any size up to 1e150; all results are finite.
+/// A host sees a value's *outer* components; springs and curves move its *inner* ones. For all pointers: `outer` has
+/// `count` numbers and `inner` has `innerCount(outer: count)`; a result may overwrite an argument. Components may have
+/// any size up to 1e150; all results are finite.
 package enum ValueEncoding: Sendable, Equatable {
     /// The components themselves.
     case plain
-    /// Angles in radians, each moving the short way round.
+    /// Angles in radians, each turning the short way.
     case shortestTurn
     /// Outer: red, green, blue (sRGB, unbounded) and opacity, not premultiplied. Inner: the color in the space, with
-    /// its opacity. Straight sRGB is the components themselves; otherwise components beyond 1e30 are taken as that.
+    /// its opacity. In sRGB without premultiplication these are the components themselves; otherwise components are
+    /// clamped to 1e30 in size.
     case color(ColorInterpolation)
     /// Outer: a b c d tx ty, as `AffineTransform`. Inner: `TransformDecomposition`.
     case transform
 
-    /// The most inner components that a value has.
+    /// The largest number of inner components of a value.
     package static let largestInnerCount = TransformDecomposition.count
 
-    /// How many numbers move for a value of so many components.
+    /// The number of inner components for a number of outer ones.
     package func innerCount(outer: Int) -> Int {
         if case .transform = self { return TransformDecomposition.count }
         return outer
     }
 
-    /// Whether `decode` gives every value back to the last bit.
+    /// Whether `decode` reproduces every value to the last bit.
     package var isExact: Bool {
         switch self {
         case .plain, .shortestTurn: true
@@ -33,8 +34,9 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// The inner components of a value. `decode` gives it back within 1e-12 of its largest component; straight sRGB, angles and
-    /// plain numbers exactly. A transparent color that moves premultiplied comes back as transparent black.
+    /// The inner components of a value. `decode` reproduces the value within 1e-12 of its largest component; sRGB
+    /// without premultiplication, angles and plain numbers exactly. A transparent premultiplied color comes back as
+    /// transparent black.
     @inline(never)
     package func encode(_ outer: UnsafePointer<Double>, _ inner: UnsafeMutablePointer<Double>, count: Int) {
         switch self {
@@ -54,7 +56,7 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// How fast the value changes when its inner components do: the derivative of `decode`.
+    /// The velocity of the value for given velocities of its inner components: the derivative of `decode`.
     package func decodeVelocity(
         _ inner: UnsafePointer<Double>,
         _ innerVelocity: UnsafePointer<Double>,
@@ -68,8 +70,9 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// How fast the inner components change when the value does: the inverse of `decodeVelocity` at the same place. What has
-    /// no influence on the value there (the hue of a gray, the skew of what is scaled to nothing) stands still.
+    /// The velocities of the inner components for a given velocity of the value: the inverse of `decodeVelocity` at the
+    /// same value. The velocity of a component without influence on the value there (the hue of a gray, the skew of a
+    /// transform scaled to nothing) is 0.
     package func encodeVelocity(
         _ inner: UnsafePointer<Double>,
         _ outerVelocity: UnsafePointer<Double>,
@@ -88,9 +91,9 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// Puts the origin's inner components otherwise, meaning the same value, so that plain interpolation goes to the target
-    /// the way that it should, and ends exactly at it: an angle or hue by whole turns, a mirrored transform by half a
-    /// turn with both scales negated; what has no hue or angle of its own takes over the target's.
+    /// Changes the origin's inner components to equivalent ones, so that plain interpolation to the target takes the
+    /// intended course and ends exactly there: an angle or hue by whole turns, a mirrored transform by half a turn with
+    /// both scales negated. A value without hue or angle of its own takes the target's.
     package func align(origin: UnsafeMutablePointer<Double>, target: UnsafePointer<Double>, count: Int) {
         var copies = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
         switch self {
@@ -107,10 +110,10 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// As `align`; and a target that has no hue or angle of its own takes over the origin's, as CSS says, so that a color
-    /// that turns gray keeps its hue on the way, and what shrinks to nothing its angle.
+    /// As `align`. In addition, a target without hue or angle of its own takes the origin's, as CSS specifies, so that
+    /// a color that turns gray keeps its hue on the way, and a transform that shrinks to nothing its angle.
     ///
-    /// - Parameter originVelocity: Of the origin's inner components; changed along with them. May be nil.
+    /// - Parameter originVelocity: The velocities of the origin's inner components; changed accordingly. May be nil.
     package func alignBoth(
         origin: UnsafeMutablePointer<Double>,
         velocity originVelocity: UnsafeMutablePointer<Double>?,
@@ -146,8 +149,8 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// The values at many progresses from one value (0) to another (1). A progress beyond 0 and 1 extrapolates. Where either
-    /// is a singular transform, it jumps at 0.5 as CSS says.
+    /// The values at many progresses from one value (0) to another (1). A progress outside 0…1 extrapolates. If either
+    /// is a singular transform, the value jumps at 0.5, as CSS specifies.
     ///
     /// - Parameters:
     ///   - count: At most 4, or 6 for a transform.
@@ -196,7 +199,7 @@ package enum ValueEncoding: Sendable, Equatable {
         UnsafeRawPointer(numbers).load(as: TransformDecomposition.self)
     }
 
-    /// Stores a struct of so many doubles in a row, those beyond 1e150 in size clamped to it.
+    /// Stores a struct of doubles in a row, clamped to 1e150 in size.
     private func store<Value>(_ value: Value, _ numbers: UnsafeMutablePointer<Double>, _ count: Int) {
         UnsafeMutableRawPointer(numbers).storeBytes(of: value, as: Value.self)
         for index in 0..<count { numbers[index] = max(-1e150, min(numbers[index], 1e150)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What a property's value is: how many components it has and how they are read.
+/// The kind of a property's value: how many components it has and what they mean.
 ///
 /// The raw values are those of `ANIM_VALUE_KIND_…` in `animcore.h`.
 package enum ValueKind: Int32, Sendable {
@@ -23,12 +23,12 @@ package enum ValueKind: Int32, Sendable {
     case rectangle = 7
     /// An affine transform: a, b, c, d, tx, ty; interpolated by its decomposition.
     case transform = 8
-    /// As many numbers as are asked for.
+    /// Any number of numbers.
     case vector = 9
     /// The coordinates of a path.
     case path = 10
 
-    /// The number of components; 0 where it is given with the property.
+    /// The number of components; 0 if each property sets its own.
     package var componentCount: Int {
         switch self {
         case .scalar, .angle: 1
@@ -40,7 +40,7 @@ package enum ValueKind: Int32, Sendable {
         }
     }
 
-    /// The names of its components in expressions, after a dot; none where they go by number alone.
+    /// The names of its components in expressions, after a dot; empty if they only have indices.
     package var parts: WordList {
         switch self {
         case .vector2: "x y"
@@ -57,7 +57,7 @@ package enum ValueKind: Int32, Sendable {
     /// How many kinds there are.
     package static var count: Int32 { 11 }
 
-    /// The kinds with a number of components of their own.
+    /// The kinds with a fixed number of components.
     package static let all: [ValueKind] = [
         .scalar, .vector2, .vector3, .vector4, .angle, .color, .size, .rectangle, .transform,
     ]
