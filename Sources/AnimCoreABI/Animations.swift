@@ -23,7 +23,7 @@ public func anim_default_animation_options(
     }
 }
 
-/// What an animation moves by. Only the members that `kind` names are read.
+/// The motion of an animation. Only the members that `kind` selects are read.
 private func shape(_ options: anim_animation_options) throws(AnimError) -> AnimationRequest.Shape {
     switch options.kind {
     case 2: return .curve(try curve(options.curve))
@@ -73,7 +73,7 @@ private func animate(
     withStage(stage) { (stage) throws(AnimError) in try begin(stage, property, options, paths, animation) }
 }
 
-/// A request is large: what copies it does so in long moves, where code for size would copy it byte by byte.
+/// A request is large: optimized for size, it would be copied byte by byte instead of in long moves.
 @_optimize(speed)
 @inline(never)
 private func begin(

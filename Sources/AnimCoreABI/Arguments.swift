@@ -2,12 +2,12 @@
 import AnimMath
 import AnimStage
 
-// What crosses the ABI is hostile until it has been checked here.
+// Everything that crosses the ABI is untrusted until it has been checked here.
 
 /// `ANIM_LIMIT_ARRAY`.
 let largestArray = 268_435_456
 
-/// Whether an address can be that of a thing: not null, not in the first page, and aligned.
+/// Whether an address can be valid: not null, not in the first page, and aligned.
 func isPlausible(_ pointer: UnsafeRawPointer, alignment: Int) -> Bool {
     let address = UInt(bitPattern: pointer)
     return address >= 4096 && address % UInt(alignment) == 0
@@ -18,14 +18,14 @@ func argumentError(_ name: StaticText, _ what: StaticText) -> AnimError {
     AnimError(.argument, "\(name) \(what)")
 }
 
-/// A number that is none of an enum's constants.
-/// - Parameter constants: the prefix of those that are allowed, or their names.
+/// The error for a number that is not a constant of an enum.
+/// - Parameter constants: the prefix of the allowed constants, or their names.
 @inline(never)
 func constantError(_ name: StaticText, _ value: Int32, _ constants: StaticText) -> AnimError {
     AnimError(.argument, "\(name) is \(value), but must be one of \(constants)")
 }
 
-/// A number with a bit that is none of a set of flags.
+/// The error for a number with bits outside a set of flags.
 @inline(never)
 func flagsError(_ name: StaticText, _ value: UInt32, _ constants: StaticText) -> AnimError {
     AnimError(.argument, "\(name) is \(value), but must be a sum of \(constants)")
@@ -43,7 +43,7 @@ func required<Pointee>(
     return pointer
 }
 
-/// A pointer through which a result can be written.
+/// A pointer through which a result is written.
 func required<Pointee>(
     _ pointer: UnsafeMutablePointer<Pointee>?,
     _ name: StaticText
@@ -55,7 +55,7 @@ func required<Pointee>(
     return pointer
 }
 
-/// A pointer through which a result can be written, or null where the caller does not want it.
+/// A pointer through which a result is written, or null if the caller does not need it.
 func optional<Pointee>(
     _ pointer: UnsafeMutablePointer<Pointee>?,
     _ name: StaticText
@@ -64,7 +64,7 @@ func optional<Pointee>(
     return try required(pointer, name)
 }
 
-/// The elements of an array that is passed in. `size_t` arrives as a signed number: what is negative is absurd.
+/// The elements of an input array. `size_t` arrives as a signed number: negative ones are absurd.
 func array<Element>(
     _ pointer: UnsafePointer<Element>?,
     _ count: Int,
@@ -77,7 +77,7 @@ func array<Element>(
     return UnsafeBufferPointer(start: try required(pointer, name), count: count)
 }
 
-/// The elements of an array into which results are written.
+/// The elements of an output array.
 func array<Element>(
     _ pointer: UnsafeMutablePointer<Element>?,
     _ count: Int,
@@ -90,7 +90,7 @@ func array<Element>(
     return UnsafeMutableBufferPointer(start: try required(pointer, name), count: count)
 }
 
-/// The bytes of a text of at most `limit` bytes, whatever they are.
+/// The bytes of a text of at most `limit` bytes, not validated.
 func text(
     _ pointer: UnsafePointer<CChar>?,
     _ length: Int,
@@ -102,7 +102,7 @@ func text(
     return bytes
 }
 
-/// The same into memory that is used again.
+/// As above, into reused memory.
 func read(
     _ pointer: UnsafePointer<CChar>?,
     _ length: Int,
@@ -134,7 +134,7 @@ func name(
     return bytes
 }
 
-/// The same into memory that is used again.
+/// As above, into reused memory.
 func readName(
     _ pointer: UnsafePointer<CChar>?,
     _ length: Int,
@@ -146,7 +146,7 @@ func readName(
     for byte in bytes where byte == 0 { throw argumentError(argument, "has a NUL in it") }
 }
 
-/// A name that is none of the known ones, with the nearest of them and all.
+/// The error for an unknown name, with the nearest known one and all others.
 @inline(never)
 func unknownWord(
     _ argument: StaticText,
@@ -174,7 +174,7 @@ func finite(_ number: Double, _ name: StaticText) throws(AnimError) -> Double {
     return number
 }
 
-/// A number that a property or a path can hold: finite, and at most 1e150 in size.
+/// A number that a property or a path may hold: finite, and at most 1e150 in size.
 @inline(never)
 @discardableResult
 func bounded(_ number: Double, _ name: StaticText) throws(AnimError) -> Double {
@@ -184,7 +184,7 @@ func bounded(_ number: Double, _ name: StaticText) throws(AnimError) -> Double {
     return number
 }
 
-/// Writes text out as the header says: its length always, its bytes where there is a capacity, a NUL where there is
+/// Writes text as the header specifies: always its length, its bytes if there is a capacity, and a NUL if there is
 /// room.
 func write(
     _ bytes: some Collection<UInt8>,
@@ -209,8 +209,8 @@ func write(
     length.pointee = bytes.count
 }
 
-/// Fills a struct that begins with `struct_size`, for a caller whose header may be older or newer: writes the part that
-/// both know, and zeros beyond.
+/// Fills a struct that begins with `struct_size`, for a caller whose header may be older or newer: writes the part
+/// known to both, and zeros beyond.
 func fill<Value>(
     _ pointer: UnsafeMutablePointer<Value>?,
     _ structSize: UInt32,
@@ -234,12 +234,12 @@ func fill<Value>(
     target.storeBytes(of: structSize, as: UInt32.self)
 }
 
-/// A struct that begins with `struct_size` as the caller has it, whose header may be older: what it does not know is as in
-/// `defaults`.
-/// - Parameter least: the size that the struct had at first.
+/// The caller's struct that begins with `struct_size`. The caller's header may be older: members that it lacks are
+/// those of `defaults`.
+/// - Parameter least: the size of the struct in its first version.
 func grown<Value>(_ pointer: UnsafePointer<Value>, least: Int, _ defaults: Value) throws(AnimError) -> Value {
     let source = UnsafeRawPointer(pointer)
-    // Whole members of 8 bytes: half of one, as no header has it, would be half a pointer.
+    // Only whole members of 8 bytes: no header ends within a member, which could be a pointer.
     let size = try checkedSize(source.load(as: UInt32.self), least: least) & ~7
     var value = defaults
     withUnsafeMutableBytes(of: &value) { target in
@@ -253,7 +253,7 @@ func checkedSize<Value>(_ structSize: UInt32, of type: Value.Type) throws(AnimEr
     try checkedSize(structSize, least: MemoryLayout<Value>.size)
 }
 
-/// A struct's size as the caller has it: at least that of its first version; 64 KiB is absurd.
+/// The caller's size of a struct: at least that of its first version; 64 KiB is absurd.
 func checkedSize(_ structSize: UInt32, least: Int) throws(AnimError) -> Int {
     guard structSize >= UInt32(least) else {
         throw AnimError(

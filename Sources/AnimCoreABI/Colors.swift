@@ -20,12 +20,12 @@ private func colorSpace(_ number: Int32, _ name: StaticText) throws(AnimError) -
     return space
 }
 
-/// How many numbers `count` things of `size` numbers are; beyond every limit where that is more than the largest array.
+/// The numbers of `count` items of `size` numbers; a number beyond every limit if that exceeds the largest array.
 private func total(_ count: Int, _ size: Int) -> Int {
     count >= 0 && count <= largestArray / size ? count * size : -1
 }
 
-/// `count` things of `size` numbers each, none of them too large for a property.
+/// `count` input items of `size` numbers each, all within the range of a property.
 @inline(never)
 func values(
     _ pointer: UnsafePointer<Double>?,
@@ -38,7 +38,7 @@ func values(
     return numbers
 }
 
-/// Room for `count` things of `size` numbers each.
+/// Output memory for `count` items of `size` numbers each.
 @inline(never)
 func room(
     _ pointer: UnsafeMutablePointer<Double>?,
@@ -49,8 +49,8 @@ func room(
     try array(pointer, total(count, size), name)
 }
 
-/// Values of `size` numbers on the way from one to another. Everything is checked here.
-/// - Parameter isMany: whether the arguments are named as those of the call for many.
+/// Interpolated values of `size` numbers. Checks all arguments.
+/// - Parameter isMany: whether to name the arguments as in the call for many.
 @inline(never)
 func interpolate(
     _ encoding: ValueEncoding,

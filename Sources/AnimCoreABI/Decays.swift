@@ -34,8 +34,8 @@ public func anim_decay_get_rate(_ remaining: Double, _ rate: UnsafeMutablePointe
     }
 }
 
-/// The states of one motion at many times, or of many motions at one.
-/// - Parameter isMany: whether the motions are many, and not the times: then the arguments have other names.
+/// The states of one motion at many times, or of many motions at one time.
+/// - Parameter isMany: whether there are many motions instead of many times; the arguments then have other names.
 @inline(never)
 private func evaluate(
     _ decay: UnsafePointer<anim_decay>?,
@@ -136,7 +136,7 @@ public func anim_decay_get_velocity(
 
 // MARK: Rubber bands
 
-/// Maps places by the rubber band that a caller describes.
+/// Maps positions by the rubber band that a caller describes.
 @inline(never)
 private func mapPlaces(
     _ band: UnsafePointer<anim_rubber_band>?,

@@ -4,14 +4,14 @@ import AnimMotion
 import AnimScene
 import CAnimCore
 
-/// A scene's line while its display list is up to date; nil for all others, and for what is no scene.
+/// A scene's handle memory if its display list is up to date; nil for all others, and for anything that is not a scene.
 @inline(__always)
 private func currentLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<HandleMemory>? {
     guard let line = sceneLine(scene), line.pointee.revision != 0, line.pointee.idleFlicks >= 0 else { return nil }
     return line
 }
 
-/// An array as elements of the same layout.
+/// An array as elements of a type with the same layout.
 private func memory<Element>(_ array: (start: UnsafeRawPointer?, count: Int)) -> (UnsafePointer<Element>?, UInt64) {
     (array.start?.assumingMemoryBound(to: Element.self), UInt64(array.count))
 }
@@ -30,7 +30,7 @@ public func anim_scene_get_display_commands(
         count.pointee = Int(line.pointee.commandCount)
         return 0
     }
-    // What is asked for after every step that moves something: without a copy of all that there is to know.
+    // Hosts call this after every step that moves something, so it avoids a copy of the whole description.
     return withSceneHandle(scene) { (handle) throws(AnimError) in
         let commands = try required(commands, "commands")
         let count = try required(count, "count")

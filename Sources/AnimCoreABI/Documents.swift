@@ -8,7 +8,7 @@ final class DocumentHandle: HandleObject {
     static var noun: StaticText { "document" }
 
     let document: Document
-    /// Of the scenes made of it, which keep it.
+    /// The pool for scenes made of the document, which keep it alive.
     let pool = HandlePool()
 
     init(_ document: Document) { self.document = document }

@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import CAnimCore
 
-/// Checks the arrays of a bulk tween: as many numbers as it says, all finite, and the differences too.
+/// Checks the arrays of a bulk tween: their counts, and that all numbers and differences are finite.
 private func check<Number: BinaryFloatingPoint>(
     _ xs: UnsafeBufferPointer<Number>,
     _ origins: UnsafeBufferPointer<Number>,
@@ -12,7 +12,7 @@ private func check<Number: BinaryFloatingPoint>(
     guard xs.count == 1 || xs.count == origins.count else {
         throw argumentError("x_count", "must be 1 or count")
     }
-    // x − x is 0 for what is finite.
+    // x − x is 0 for finite x.
     var sum: Number = 0
     for x in xs { sum += x - x }
     guard sum == 0 else { throw argumentError("xs", "must be finite") }

@@ -10,7 +10,7 @@ extension Easing: HandleObject {
     static var noun: StaticText { "easing" }
 }
 
-/// Makes an easing and gives it to the caller.
+/// Makes an easing and returns it to the caller.
 private func create(
     _ easing: UnsafeMutablePointer<OpaquePointer?>?,
     _ body: () throws(AnimError) -> Easing

@@ -11,7 +11,7 @@ final class ExpressionHandle: HandleObject {
     static let mostNames = 4096
 
     let expression: Expression
-    /// How many variables it was given.
+    /// The number of variables it was given.
     let count: Int
 
     init(_ expression: Expression, _ count: Int) {
@@ -19,13 +19,13 @@ final class ExpressionHandle: HandleObject {
         self.count = count
     }
 
-    /// The value for variables in a row of numbers.
+    /// The value for variables from a row of numbers.
     @inline(never)
     func evaluate(_ row: UnsafePointer<Double>?) -> Double {
         expression.evaluate { row.unsafelyUnwrapped[Int($0)] }
     }
 
-    /// Variables, or their rates: one number for each name.
+    /// Variables or their rates: one number for each name.
     func numbers(
         _ pointer: UnsafePointer<Double>?,
         _ count: Int,
@@ -38,7 +38,7 @@ final class ExpressionHandle: HandleObject {
     }
 }
 
-/// Does what a call does with the expression of a handle.
+/// Runs a call on the expression of a handle.
 private func withExpression(
     _ handle: OpaquePointer?,
     _ body: (ExpressionHandle) throws(AnimError) -> Void
@@ -144,7 +144,7 @@ public func anim_expression_evaluate_many(
     withExpression(expression) { (handle) throws(AnimError) in
         let numbers = try array(variables, variable_count, "variables")
         let results = try array(results, result_count, "results")
-        // Neither factor is beyond 2^28.
+        // Neither factor exceeds 2^28.
         guard Int64(results.count) * Int64(handle.count) == Int64(numbers.count) else {
             throw argumentError("variable_count", "must be result_count times the number of names")
         }

@@ -2,8 +2,8 @@
 import AnimMath
 import CAnimPlatform
 
-/// Runs what a call does, in the core's floating-point mode; a thrown error becomes its status, and this thread's error
-/// text. Every export that computes or fails comes through here.
+/// Runs a call in the core's floating-point mode; a thrown error becomes its status and this thread's error text. Every
+/// export that computes or can fail uses this.
 func attempt(_ body: () throws(AnimError) -> Void) -> Int32 {
     let mode = anim_platform_begin_call()
     defer { anim_platform_end_call(mode) }
@@ -17,14 +17,14 @@ func attempt(_ body: () throws(AnimError) -> Void) -> Int32 {
     }
 }
 
-/// Refuses a call that would need memory while the allocator gives none and the reserve is low.
+/// Rejects a call that would need memory while the allocator returns none and the reserve is low.
 @inline(never)
 private func reportWithoutMemory() -> Int32 {
     anim_platform_report(Int32(anim_platform_says_refused))
     return AnimError.Code.memory.rawValue
 }
 
-/// Does what a call does that gives memory back: it is not refused for want of any.
+/// Runs a call that releases memory; it is never rejected for lack of memory.
 @inline(never)
 func destroying(_ body: () -> Int32) -> Int32 {
     anim_platform_begin_destroying()
@@ -50,7 +50,7 @@ func report(_ error: __owned AnimError) -> Int32 {
     return error.code.rawValue
 }
 
-/// A JSON pointer without its middle where it would leave little room for what is said of it: states can be deep in each other.
+/// Removes the middle of a JSON pointer that would leave little room for the message: states can be deeply nested.
 private func shortened(_ pointer: [UInt8]) -> [UInt8] {
     guard pointer.count > 512 else { return pointer }
     let isStart = { (index: Int) in pointer[index] & 0xC0 != 0x80 }
@@ -60,8 +60,8 @@ private func shortened(_ pointer: [UInt8]) -> [UInt8] {
     return pointer[..<head] + [0x2E, 0x2E, 0x2E] + pointer[tail...]
 }
 
-/// Copies text and a NUL into a buffer; what does not fit is cut off between two characters. A NUL inside the text,
-/// which a JSON pointer may have, would end it early and is shown as a question mark.
+/// Copies text and a NUL into a buffer, truncated between two characters if it does not fit. A NUL inside the text,
+/// which a JSON pointer may contain, becomes a question mark.
 private func copy(_ bytes: [UInt8], to buffer: UnsafeMutablePointer<CChar>?, size: Int) {
     guard let buffer else { return }
     var count = min(bytes.count, size - 1)

@@ -3,7 +3,7 @@ import AnimMachine
 import AnimMath
 import CAnimCore
 
-/// Puts a text that is a parameter into a struct, which must have none of its own.
+/// Stores a text parameter in a struct, which must have none of its own.
 private func put(
     _ pointer: UnsafePointer<CChar>?,
     _ length: Int,
@@ -153,10 +153,10 @@ public func anim_scene_restore_edition_flat(
     }
 }
 
-/// Texts in a row, from which one after the other is taken.
+/// Consecutive texts, taken one by one.
 private struct TextRow {
     let bytes: UnsafeBufferPointer<CChar>
-    /// What the bytes and their lengths are called.
+    /// The names of the parameters for the bytes and their lengths.
     let name: StaticText
     let lengthName: StaticText
     private var place = 0
@@ -165,8 +165,8 @@ private struct TextRow {
         (self.bytes, self.name, self.lengthName) = (bytes, name, lengthName)
     }
 
-    /// The next text of so many bytes; nil for none.
-    /// - Throws: `.argument` where there are not so many.
+    /// The next text with a number of bytes; nil for none.
+    /// - Throws: `.argument` if there are too few bytes.
     mutating func take(_ length: Int) throws(AnimError) -> UnsafePointer<CChar>? {
         guard length >= 0, length <= bytes.count - place else {
             throw AnimError(.argument, "\(name) has fewer bytes than \(lengthName) adds up to")
@@ -197,7 +197,7 @@ public func anim_scene_send_data_flat(
     }
 }
 
-/// Does what a call does that takes fields, with the texts that are in one row.
+/// Runs a call that takes fields whose texts are concatenated.
 @inline(never)
 func withFlatFields(
     _ fields: UnsafePointer<anim_event_field>?,

@@ -2,12 +2,12 @@
 import AnimMath
 import CAnimCore
 
-// Calls whose structs hold no pointers: the arrays and texts are parameters, and are put into a copy of the struct.
+// Calls whose structs hold no pointers: arrays and texts are parameters, and are stored in a copy of the struct.
 
-/// Makes a copy of a caller's struct, puts the parameters into it, and does what the call does that takes the struct.
+/// Copies a caller's struct, stores the parameters in it, and runs the call that takes the struct.
 /// - Parameters:
-///   - value: the struct with its defaults, as which null counts.
-///   - least: the size that the struct had at first.
+///   - value: the struct with its defaults, which also replaces null.
+///   - least: the size of the struct in its first version.
 @inline(__always)
 func flatCall<Value>(
     _ pointer: UnsafePointer<Value>?,
@@ -30,7 +30,7 @@ func flatCall<Value>(
     return status == 0 ? call(&copy) : status
 }
 
-/// Puts an array that is a parameter into a struct, which must have none of its own.
+/// Stores an array parameter in a struct, which must have none of its own.
 @inline(__always)
 private func put<Element, Count: FixedWidthInteger>(
     _ pointer: UnsafePointer<Element>?,
@@ -175,7 +175,7 @@ public func anim_morph_create_sequence_flat(
 
 // MARK: Animations
 
-/// The components of one value, which may be null; all of them share a count.
+/// The components of one value, which may be null. All values have the same count.
 @inline(__always)
 private func put(
     _ pointer: UnsafePointer<Double>?,
@@ -186,11 +186,11 @@ private func put(
     guard member == nil else { throw ownArray(name, "count") }
     guard pointer != nil else { return }
     _ = try array(pointer, count, name)
-    // Also where count is 0, which is then the wrong one.
+    // Also if count is 0, which is then the error.
     member = try required(pointer, name)
 }
 
-/// `from` and `to` are nil where the call takes paths in their place.
+/// `from` and `to` are nil for calls that take paths instead.
 @inline(never)
 private func animationCall(
     _ options: UnsafePointer<anim_animation_options>?,

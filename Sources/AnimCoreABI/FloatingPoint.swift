@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CAnimPlatform
 
-/// Calls the host, in the floating-point mode that it called in.
+/// Calls the host in the floating-point mode of its own call.
 @inline(never)
 func callHost<Result>(_ callback: () -> Result) -> Result {
     let mode = anim_platform_begin_callback()

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What an opaque pointer points at: a tag, and the object that it keeps alive.
+/// The memory behind an opaque pointer: a tag, and the object that it keeps alive.
 ///
-/// The tag lets a pointer to the wrong kind of object be refused. A pointer to freed memory cannot be told for certain.
+/// The tag detects a pointer to the wrong kind of object. A pointer to freed memory cannot be detected reliably.
 ///
-/// 64 bytes, a cache line: of a scene that is at rest it holds all that its steps and its display list take, so that a
-/// frame of ten thousand such scenes reads ten thousand lines.
+/// 64 bytes, a cache line. For a scene at rest it holds everything that steps and the display list need, so that a
+/// frame with ten thousand such scenes reads ten thousand lines.
 struct HandleMemory {
     var tag: UInt64
     var object: UnsafeMutableRawPointer?
-    /// A scene's: how many flicks may pass without anything happening. Below 0 while it is advanced together with others.
+    /// For a scene: how many flicks may pass before anything happens. Negative while it is advanced together with
+    /// others.
     var idleFlicks: Int64 = 0
-    /// How many have passed of which the scene does not know yet.
+    /// How many flicks have passed that the scene does not know of yet.
     var passedFlicks: Int64 = 0
-    /// The display list's commands while it is up to date, and its revision, which is 0 while it is not.
+    /// The commands of the display list while it is up to date, and its revision, which is 0 otherwise.
     var commands: UnsafeRawPointer?
     var revision: UInt64 = 0
-    /// The revision that the host was given last.
+    /// The last revision returned to the host.
     var seenRevision: UInt64 = 0
     var commandCount: UInt32 = 0
-    /// The lowest bit is `hasEvents`; above it one more than the place among those with which it was last advanced.
+    /// The lowest bit is `hasEvents`; the others are 1 + the index among the scenes with which it was last advanced.
     private(set) var marks: UInt32 = 0
 
     init(tag: UInt64, object: UnsafeMutableRawPointer?) {
@@ -28,7 +29,7 @@ struct HandleMemory {
         self.object = object
     }
 
-    /// 1 where events wait to be polled, else 0.
+    /// 1 if events wait to be polled, otherwise 0.
     @inline(__always)
     var hasEvents: UInt32 {
         get { marks & 1 }
@@ -54,7 +55,7 @@ func makeHandle<Object: HandleObject>(_ object: Object) -> OpaquePointer {
     return makeHandle(object, at: memory.bindMemory(to: HandleMemory.self, capacity: 1))
 }
 
-/// The same in memory that is there.
+/// As above, in given memory.
 func makeHandle<Object: HandleObject>(
     _ object: Object,
     at memory: UnsafeMutablePointer<HandleMemory>
@@ -63,7 +64,7 @@ func makeHandle<Object: HandleObject>(
     return OpaquePointer(memory)
 }
 
-/// The object that a handle stands for.
+/// The object of a handle.
 func object<Object: HandleObject>(_ handle: OpaquePointer?, as type: Object.Type) throws(AnimError) -> Object {
     guard let handle else { throw argumentError(Object.noun, "is null") }
     let memory = UnsafeMutablePointer<HandleMemory>(handle)
@@ -73,8 +74,8 @@ func object<Object: HandleObject>(_ handle: OpaquePointer?, as type: Object.Type
     return Unmanaged<Object>.fromOpaque(object).takeUnretainedValue()
 }
 
-/// What a function finds in the object that a handle stands for. The object is not retained: it is only for functions that
-/// neither end the handle nor let go of anything.
+/// Reads from the object of a handle without retaining it: only for functions that neither end the handle nor release
+/// anything.
 @inline(__always)
 func borrowing<Object: HandleObject, Result>(
     _ handle: OpaquePointer?,
@@ -99,7 +100,7 @@ func releaseHandle<Object: HandleObject>(_ handle: OpaquePointer?, as type: Obje
     if let object { Unmanaged<Object>.fromOpaque(object).release() }
 }
 
-/// Ends a handle without giving anything back: frames of a call that was left may still refer to it.
+/// Ends a handle without releasing anything: frames of a call that was left may still refer to it.
 func leakHandle(_ handle: OpaquePointer?) {
     guard let handle else { return }
     UnsafeMutablePointer<HandleMemory>(handle).pointee.tag = 0

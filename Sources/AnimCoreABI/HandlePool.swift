@@ -3,19 +3,19 @@ import Synchronization
 
 /// Memory for the handles of the scenes made of one document.
 ///
-/// They stand close together: a frame in which ten thousand scenes are at rest reads their handles and nothing else, and each
-/// on a page of its own would be a wait for the page's address.
+/// They are close together: a frame in which ten thousand scenes are at rest reads only their handles, and with each on
+/// a page of its own every read would be a TLB miss.
 final class HandlePool: @unchecked Sendable {
-    // Unchecked: whoever has set `isTaken` is alone with what follows.
+    // Unchecked: whoever has set `isTaken` has exclusive access to the members below.
     private let isTaken = Atomic<Bool>(false)
-    /// Handles that are free, each with the next in its `object`.
+    /// The list of free handles, linked by their `object`.
     private var free: UnsafeMutablePointer<HandleMemory>?
-    /// Pieces of memory, each with the one before in its first handle, which is not given out.
+    /// Blocks of memory, linked by their first handles, which are not handed out.
     private var last: UnsafeMutablePointer<HandleMemory>?
     private var nextSize = 4
     private static let largestSize = 64
 
-    /// A handle with no tag. Any thread may ask.
+    /// Returns a handle without a tag. Thread-safe.
     func take() -> UnsafeMutablePointer<HandleMemory> {
         while true {
             lock()
@@ -26,12 +26,12 @@ final class HandlePool: @unchecked Sendable {
             }
             let size = nextSize
             unlock()
-            // Not while others wait: the memory may come from the host.
+            // Not while holding the lock: the memory may come from the host.
             add(size)
         }
     }
 
-    /// Takes a handle back. What is left there says that it is none.
+    /// Returns a handle to the pool. Its remaining tag marks it as invalid.
     func giveBack(_ handle: UnsafeMutablePointer<HandleMemory>) {
         lock()
         handle.pointee = HandleMemory(tag: 0, object: UnsafeMutableRawPointer(free))
@@ -47,7 +47,7 @@ final class HandlePool: @unchecked Sendable {
         lock()
         memory.pointee.object = UnsafeMutableRawPointer(last)
         last = memory
-        // The first in memory is given out first.
+        // Handles are handed out in the order of their addresses.
         for index in (1..<size).reversed() {
             memory[index].object = UnsafeMutableRawPointer(free)
             free = memory + index
@@ -56,7 +56,7 @@ final class HandlePool: @unchecked Sendable {
         unlock()
     }
 
-    /// For as long as it takes to change two addresses.
+    /// Spins, because the lock is held only while two addresses change.
     @inline(__always)
     private func lock() {
         while !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CAnimCore
 
-/// The context of a host's callback. Its release function is called when the last closure that holds it is gone.
+/// The context of a host's callback. Its release function is called when the last closure that holds it is destroyed.
 final class HostContext {
     let pointer: UnsafeMutableRawPointer?
     private let release: anim_context_release_callback?
@@ -17,8 +17,8 @@ final class HostContext {
     }
 }
 
-/// Runs a call that takes a callback's context, and releases the context where the call did not come to take it.
-/// - Parameter call: is given what makes the context the library's.
+/// Runs a call that takes a callback's context. Releases the context if the call fails before taking it.
+/// - Parameter call: receives a closure that transfers the context to the library.
 @inline(never)
 func taking(
     _ pointer: UnsafeMutableRawPointer?,
@@ -30,7 +30,7 @@ func taking(
         isTaken = true
         return HostContext(pointer, release)
     }
-    // The call is over, and the host's floating-point mode is its own again.
+    // The call has ended, and the host's floating-point mode is restored.
     if !isTaken, let release { release(pointer) }
     return status
 }

@@ -4,7 +4,7 @@ import AnimScene
 import AnimStage
 import CAnimCore
 
-/// The region of a name.
+/// The region with a name.
 private func region(
     _ scene: Scene,
     _ name: UnsafePointer<CChar>?,

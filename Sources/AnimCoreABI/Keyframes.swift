@@ -34,7 +34,7 @@ private func defaultOptions() -> anim_keyframe_options {
     return result
 }
 
-/// Options as they were given, or the defaults; the numbers of a value; the mode.
+/// Options as given, or the defaults; the component count; the mode.
 struct KeyframeOptions {
     let options: anim_keyframe_options
     let componentCount: Int
@@ -58,7 +58,7 @@ struct KeyframeOptions {
         self.mode = mode
     }
 
-    /// Makes a handle of a description, with what the options say of all three sorts.
+    /// Makes a handle of a description, with the options shared by all three kinds.
     @inline(never)
     func finish(
         _ description: inout KeyframeDescription,
@@ -82,7 +82,7 @@ struct KeyframeOptions {
         )
     }
 
-    /// Throws unless the rows of an array are as many as the keys, which the caller counts by a name of its own.
+    /// Throws unless the number of rows of an array matches the keys. The caller names the count.
     @inline(never)
     private func rowsError(_ name: StaticText, _ rows: Int, _ countName: StaticText) -> AnimError {
         AnimError(
@@ -91,7 +91,7 @@ struct KeyframeOptions {
         )
     }
 
-    /// One row of an array that is known to have it.
+    /// One row of an array that is known to contain it.
     func row(_ numbers: UnsafeBufferPointer<Double>, _ index: Int) -> [Double] {
         [Double](UnsafeBufferPointer(rebasing: numbers[index * componentCount..<(index + 1) * componentCount]))
     }
@@ -104,7 +104,7 @@ struct KeyframeOptions {
         _ countName: StaticText
     ) throws(AnimError) -> UnsafeBufferPointer<Double> {
         let numbers = try array(pointer, count, name)
-        // Divided, not multiplied: the product might not fit.
+        // Divides instead of multiplying, since the product might overflow.
         guard componentCount > 0, count / componentCount == rows, count % componentCount == 0 else {
             throw rowsError(name, rows, countName)
         }
@@ -112,7 +112,7 @@ struct KeyframeOptions {
     }
 }
 
-/// The curves of segments. What is wrong with one is said with its index.
+/// The curves of segments. Errors include the index.
 func segmentCurves(_ pointer: UnsafePointer<anim_cubic_bezier>?, _ count: Int) throws(AnimError) -> [CubicBezier] {
     var result: [CubicBezier] = []
     for (index, given) in try array(pointer, count, "curves").enumerated() {
@@ -246,7 +246,7 @@ public func anim_keyframes_create_track(
     }
 }
 
-/// How a key is reached. What is wrong with it is said with its index.
+/// The motion to a key. Errors include the index.
 func keyMotion(_ key: anim_keyframe, _ index: Int) throws(AnimError) -> KeyframeDescription.Motion {
     do throws(AnimError) { return try motion(key) } catch { throw numbered(error, index) }
 }
@@ -316,7 +316,7 @@ public func anim_keyframes_evaluate(
                 throw rowError("start", components)
             }
             for number in start { try bounded(number, "start") }
-            // One row is at rest.
+            // A single row is at rest.
             track.prepare(from: base, velocity: start.count > components ? base + components : nil)
         }
         track.sample(at: times, values, velocities)

@@ -5,13 +5,13 @@ import AnimScene
 import AnimStage
 import CAnimCore
 
-/// A list's number, checked.
+/// A checked list number.
 private func list(_ list: UInt32, _ scene: Scene) throws(AnimError) -> Int {
     guard Int64(list) < Int64(scene.listCount) else { throw AnimError(.notFound, "list is that of no list") }
     return Int(list)
 }
 
-/// Does what a call does to a list that has an item's key among its arguments. The key is in the handle's memory.
+/// Runs a call on a list with an item's key among its arguments. The key is stored in the handle's memory.
 @inline(never)
 private func withList(
     _ handle: OpaquePointer?,

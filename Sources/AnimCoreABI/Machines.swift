@@ -20,7 +20,7 @@ public func anim_scene_send_data(
 }
 
 /// Reads fields into the handle's memory, checked.
-/// - Parameter unknown: what a name that no expression asks for is refused with; without it such fields are left out.
+/// - Parameter unknown: the error for a name that no expression uses; if nil, such fields are omitted.
 func read(
     _ fields: UnsafePointer<anim_event_field>?,
     _ field_count: Int,
@@ -44,7 +44,7 @@ func read(
 }
 
 /// Reads a field into its place in the handle's memory, checked.
-/// - Returns: false where no expression asks for its name.
+/// - Returns: false if no expression uses its name.
 private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int) throws(AnimError) -> Bool {
     try readName(field.name, try length(field.name_length), "a field's name", into: &handle.text)
     let index = try handle.scene.fieldName(handle.text)
@@ -69,13 +69,13 @@ private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int
     return index != nil
 }
 
-/// A length of 32 bits; beyond any limit where an `Int` cannot hold it.
+/// A 32-bit length; a number beyond any limit if an `Int` cannot represent it.
 private func length(_ length: UInt32) throws(AnimError) -> Int {
     guard let result = Int(exactly: length) else { throw AnimError(.limit, "a field's length is beyond any limit") }
     return result
 }
 
-/// A field that a stage keeps.
+/// A field stored in a stage.
 private func keptField(_ stage: Stage, _ data: UInt64, _ index: UInt32) throws(AnimError) -> EventField {
     guard data != 0, index < UInt32(Machine.largestFieldCount), data <= UInt64.max - 64,
         let field = stage.eventField(data + UInt64(index))

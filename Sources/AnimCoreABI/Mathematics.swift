@@ -24,7 +24,7 @@ public func anim_math_evaluate(
     }
 }
 
-/// The functions of one number, called and not copied into a loop each.
+/// The functions of one number, called through a closure instead of copied into a loop each.
 private func unary(_ function: Int32) -> ((Double) -> Double)? {
     switch function {
     case 0: Math.exp

@@ -44,13 +44,13 @@ private func webTiming(_ pointer: UnsafePointer<anim_web_timing>?) throws(AnimEr
     return try web.validated()
 }
 
-/// What a call's arguments are named, for its errors.
+/// The names of a call's arguments, for its errors.
 private struct SampleNames {
     let times: StaticText
     let samples: StaticText
 }
 
-/// Checks the times of a bulk call, and samples at each.
+/// Checks the times of a bulk call and samples at each.
 private func sampleMany<Sample>(
     _ times: UnsafePointer<Double>?,
     _ count: Int,
@@ -85,7 +85,7 @@ public func anim_media_timing_evaluate(
     return evaluate(timing, &time, 1, sample, SampleNames(times: "parent_time", samples: "sample"))
 }
 
-/// Media timing at many times; the single call's one time is one of them.
+/// Media timing at many times; the call for one time uses this too.
 private func evaluate(
     _ timing: UnsafePointer<anim_media_timing>?,
     _ times: UnsafePointer<Double>?,
@@ -164,7 +164,7 @@ public func anim_web_timing_evaluate(
     return evaluate(timing, &time, 1, sample, SampleNames(times: "local_time", samples: "sample"))
 }
 
-/// Web timing at many times; the single call's one time is one of them.
+/// Web timing at many times; the call for one time uses this too.
 private func evaluate(
     _ timing: UnsafePointer<anim_web_timing>?,
     _ times: UnsafePointer<Double>?,

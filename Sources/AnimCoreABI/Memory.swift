@@ -3,7 +3,7 @@ import AnimMath
 import CAnimCore
 import CAnimPlatform
 
-// The texts of its errors are C's: one of Swift's could take memory, and be the first that does.
+// Its error texts are in C: one in Swift could allocate memory, and be the first to do so.
 @implementation @_cdecl("anim_set_allocator")
 public func anim_set_allocator(
     _ allocate: anim_allocate_callback!,

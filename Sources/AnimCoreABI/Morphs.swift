@@ -12,7 +12,7 @@ final class MorphHandle: HandleObject {
     init(_ morph: Morph) { self.morph = morph }
 }
 
-/// Does what a call does with the morph of a handle, and with two neighbors in it.
+/// Runs a call on the morph of a handle and one of its segments.
 private func withMorph(
     _ handle: OpaquePointer?,
     _ index: Int,
@@ -88,7 +88,7 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
     return result
 }
 
-/// Asks for what preparing a morph takes: samples, alignments and repairs of every pair of neighbors.
+/// Reserves the memory for preparing a morph: samples, alignments and repairs of every pair of neighbors.
 private func askForMorph(_ paths: [Path]) throws(AnimError) {
     var count = 0
     for path in paths { count += path.coordinates.count }

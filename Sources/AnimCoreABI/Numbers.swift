@@ -2,7 +2,7 @@
 import AnimMath
 import AnimStage
 
-/// Numbers that are passed in, each of them at most `limit` in size.
+/// Input numbers, each at most `limit` in size.
 @inline(never)
 func numbers(
     _ pointer: UnsafePointer<Double>?,
@@ -20,7 +20,7 @@ func numbers(
     return numbers
 }
 
-/// Times that are passed in: any finite numbers.
+/// Input times: any finite numbers.
 func times(
     _ pointer: UnsafePointer<Double>?,
     _ count: Int,
@@ -29,7 +29,7 @@ func times(
     try numbers(pointer, count, name, limit: .greatestFiniteMagnitude)
 }
 
-/// Where a number is written, or null where the caller does not want it.
+/// Where a number is written, or null if the caller does not need it.
 @inline(never)
 func result(
     _ pointer: UnsafeMutablePointer<Double>?,

@@ -40,7 +40,7 @@ public func anim_path_collection_clear(_ collection: OpaquePointer!) -> anim_sta
     withCollection(collection) { (handle) throws(AnimError) in handle.paths.removeAll() }
 }
 
-/// - Throws: `.limit` unless so many more paths fit.
+/// - Throws: `.limit` unless this many more paths fit.
 @inline(never)
 private func checkRoom(in handle: PathCollectionHandle, for count: Int) throws(AnimError) {
     guard count <= Path.maximumVerbCount - handle.paths.count else {
@@ -72,12 +72,12 @@ public func anim_path_collection_parse(
             start = end
         }
         guard start == bytes.count else { throw argumentError("ends", "must end with the length of the text") }
-        // Each path has memory of its own, and a text may be as short as nothing.
+        // Each path has its own memory, and a text may be empty.
         try Memory.ask(count, of: 512)
         try parsing.askForMemory(bytes)
         var paths: [Path] = []
         paths.reserveCapacity(count)
-        // Where a text is read: each path is copied from there, so that it takes no more memory than it needs.
+        // A scratch path for parsing: each result is copied from it, so that it takes no more memory than it needs.
         var path = Path()
         var failure: AnimError?
         var places: [Int64] = []
@@ -140,7 +140,7 @@ public func anim_path_collection_get_path(
     }
 }
 
-/// Writes one value for each path, or none where their number alone is asked for.
+/// Writes one value for each path, or none if only the count is requested.
 @inline(__always)
 private func list<Value>(
     _ collection: OpaquePointer?,

@@ -3,7 +3,7 @@ import AnimMath
 import AnimPaths
 import CAnimCore
 
-/// Storage of more coordinates than this is not kept for the next text.
+/// Storage of more coordinates than this is not kept for reuse.
 private let largestSpare = 1 << 16
 
 @implementation @_cdecl("anim_default_path_parsing")
@@ -23,12 +23,12 @@ private var defaultParsing: anim_path_parsing {
     return result
 }
 
-/// How path data are read.
+/// The options for parsing path data.
 struct PathParsing {
     let isLenient: Bool
     let accuracy: Double
 
-    /// Asks for what is made of path data. Arcs are the densest: eight bytes can say a whole turn.
+    /// Reserves the memory for parsed path data. Arcs are the densest: eight bytes can be a whole turn.
     @inline(never)
     func askForMemory(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
         let hasArcs = bytes.contains { $0 | 0x20 == UInt8(ascii: "a") }
@@ -36,7 +36,7 @@ struct PathParsing {
     }
 }
 
-/// The options that a caller gives; the defaults where there are none.
+/// The caller's options, or the defaults.
 @inline(never)
 func pathParsing(_ options: UnsafePointer<anim_path_parsing>?) throws(AnimError) -> PathParsing {
     var parsing = defaultParsing
@@ -45,7 +45,7 @@ func pathParsing(_ options: UnsafePointer<anim_path_parsing>?) throws(AnimError)
     return PathParsing(isLenient: isLenient, accuracy: try arcAccuracy(parsing.arc_accuracy, "arc_accuracy"))
 }
 
-/// The bytes of path data, where the caller has them.
+/// The bytes of path data, if there are any.
 func pathText(
     _ text: UnsafePointer<CChar>?,
     _ length: Int,
@@ -77,7 +77,7 @@ public func anim_path_parse(
         let isTaken = failure == nil || parsing.isLenient
         if isTaken { swap(&handle.path, &handle.spare) }
         if handle.spare.coordinates.count > largestSpare { handle.spare = Path() }
-        // Where the text is wrong is told even when that is why the call fails.
+        // The position of the error is reported even if the call fails because of it.
         place?.pointee = error.map { Int64($0.offset) } ?? -1
         if let failure {
             guard isTaken else { throw failure }

@@ -4,7 +4,7 @@ import AnimMotion
 import AnimPaths
 import CAnimCore
 
-/// Does what a call does with the measured path of a handle, which must not be empty.
+/// Runs a call on the measured path of a handle, which must not be empty.
 private func withMeasure(
     _ handle: OpaquePointer?,
     _ body: (PathHandle, PathMeasure) throws(AnimError) -> Void
@@ -83,7 +83,7 @@ public func anim_path_get_location_at(
     }
 }
 
-/// The numbers of an array, which must all be finite.
+/// The numbers of an array, all checked to be finite.
 private func finiteArray(
     _ numbers: UnsafePointer<Double>?,
     _ count: Int,
@@ -216,7 +216,7 @@ private func defaultTrim() -> anim_path_trim_options {
     return result
 }
 
-/// Does what a call does with a path to make another, which may be the same.
+/// Runs a call that makes a path from another, which may be the same.
 private func makePath(
     _ path: OpaquePointer?,
     _ result: OpaquePointer?,

@@ -4,7 +4,7 @@ import AnimMotion
 import AnimPaths
 import CAnimCore
 
-/// Replaces what one handle holds by what is made of another's path, which may be the same handle.
+/// Replaces the path of a handle by one made from another handle's path, which may be the same handle.
 func change(
     _ path: OpaquePointer?,
     _ result: OpaquePointer?,
@@ -18,7 +18,7 @@ func change(
     }
 }
 
-/// The second path of a call: what is wrong with it is said with its name.
+/// The second path of a call; its errors include its name.
 func named(_ name: StaticText, _ handle: OpaquePointer?) throws(AnimError) -> PathHandle {
     do throws(AnimError) {
         return try pathObject(handle)

@@ -3,11 +3,12 @@ import AnimMath
 import AnimPaths
 import CAnimCore
 
-/// Asks for what is made of a path: some sixteen times as much, at the beginning of a call that changes one.
+/// Reserves memory for the result of a path operation, about sixteen times the path, at the beginning of a call that
+/// changes one.
 @inline(never)
 func askForCopies(of path: Path) throws(AnimError) { try Memory.ask(path.coordinates.count, of: 64) }
 
-/// The path of a handle that a call only reads.
+/// The path of a handle for a call that only reads it.
 func pathObject(_ handle: OpaquePointer?) throws(AnimError) -> PathHandle {
     try object(handle, as: PathHandle.self)
 }

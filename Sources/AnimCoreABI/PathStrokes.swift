@@ -17,10 +17,10 @@ public func anim_default_stroke_style(
     }
 }
 
-/// The size of the style before it told of simplification.
+/// The size of the style before it had the simplification flag.
 let leastStrokeStyle = 48
 
-/// The style that a caller describes; the defaults where there is none.
+/// The style that a caller describes, or the default.
 @inline(never)
 private func strokeStyle(_ pointer: UnsafePointer<anim_stroke_style>?) throws(AnimError) -> StrokeStyle {
     var result = StrokeStyle()
@@ -43,7 +43,7 @@ private func strokeStyle(_ pointer: UnsafePointer<anim_stroke_style>?) throws(An
     return result
 }
 
-/// Replaces what one path holds by what is made of another.
+/// Replaces one path by one made from another.
 @inline(never)
 private func replace(
     _ result: OpaquePointer?,

@@ -9,14 +9,14 @@ final class PathHandle: HandleObject {
     static var noun: StaticText { "path" }
 
     var path = Path() {
-        // Without the old value, so that the path is changed in place.
+        // No access to the old value, so that the path is changed in place.
         didSet { isMeasured = false }
     }
 
     private var measured = PathMeasure()
     private var isMeasured = false
 
-    /// The tables of the path's lengths, made when they are asked for.
+    /// The tables of the path's lengths, made on first use.
     func withMeasure(_ body: (PathMeasure) throws(AnimError) -> Void) throws(AnimError) {
         if !isMeasured {
             measured.prepare(path)
@@ -25,11 +25,11 @@ final class PathHandle: HandleObject {
         try body(measured)
     }
 
-    /// Where path data are read before they replace the contents: its storage is used again.
+    /// Path data are parsed here before they replace the contents, so that the storage is reused.
     var spare = Path()
 }
 
-/// Does what a call does to the path of a handle.
+/// Runs a call on the path of a handle.
 func withPath(_ handle: OpaquePointer?, _ body: (PathHandle) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in try body(try object(handle, as: PathHandle.self)) }
 }

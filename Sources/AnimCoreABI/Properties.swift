@@ -34,7 +34,7 @@ public func anim_stage_add_property(
     }
 }
 
-/// The components of one value; their number is checked before they are read.
+/// The components of one value; their count is checked before they are read.
 func components(
     _ value: UnsafePointer<Double>?,
     _ count: Int,
@@ -206,7 +206,7 @@ public func anim_stage_set_value_many(
     }
 }
 
-/// Checks every identifier, and that the values are as many as all components.
+/// Checks every identifier, and that the number of values equals the number of all components.
 private func checkTotal(
     _ stage: Stage,
     _ properties: UnsafeBufferPointer<anim_property>,

@@ -9,20 +9,20 @@ final class SceneHandle: HandleObject {
     static var noun: StaticText { "scene" }
 
     private(set) var scene: Scene { didSet { borrowed = Unmanaged.passUnretained(scene) } }
-    /// The scene without another reference to count.
+    /// The scene without reference counting.
     private var borrowed: Unmanaged<Scene>
-    /// The handle of the scene's stage, made when it is first asked for.
+    /// The handle of the scene's stage, made on first use.
     private var stageHandle: OpaquePointer?
     let display = DisplayMemory()
-    /// What a call was given, in memory that is used again: a name, another text, the data of an event.
+    /// Arguments of a call, in reused memory: a name, another text, the data of an event.
     var name: [UInt8] = []
-    /// Whether `name` is the name of the event that was sent last, and what that is to the scene.
+    /// Whether `name` is the name of the last event sent, and the resolved event.
     private var isEvent = false
     private var event: Int32 = -2
     var text: [UInt8] = []
     var fields: [EventField] = []
 
-    /// Where its handle is from; nil where that is of its own.
+    /// The pool of its handle; nil if it has none.
     private let pool: HandlePool?
 
     private init(_ scene: Scene, _ pool: HandlePool?) {
@@ -32,7 +32,7 @@ final class SceneHandle: HandleObject {
     }
 
     /// An opaque pointer to a scene; see `makeHandle`.
-    /// - Parameter pool: of the document of which it was made.
+    /// - Parameter pool: of the document from which the scene was made.
     static func make(_ scene: Scene, _ pool: HandlePool? = nil) -> OpaquePointer {
         let object = SceneHandle(scene, pool)
         let handle = pool.map { makeHandle(object, at: $0.take()) } ?? makeHandle(object)
@@ -40,7 +40,7 @@ final class SceneHandle: HandleObject {
         return handle
     }
 
-    /// Ends the handle of a scene that has been accepted.
+    /// Ends the handle of a scene after it was checked.
     static func release(_ handle: OpaquePointer) {
         let memory = UnsafeMutablePointer<HandleMemory>(handle)
         guard let object = memory.pointee.object,
@@ -58,17 +58,17 @@ final class SceneHandle: HandleObject {
         return handle
     }
 
-    /// Ends the handle of the stage, whose memory stays.
+    /// Ends the handle of the stage, but keeps its memory.
     func leakStage() { leakHandle(stageHandle) }
 
-    /// Puts a scene in the place of the other.
+    /// Replaces the scene.
     func replace(by other: Scene) {
         scene = other
         isEvent = false
         if let stageHandle, let handle = try? object(stageHandle, as: StageHandle.self) { handle.stage = other.stage }
     }
 
-    /// Sends an event. The name that was sent last is not read again.
+    /// Sends an event. The name of the last event is not read again.
     func send(_ name: UnsafePointer<CChar>?, _ length: Int) throws(AnimError) {
         if !isEvent || !isSame(name, length) {
             try readName(name, length)
@@ -78,7 +78,7 @@ final class SceneHandle: HandleObject {
         if event == -2 { try scene.send(self.name) } else { scene.send(event: event) }
     }
 
-    /// Whether a text is the same as `name`. What is no text is not.
+    /// Whether a text equals `name`; false for an invalid text.
     @_optimize(speed)
     private func isSame(_ text: UnsafePointer<CChar>?, _ length: Int) -> Bool {
         guard let text, length == name.count, isPlausible(UnsafeRawPointer(text), alignment: 1) else { return false }
@@ -94,8 +94,8 @@ final class SceneHandle: HandleObject {
         try AnimCoreABI.readName(name, length, into: &self.name)
     }
 
-    /// Does something to the scene, which is not retained: the handle keeps it, and only a reload, a call of its own, puts
-    /// another in its place.
+    /// Runs a closure with the scene without retaining it: the handle keeps it, and only a reload, which is a separate
+    /// call, replaces it.
     @inline(__always)
     func borrowScene(_ body: (Scene) throws(AnimError) -> Void) throws(AnimError) {
         var failure: AnimError?
@@ -105,7 +105,7 @@ final class SceneHandle: HandleObject {
         if let failure { throw failure }
     }
 
-    /// Moves the clock.
+    /// Advances the clock.
     func advance(flicks: Int64) throws(AnimError) {
         try borrowScene { (scene) throws(AnimError) in
             try display.settle(scene.stage)
@@ -114,7 +114,7 @@ final class SceneHandle: HandleObject {
         }
     }
 
-    /// Brings the display list up to date, and what the handle tells of it. Its arrays stay where they are until it changes.
+    /// Updates the display list and its data in the handle. Its arrays keep their addresses until it changes.
     func refreshDisplay() {
         guard let line = display.line, line.pointee.revision == 0 else { return }
         borrowed._withUnsafeGuaranteedRef { scene in
@@ -129,7 +129,7 @@ final class SceneHandle: HandleObject {
     deinit { releaseHandle(stageHandle, as: StageHandle.self) }
 }
 
-/// Does what a call does to a scene, or reads from it.
+/// Runs a call that changes a scene or reads from it.
 func withScene(_ handle: OpaquePointer?, _ body: (Scene) throws(AnimError) -> Void) -> anim_status {
     withSceneHandle(handle) { (handle) throws(AnimError) in
         try handle.borrowScene { (scene) throws(AnimError) in
@@ -139,7 +139,7 @@ func withScene(_ handle: OpaquePointer?, _ body: (Scene) throws(AnimError) -> Vo
     }
 }
 
-/// Does what a call does to a scene that has a name among its arguments. The name is in the handle's memory.
+/// Runs a call on a scene with a name among its arguments. The name is stored in the handle's memory.
 @inline(never)
 func withScene(
     _ handle: OpaquePointer?,
@@ -154,8 +154,8 @@ func withScene(
     }
 }
 
-/// Does what a call does to the handle of a scene. Neither is retained: the handle cannot end while the call is under way, and
-/// another scene takes the place of this one in `withChangingScene` only.
+/// Runs a call on the handle of a scene. Neither is retained: the handle cannot end during the call, and only
+/// `withChangingScene` replaces the scene.
 @inline(never)
 func withSceneHandle(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
@@ -175,7 +175,7 @@ func withSceneHandle(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(Anim
     }
 }
 
-/// Does what may put another scene in the place of a handle's.
+/// Runs a call that may replace the scene of a handle.
 @inline(never)
 func withChangingScene(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in

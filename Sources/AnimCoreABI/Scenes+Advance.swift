@@ -5,7 +5,7 @@ import AnimStage
 import CAnimCore
 import CAnimPlatform
 
-/// What a handle keeps of a scene; nil for what is none.
+/// The handle memory of a scene; nil if the handle is not a scene's.
 @inline(__always)
 func sceneLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<HandleMemory>? {
     guard let scene else { return nil }
@@ -14,7 +14,7 @@ func sceneLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<HandleMemory>? {
     return line
 }
 
-/// Lets time pass where nothing happens meanwhile.
+/// Lets time pass if nothing happens meanwhile.
 @inline(__always)
 private func passes(_ scene: OpaquePointer?, _ flicks: Int64) -> Bool {
     guard let line = sceneLine(scene), flicks >= 0, flicks <= line.pointee.idleFlicks, line.pointee.idleFlicks > 0
@@ -26,7 +26,7 @@ private func passes(_ scene: OpaquePointer?, _ flicks: Int64) -> Bool {
 
 @implementation @_cdecl("anim_scene_advance")
 public func anim_scene_advance(_ scene: OpaquePointer!, _ seconds: Double) -> anim_status {
-    // Seconds are rounded to flicks before anything else is looked at.
+    // Seconds are rounded to flicks before anything else is checked.
     let mode = anim_platform_begin_call()
     defer { anim_platform_end_call(mode) }
     let seconds = anim_platform_kept(seconds)
@@ -65,7 +65,7 @@ public func anim_scene_advance_many(
             result?.pointee = 0
             return
         }
-        // Something happens, or is wrong: then as if nothing had passed.
+        // Something happens or there is an error: proceed as if no time had passed.
         takeBack(scenes, count, flicks)
         try take(scenes, flicks)
         let told = advance(scenes, flicks, wanted, changes)
@@ -73,8 +73,8 @@ public func anim_scene_advance_many(
     }
 }
 
-/// How many scenes before its turn a handle's line is asked for: scenes that were made one after the other stand on pages of
-/// their own, and a look at each is a wait for the page's address.
+/// How many scenes ahead a handle's line is prefetched. Scenes made one after the other are on separate pages, so each
+/// access may be a TLB miss.
 private let sceneDistance = 16
 
 @inline(__always)
@@ -82,17 +82,18 @@ private func prefetch(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ index: In
     if index + sceneDistance < scenes.count { anim_platform_prefetch(UnsafeRawPointer(scenes[index + sceneDistance])) }
 }
 
-/// Lets time pass for scenes, as far as nothing happens to one after another and there is nothing to tell of it.
-/// - Returns: how many there are before the first of which that is not so, or which is none, or is there twice.
+/// Lets time pass for scenes in order, as long as nothing happens to them and there is nothing to report.
+/// - Returns: the number of scenes before the first for which that does not hold, which is invalid, or which is
+///   repeated.
 @inline(never)
 @_optimize(speed)
 private func passIdly(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: Int64, _ wanted: UInt32) -> Int {
     guard let start = scenes.baseAddress else { return 0 }
     let count = scenes.count
-    // In the lowest bit, where `marks` have theirs.
+    // In the lowest bit, as in `marks`.
     let asksForEvents: UInt32 = wanted & UInt32(ANIM_SCENE_CHANGE_EVENTS) != 0 ? 1 : 0
     let asksForDisplay = wanted & UInt32(ANIM_SCENE_CHANGE_DISPLAY) != 0
-    // A scene for which no flick may pass idly is not at rest, even where none is to pass.
+    // A scene for which no flick may pass idly is not at rest, even for an advance of 0.
     let least = max(flicks, 1)
     var index = 0
     while index < count {
@@ -106,7 +107,7 @@ private func passIdly(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: I
         if marks & asksForEvents != 0 { return index }
         let next = index &+ 1
         if marks &>> 1 != UInt32(truncatingIfNeeded: next) {
-            // What is left of an earlier call names the scene itself only where it is there before.
+            // An index left from an earlier call refers to the scene itself only if it occurs earlier in this one.
             let place = line.pointee.place &- 1
             if place >= 0, place < index, start[place] == start[index] { return index }
             line.pointee.place = next
@@ -129,7 +130,7 @@ private func takeBack(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ count: In
 }
 
 /// Advances scenes that were taken.
-/// - Returns: how many have something to tell.
+/// - Returns: how many have something to report.
 @inline(never)
 @_optimize(speed)
 private func advance(
@@ -152,7 +153,7 @@ private func advance(
     return told
 }
 
-/// Marks scenes as being advanced together, all or none, after a check of whether they can be.
+/// Marks scenes as being advanced together, all or none, after checking that they can be.
 @_optimize(speed)
 private func take(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: Int64) throws(AnimError) {
     for index in scenes.indices {
@@ -187,14 +188,14 @@ private func take(_ scene: OpaquePointer?, _ flicks: Int64) throws(AnimError) {
     stage.isInCall = false
     let revision = handle.display.line?.pointee.revision ?? 0
     try handle.display.settle(stage)
-    // The list stands until something moves.
+    // The list is valid until something moves.
     handle.display.line?.pointee.revision = revision
     try stage.checkThatCanAdvance(flicks: flicks)
     handle.display.line?.pointee.idleFlicks = ~0
 }
 
-/// Advances one of the scenes that were taken, and gives it back.
-/// - Returns: what there is to tell of it.
+/// Advances one of the taken scenes and releases it.
+/// - Returns: what there is to report of it.
 @inline(__always)
 private func advance(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64, _ wanted: UInt32) -> UInt32 {
     let idle = ~line.pointee.idleFlicks
@@ -208,13 +209,13 @@ private func advance(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64
     return wanted & (isOther | (line.pointee.hasEvents != 0 ? UInt32(ANIM_SCENE_CHANGE_EVENTS) : 0))
 }
 
-/// Moves the clock of a scene that was taken, and brings its display list up to date, where that is asked for.
+/// Advances the clock of a taken scene, and updates its display list if requested.
 @inline(never)
 private func update(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64?, _ wantsDisplay: Bool) {
     guard let object = line.pointee.object else { return }
     let handle = Unmanaged<SceneHandle>.fromOpaque(object).takeUnretainedValue()
     handle.scene.stage.isInCall = true
-    // What could be refused was checked before any of them moved.
+    // All checks were made before any scene moved.
     if let flicks { try? handle.advance(flicks: flicks) }
     if wantsDisplay { handle.refreshDisplay() }
     handle.scene.stage.isInCall = false

@@ -54,8 +54,8 @@ public func anim_scene_restore_edition(
     }
 }
 
-/// Writes lines as far as there is room: what does not fit is left out, since nothing may fail any more.
-/// - Returns: the length of all of them.
+/// Writes lines as far as there is room. Lines that do not fit are omitted, since the call must no longer fail.
+/// - Returns: the total length of all lines.
 private func write(losses: [[UInt8]], to target: UnsafeMutablePointer<CChar>?, _ capacity: Int) -> Int {
     var count = 0
     func write(_ byte: UInt8) {

@@ -41,7 +41,7 @@ func sceneOptions(_ options: UnsafePointer<anim_scene_options>?) throws(AnimErro
     return result
 }
 
-/// How many bytes a document may take; 0 is the default.
+/// The memory limit of a document in bytes; 0 is the default.
 func memoryLimit(_ given: UInt64) throws(AnimError) -> Int64 {
     guard given <= UInt64(Scene.Options.largestMemoryLimit) else {
         throw AnimError(.limit, "memory_limit must be at most 2^40")
@@ -228,7 +228,7 @@ public func anim_scene_fire_trigger(
     withScene(scene, name, name_length) { (handle) throws(AnimError) in try handle.scene.fireTrigger(handle.name) }
 }
 
-/// The input of a name, which must be of a kind.
+/// The input with a name, which must have a given kind.
 private func input(
     _ handle: SceneHandle,
     _ kind: InputStore.Kind,

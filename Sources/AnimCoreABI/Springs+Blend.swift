@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import CAnimCore
 
-/// The change of springs that a caller describes.
+/// The spring blend that a caller describes.
 private func blend(
     _ old: UnsafePointer<anim_spring>?,
     _ new: UnsafePointer<anim_spring>?,

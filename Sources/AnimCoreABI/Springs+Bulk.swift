@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import CAnimCore
 
-/// The arrays of a bulk call: of doubles, or of floats.
+/// The arrays of a bulk call, of doubles or floats.
 private struct SpringArrays {
     let isFloat: Bool
     let count: Int
@@ -13,10 +13,10 @@ private struct SpringArrays {
     let speeds: UnsafeRawPointer?
     let values: UnsafeMutableRawPointer?
     let velocities: UnsafeMutableRawPointer?
-    /// Whether the values and velocities are replaced: then those are what it starts with.
+    /// Whether the values and velocities are updated in place: they are then also the initial state.
     var isStep = false
 
-    /// The address of an array, checked; only one that may be missing is nil.
+    /// The checked address of an array; nil only for an optional one that is missing.
     private func address(
         _ pointer: UnsafeRawPointer?,
         _ name: StaticText,
@@ -29,7 +29,7 @@ private struct SpringArrays {
         return UnsafeRawPointer(try required(pointer?.assumingMemoryBound(to: Float.self), name))
     }
 
-    /// Moves them all by one spring.
+    /// Moves all values by one spring.
     @inline(never)
     func move(
         _ spring: UnsafePointer<anim_spring>?,
@@ -72,7 +72,7 @@ private struct SpringArrays {
     @inline(never)
     func step(_ spring: UnsafePointer<anim_spring>?, _ seconds: Double) throws(AnimError) {
         guard seconds >= 0, seconds.isFinite else { throw argumentError("seconds", "must be finite and not below 0") }
-        // Both are read and written: neither may be missing.
+        // Both are read and written, so neither may be missing.
         if count > 0 {
             _ = try address(from, "values")
             _ = try address(speeds, "velocities")

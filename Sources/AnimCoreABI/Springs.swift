@@ -78,7 +78,7 @@ public func anim_spring_make_core_animation(
     }
 }
 
-/// What a spring moves: checked numbers.
+/// The checked numbers of a spring's motion.
 struct SpringMotion {
     let from: Double
     let to: Double
@@ -149,7 +149,7 @@ public func anim_spring_evaluate_many(
     }
 }
 
-/// What the processor can do.
+/// The vector level of the processor.
 func vectorLevel() -> VectorLevel { anim_platform_vector_level() == 1 ? .wide : .plain }
 
 @implementation @_cdecl("anim_spring_prepare")

@@ -8,11 +8,11 @@ final class StageHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7374_6167
     static var noun: StaticText { "stage" }
 
-    /// Another once the scene that it belongs to has been reloaded.
+    /// Replaced when the scene to which it belongs is reloaded.
     var stage: Stage { didSet { borrowed = Unmanaged.passUnretained(stage) } }
-    /// The stage without another reference to count.
+    /// The stage without reference counting.
     private var borrowed: Unmanaged<Stage>
-    /// The display memory of the scene that the stage belongs to, if it does.
+    /// The display memory of the scene to which the stage belongs, if any.
     let display: DisplayMemory?
     var belongsToScene: Bool { display != nil }
 
@@ -22,8 +22,8 @@ final class StageHandle: HandleObject {
         self.display = display
     }
 
-    /// Does something to the stage, which is not retained: the handle keeps it, and only a reload of its scene, a call of its
-    /// own, puts another in its place.
+    /// Runs a closure with the stage without retaining it: the handle keeps it, and only a reload of its scene, which
+    /// is a separate call, replaces it.
     @inline(__always)
     func borrowStage(_ body: (Stage) throws(AnimError) -> Void) throws(AnimError) {
         var failure: AnimError?
@@ -34,9 +34,9 @@ final class StageHandle: HandleObject {
     }
 }
 
-/// Begins a call of a stage, or of the scene that has it, which must not be made from one of their callbacks. The caller ends
-/// it by setting `isInCall` back.
-/// - Parameter isTaken: whether the scene is advanced together with others, of which one calls back.
+/// Begins a call of a stage or its scene, which must not be made from one of their callbacks. The caller ends it by
+/// resetting `isInCall`.
+/// - Parameter isTaken: whether the scene is being advanced together with others, one of which makes a callback.
 @inline(never)
 func beginCall(_ stage: Stage, _ noun: StaticText, _ isTaken: Bool) throws(AnimError) {
     guard !stage.isInCall, !isTaken else {
@@ -45,13 +45,13 @@ func beginCall(_ stage: Stage, _ noun: StaticText, _ isTaken: Bool) throws(AnimE
     stage.isInCall = true
 }
 
-/// Whether a callback may be under way. That of an easing does not know for which stage it is asked: it is the thread's.
+/// Whether a callback may be running. An easing's callback does not know its stage, so it counts for the whole thread.
 func isInsideCallback(_ stage: Stage) -> Bool {
     let frame = anim_platform_callback_frame()?.pointee ?? 0
     return stage.isInsideCallback || frame != 0 && stackAddress() <= frame
 }
 
-/// Whether a callback of the stage, or of an easing that it asked, has certainly been left in another way than by its return.
+/// Whether a callback of the stage, or of an easing that it evaluated, has certainly been left without returning.
 func hasLeftCallback(_ stage: Stage) -> Bool {
     if stage.callbackFrame != 0 { return stage.hasLeftCallback }
     let frame = anim_platform_callback_frame()?.pointee ?? 0
@@ -68,7 +68,7 @@ func insideCallback(_ noun: StaticText) -> AnimError {
     AnimError(.reentrant, "the \(noun) is in a callback of its own, which has not been left: return from it")
 }
 
-/// Does what a call does to a stage, or reads from it.
+/// Runs a call that changes a stage or reads from it.
 @inline(never)
 func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
@@ -89,7 +89,7 @@ func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Vo
     }
 }
 
-/// Does what only a stage of the host's own allows.
+/// Runs a call that is only allowed on a host's own stage.
 @inline(never)
 func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
@@ -115,7 +115,7 @@ func cEvent(_ event: StageEvent) -> anim_event {
     return result
 }
 
-/// The value of an option that has a largest one.
+/// The value of an option with a maximum.
 func limited(_ value: UInt32, _ largest: Int, _ name: StaticText) throws(AnimError) -> Int {
     guard Int64(value) <= Int64(largest) else {
         throw AnimError(.limit, "\(name) must be at most \(largest)")

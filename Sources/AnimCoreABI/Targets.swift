@@ -4,7 +4,7 @@ import AnimMotion
 import AnimStage
 import CAnimCore
 
-// A property is sent to a value in one call.
+// Calls that set a property's target in one step.
 
 /// Sets a property's value in a transaction of its own.
 @inline(never)

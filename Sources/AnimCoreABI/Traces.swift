@@ -99,7 +99,7 @@ public func anim_scene_play(
         do throws(AnimError) {
             try scene.play(trace, until: time, nextStep: &step)
         } catch {
-            // The steps before the one that was refused have been applied.
+            // The steps before the rejected one have been applied.
             next.pointee = step
             throw error
         }

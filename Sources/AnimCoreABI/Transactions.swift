@@ -26,21 +26,21 @@ private func defaultMotion() throws(AnimError) -> anim_motion {
     return result
 }
 
-/// What a member of a motion holds that nobody has set.
+/// The value of an unset member of a motion.
 var inherited: Double { Double(ANIM_INHERIT) }
 
-/// A duration that is the motion's own, whatever is around it.
+/// The duration value that means the motion's own, regardless of the enclosing one.
 var ownDuration: Double { Double(ANIM_OWN_DURATION) }
 
-/// A member that is inherited unless it is set.
+/// A member that is inherited if it is unset.
 private func number(_ value: Double) -> Double? { value == inherited ? nil : value }
 
-/// A flag that is inherited unless it is set.
+/// A flag that is inherited if it is unset.
 private func optionalFlag(_ value: Int32, _ name: StaticText) throws(AnimError) -> Bool? {
     value == Int32(ANIM_INHERIT) ? nil : try flag(value, name)
 }
 
-/// A shape that would not be read is refused: it was set, and its kind forgotten.
+/// Rejects a shape that would be ignored: it was set without its kind.
 private func checkInherited(_ motion: anim_motion) throws(AnimError) {
     let untouched = try defaultMotion()
     let (curve, ease) = (motion.curve, untouched.curve)
@@ -56,7 +56,7 @@ private func checkInherited(_ motion: anim_motion) throws(AnimError) {
     }
 }
 
-/// What a caller's motion asks for; null inherits everything. Of its shapes only the one that `kind` names is read.
+/// The request of a caller's motion; null inherits everything. Of its shapes only the one that `kind` selects is read.
 func motionRequest(_ pointer: UnsafePointer<anim_motion>?) throws(AnimError) -> MotionRequest {
     var request = MotionRequest()
     guard pointer != nil else { return request }

@@ -10,7 +10,7 @@ final class VelocityEstimatorHandle: HandleObject {
     let estimator = VelocityEstimator()
 }
 
-/// Does what a call does to an estimator.
+/// Runs a call on an estimator.
 private func withEstimator(
     _ handle: OpaquePointer?,
     _ body: (VelocityEstimatorHandle) throws(AnimError) -> Void

@@ -43,7 +43,7 @@ public func anim_last_error_message() -> UnsafePointer<CChar>! {
 @implementation @_cdecl("anim_last_error_place")
 public func anim_last_error_place(_ line: UnsafeMutablePointer<Int32>!, _ column: UnsafeMutablePointer<Int32>!) {
     guard let place = anim_platform_error_place() else { return }
-    // This call has no status to return; what is no address is left alone.
+    // This call returns no status; invalid addresses are ignored.
     if let line, isPlausible(line, alignment: 4) { line.pointee = place[0] }
     if let column, isPlausible(column, alignment: 4) { column.pointee = place[1] }
 }

@@ -35,7 +35,7 @@ import AnimMath
 ///
 /// Other tokens are variables whose names contain everything: `in(state)`, `elapsed(state)` (the state's name may
 /// contain `-` and `.`, and may be in backquotes), `random()`, and comparisons of a name with a text in single quotes
-/// (doubled inside the text): `mode == 'dark'`, `'dark' == mode` and, as its `!`, `mode != 'dark'` use the variable
+/// (a quote inside is doubled): `mode == 'dark'`, `'dark' == mode` and, as its `!`, `mode != 'dark'` use the variable
 /// `mode=='dark'` (see `textComparison`). Other texts require expressions with types, see `ExpressionType`. `random(a,
 /// b)` is `mix(a, b, random())`. The resolver of names decides whether such variables exist. The same holds for paths:
 /// in `length(outline)`, `pathX(outline, s)`, `pathY(outline, s)` and `pathAngle(outline, s)` (the length of a path,
