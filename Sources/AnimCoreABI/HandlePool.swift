@@ -31,7 +31,7 @@ final class HandlePool: @unchecked Sendable {
         }
     }
 
-    /// Returns a handle to the pool. Its remaining tag marks it as invalid.
+    /// Returns a handle to the pool. Its tag then marks it as invalid.
     func giveBack(_ handle: UnsafeMutablePointer<HandleMemory>) {
         lock()
         handle.pointee = HandleMemory(tag: 0, object: UnsafeMutableRawPointer(free))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A decimal number: ± digits · 10^exponent, without zeros at its end.
+/// A decimal number: ± digits · 10^exponent, without trailing zeros.
 package struct DecimalDigits {
     private var isNegative: Bool
     private var digits: UInt64
@@ -19,7 +19,7 @@ package struct DecimalDigits {
         isNegative = number < 0
         digits = 0
         exponent = 0
-        // A description is always contiguous: digits with a point among them, and perhaps e and a power of ten.
+        // A description is contiguous: digits with a point among them, and possibly e and a power of ten.
         _ = number.magnitude.description.utf8.withContiguousStorageIfAvailable { bytes in
             var index = 0
             var point = bytes.count
@@ -53,7 +53,8 @@ package struct DecimalDigits {
         }
     }
 
-    /// Appends the number: in as few bytes as possible, or with a digit before the point and an exponent only beyond 21 digits.
+    /// Appends the number, either in as few bytes as possible, or with a digit before the point and an exponent only
+    /// beyond 21 digits.
     package func append(to bytes: inout [UInt8], isShortest: Bool) {
         bytes.append(text(isShortest: isShortest))
     }
@@ -74,7 +75,7 @@ package struct DecimalDigits {
         let size = exponent.magnitude
         let scientific = count + (exponent < 0 ? 2 : 1) + (size < 10 ? 1 : (size < 100 ? 2 : 3))
         var text = DecimalText()
-        // From its end, so that each digit is what a division leaves.
+        // Backwards, because each division yields the last digit.
         if isShortest ? scientific < plain : plain > 21 {
             text.prepend(UInt64(size))
             if exponent < 0 { text.prepend(byte: 0x2D) }
@@ -103,7 +104,7 @@ package struct DecimalDigits {
     }
 }
 
-/// A number's text, without memory of its own: at most a sign, 24 digits, a point and a zero before it.
+/// A number as text, without memory of its own: at most a sign, 24 digits, a point and a zero before it.
 package struct DecimalText {
     private var bytes = InlineArray<32, UInt8>(repeating: 0x30)
     private var start = 32

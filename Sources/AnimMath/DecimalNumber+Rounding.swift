@@ -2,7 +2,8 @@
 extension DecimalNumber {
     /// The nearest double to the number without its sign.
     package func magnitude(_ bytes: [UInt8]) -> Double {
-        // The value lies in [10^(point − 1), 10^point): the greatest double is 1.8 · 10^308, half the least 2.5 · 10^-324.
+        // The value is in [10^(point − 1), 10^point). The largest double is 1.8 · 10^308, half the smallest 2.5 ·
+        // 10^-324.
         if digitCount == 0 || point < -330 { return 0 }
         if point > 310 { return .infinity }
         let exponent = Int(point) - digitCount
@@ -10,11 +11,11 @@ extension DecimalNumber {
         return exactMagnitude(bytes)
     }
 
-    /// Integers below 2^64 times a power of ten that is exact as a double. Nil where that cannot be decided here.
+    /// Integers below 2^64 times a power of ten that is exact as a double. Nil if this method cannot decide the result.
     ///
-    /// Below 2^53 one division or multiplication rounds once (Clinger, "How to read floating point numbers
-    /// accurately", 1990). Otherwise the result is a sum of two doubles, right to 2^-100, and is taken if that margin
-    /// cannot change its rounding.
+    /// Below 2^53 one division or multiplication rounds once (Clinger, "How to read floating point numbers accurately",
+    /// 1990). Otherwise the result is a sum of two doubles with an error of 2^-100, and is used if that error cannot
+    /// change its rounding.
     @inline(never)
     package static func quickMagnitude(_ leading: UInt64, _ exponent: Int) -> Double? {
         guard exponent >= -22, exponent <= 22 else { return nil }
@@ -31,7 +32,7 @@ extension DecimalNumber {
         return below == above ? below : nil
     }
 
-    /// By integers of any size: the quotient of two, to 64 bits and whether anything is left over.
+    /// With integers of any size: the quotient of two, to 64 bits plus whether there is a remainder.
     private func exactMagnitude(_ bytes: [UInt8]) -> Double {
         var numerator = BigInteger()
         var count = 0
@@ -75,7 +76,7 @@ extension DecimalNumber {
             numerator.shiftLeft(by: 1)
             binaryExponent -= 1
         }
-        // Quotient in [1, 2): 64 bits of it, the first with weight 2^binaryExponent.
+        // The quotient in [1, 2): 64 bits, the first with the weight 2^binaryExponent.
         var quotient: UInt64 = 0
         for _ in 0..<64 {
             quotient = quotient &<< 1
@@ -88,7 +89,8 @@ extension DecimalNumber {
         return DecimalNumber.rounded(quotient, exponent: binaryExponent, isInexact: isInexact || !numerator.isZero)
     }
 
-    /// The double nearest to quotient · 2^(exponent − 63), the quotient's top bit set; inexact if a little more is meant.
+    /// The double nearest to quotient · 2^(exponent − 63), where the quotient's top bit is set. `isInexact` means that
+    /// the exact value is slightly larger.
     private static func rounded(_ quotient: UInt64, exponent: Int, isInexact: Bool) -> Double {
         if exponent > 1023 { return .infinity }
         // 11 bits are dropped from a normal result, more from a subnormal one.
@@ -100,7 +102,7 @@ extension DecimalNumber {
         let rest = drop == 64 ? quotient : quotient & ((1 &<< count) &- 1)
         let isUp = rest > half || (rest == half && (isInexact || kept & 1 == 1))
         let integer = isUp ? kept &+ 1 : kept
-        // A carry into the next power of two is the right number in bits as well, up to infinity.
+        // A carry into the next power of two gives the right bits as well, up to infinity.
         let biased = exponent >= -1022 ? UInt64(exponent + 1022) : 0
         return Double(bitPattern: (biased &<< 52) &+ integer)
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-/// Decimal numbers to doubles, correctly rounded (to nearest, ties to even), blind to any locale.
+/// Converts decimal numbers to doubles, correctly rounded (to nearest, ties to even), independent of any locale.
 package enum DecimalParser {
-    /// The value of the JSON number (RFC 8259, section 6) that the bytes in the range are, whole: `-`? integer fraction?
-    /// exponent?, nothing before or after. Nil where they are anything else, or where the range is not within the array.
+    /// Parses the bytes in the range as a JSON number (RFC 8259, section 6): `-`? integer fraction? exponent?, nothing
+    /// before or after. Nil for anything else, or if the range is not within the array.
     ///
-    /// Too large a number gives an infinity, too small a number a zero, each with its sign; subnormal results are
-    /// correctly rounded; `-0` is −0. Time and memory are bounded by the length of the text plus a constant: of more
-    /// than 800 significant digits it only matters whether any is not zero, since no two doubles' middle has more than
-    /// 767.
+    /// A number that is too large gives an infinity, one that is too small a zero, each with its sign; subnormal
+    /// results are correctly rounded; `-0` is −0. Time and memory are bounded by the length of the text plus a
+    /// constant. After 800 significant digits it only matters whether any is not zero, because the midpoint of two
+    /// doubles has at most 767.
     package static func parse(_ bytes: [UInt8], in range: Range<Int>) -> Double? {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
         guard let decimal = DecimalNumber(bytes, in: range) else { return nil }
@@ -15,25 +15,25 @@ package enum DecimalParser {
         return decimal.isNegative ? -magnitude : magnitude
     }
 
-    /// The value of the JSON number that all the bytes are; see `parse(_:in:)`.
+    /// Parses all bytes as a JSON number; see `parse(_:in:)`.
     package static func parse(_ bytes: [UInt8]) -> Double? { parse(bytes, in: 0..<bytes.count) }
 }
 
 /// The syntax of a decimal number: digits 0.d₁d₂d₃… × 10^point with no zero in front.
 package struct DecimalNumber {
-    /// What more than this many significant digits add is only whether there is a nonzero one.
+    /// After this many significant digits it only matters whether any is not zero.
     static let digitLimit = 800
 
     package var isNegative = false
-    /// Where the first significant digit stands, and the end of the digits and the point.
+    /// The range from the first significant digit to the end of the digits and the point.
     package var digits: Range<Int> = 0..<0
-    /// Power of ten of the whole.
+    /// The power of ten.
     package var point: Int64 = 0
-    /// The first 19 significant digits as an integer, and how many digits there are in all.
+    /// The first 19 significant digits as an integer, and the total number of digits.
     var leading: UInt64 = 0
     package var digitCount = 0
 
-    /// Nil where the bytes are not exactly a number in JSON's grammar. The range is within the bytes.
+    /// Nil if the bytes are not exactly a number in JSON's grammar. The range is within the bytes.
     package init?(_ bytes: [UInt8], in range: Range<Int>) {
         var index = range.lowerBound
         let end = range.upperBound
@@ -64,7 +64,7 @@ package struct DecimalNumber {
             }
             let exponentStart = index
             while index < end, DecimalNumber.isDigit(bytes[index]) {
-                // Saturates: far more than any number of digits could make up for.
+                // Saturates, far beyond what any number of digits could compensate.
                 if exponent < 1_000_000_000_000_000 { exponent = exponent &* 10 &+ Int64(bytes[index] &- 0x30) }
                 index += 1
             }
@@ -76,7 +76,7 @@ package struct DecimalNumber {
         var first = integerStart
         while first < mantissaEnd, bytes[first] == 0x30 || bytes[first] == 0x2E { first += 1 }
         digits = first..<mantissaEnd
-        // Digits before the point less those skipped, or minus the zeros after it.
+        // The digits before the point minus those skipped, or minus the zeros after it.
         point = exponent + (first < integerEnd ? Int64(integerEnd - first) : Int64(fractionStart) - Int64(first))
         for position in digits where bytes[position] != 0x2E {
             if digitCount < 19 { leading = leading &* 10 &+ UInt64(bytes[position] &- 0x30) }

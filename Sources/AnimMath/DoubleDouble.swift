@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 /// An unevaluated sum of two doubles, |low| ≤ ulp(high) / 2: about 106 significant bits.
 ///
-/// Relative errors, tested against rational arithmetic: sum and difference below 2^-103 (also where operands cancel),
-/// product 2^-102, quotient and root 2^-101, as long as no part over- or underflows: operands, products and quotients of
-/// magnitude between 2^-900 and 2^995. Beyond that products overflow early, because Dekker's splitting multiplies by
-/// 2^27 + 1 (there is no fused multiply-add). Results of overflow or of NaN are not finite; nothing traps.
+/// Relative errors, tested against rational arithmetic: sum and difference below 2^-103 (even if operands cancel),
+/// product 2^-102, quotient and root 2^-101, as long as no part over- or underflows: for operands, products and
+/// quotients of magnitude between 2^-900 and 2^995. Larger products overflow early, because Dekker's splitting
+/// multiplies by 2^27 + 1 (there is no fused multiply-add). Results of overflow or of NaN are not finite; nothing
+/// traps.
 ///
 /// Sources: Dekker 1971; Joldes, Muller, Popescu, "Tight and rigorous error bounds for basic building blocks of
 /// double-word arithmetic", ACM TOMS 44, 2017.
 package struct DoubleDouble: Sendable {
     /// The nearest double to the value.
     package var high: Double
-    /// What is missing from it.
+    /// The rest of the value.
     package var low: Double
 
-    /// The parts as they are; the caller keeps |low| ≤ ulp(high) / 2.
+    /// Makes a value from its parts; the caller ensures |low| ≤ ulp(high) / 2.
     @inline(__always)
     package init(high: Double, low: Double) {
         self.high = high
         self.low = low
     }
 
-    /// Exactly the double.
+    /// The value of a double, exactly.
     @inline(__always)
     package init(_ value: Double) {
         self.init(high: value, low: 0)
@@ -34,7 +35,7 @@ package struct DoubleDouble: Sendable {
         return DoubleDouble(high: sum.value, low: sum.error)
     }
 
-    /// a + b exactly, where a is zero or |a| ≥ |b|.
+    /// a + b exactly, if a is zero or |a| ≥ |b|.
     @inline(__always)
     package static func fastTwoSum(_ a: Double, _ b: Double) -> DoubleDouble {
         let sum = ErrorFree.orderedSum(a, b)
@@ -119,8 +120,8 @@ package struct DoubleDouble: Sendable {
         return fastTwoSum(first, second) + last
     }
 
-    /// The quotient with two digits of base 2^53 instead of three, in a third of the time of `/`: its relative error is
-    /// below 2^-100, where nothing over- or underflows.
+    /// The quotient with two digits of base 2^53 instead of three, in a third of the time of `/`. Its relative error is
+    /// below 2^-100 if nothing over- or underflows.
     @inline(__always)
     package static func quickQuotient(_ left: DoubleDouble, _ right: DoubleDouble) -> DoubleDouble {
         let first = left.high / right.high
@@ -142,13 +143,13 @@ package struct DoubleDouble: Sendable {
     @inline(__always)
     package static func / (left: Double, right: DoubleDouble) -> DoubleDouble { DoubleDouble(left) / right }
 
-    /// The square root; of zero the zero, of a negative number NaN.
+    /// The square root; zero for zero, NaN for a negative number.
     @inline(__always)
     package func squareRoot() -> DoubleDouble {
         let root = high.squareRoot()
         guard root > 0 else { return DoubleDouble(root) }
         let square = ErrorFree.product(root, root)
-        // Exact (Sterbenz): the square is next to `high`.
+        // Exact (Sterbenz): the square is close to `high`.
         let difference = high - square.value
         let rest = ErrorFree.difference(low, square.error)
         let sum = ErrorFree.orderedSum(difference, rest.value)

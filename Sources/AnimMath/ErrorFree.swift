@@ -4,7 +4,7 @@
 /// Sources: Møller 1965 and Knuth, TAOCP vol. 2, 4.2.2 (sum); Dekker 1971 (fast sum, splitting, product). None uses a
 /// fused multiply-add, so the results are the same on every processor.
 package enum ErrorFree {
-    /// s + e = a + b exactly, s = fl(a + b). Any order of magnitude, as long as a + b does not overflow.
+    /// s + e = a + b exactly, s = fl(a + b). For any magnitudes, as long as a + b does not overflow.
     @inline(__always)
     package static func sum<L: Lanes>(_ a: L, _ b: L) -> (value: L, error: L) {
         let value = a + b
@@ -13,7 +13,7 @@ package enum ErrorFree {
         return (value, (a - aPart) + (b - bPart))
     }
 
-    /// s + e = a − b exactly, s = fl(a − b). Any order of magnitude, as long as a − b does not overflow.
+    /// s + e = a − b exactly, s = fl(a − b). For any magnitudes, as long as a − b does not overflow.
     @inline(__always)
     package static func difference<L: Lanes>(_ a: L, _ b: L) -> (value: L, error: L) {
         let value = a - b
@@ -22,7 +22,7 @@ package enum ErrorFree {
         return (value, (a - aPart) - (b + bPart))
     }
 
-    /// The sum where a is zero or |a| ≥ |b|.
+    /// The sum, if a is zero or |a| ≥ |b|.
     @inline(__always)
     package static func orderedSum<L: Lanes>(_ a: L, _ b: L) -> (value: L, error: L) {
         let value = a + b

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 extension [UInt8] {
-    /// Appends a number with so many digits after its point (at most 15), as C's `%.*f` writes it in the C locale: the
-    /// nearest such decimal to the number's exact value, of two as near the one with an even last digit. What is rounded to
-    /// zero has no sign, and what is no finite number counts as zero. O(digits), at most 309 of them before the point.
+    /// Appends a number with a number of decimals (at most 15), like C's `%.*f` in the C locale: the decimal nearest to
+    /// the number's exact value, ties to an even last digit. A result of zero has no sign, and a number that is not
+    /// finite counts as zero. O(digits), of which at most 309 are before the point.
     package mutating func append(_ number: Double, decimals: Int) {
         let decimals = Swift.min(Swift.max(decimals, 0), 15)
         var power: UInt64 = 1
@@ -20,7 +20,7 @@ extension [UInt8] {
             let shift = UInt64(Swift.max(-exponent, 0))
             var whole = shift < 64 ? mantissa &>> shift : 0
             mantissa -= shift < 64 ? whole &<< shift : 0
-            // Below 2^103: beyond this shift it is less than half a unit.
+            // Below 2^103: for a larger shift it is less than half a unit.
             let product = mantissa.multipliedFullWidth(by: power)
             mantissa = 0
             if shift > 0, shift < 104 {
@@ -35,7 +35,7 @@ extension [UInt8] {
                     rest = shift == 64 ? low : high &<< (128 &- shift)
                     isBeyond = shift > 64 && low != 0
                 }
-                // The rest is that of one unit, which is 2^64.
+                // The rest is a fraction of one unit, times 2^64.
                 let half = 0x8000_0000_0000_0000 as UInt64
                 if rest > half || rest == half && (isBeyond || (decimals == 0 ? whole : mantissa) & 1 == 1) {
                     mantissa += 1
@@ -59,7 +59,7 @@ extension [UInt8] {
 
     /// Appends the digits of mantissa · 2^exponent, up to 2^1024.
     private mutating func appendInteger(_ mantissa: UInt64, _ exponent: Int) {
-        // Nine digits in each, the last first.
+        // Nine digits in each, the least significant first.
         var parts = InlineArray<36, UInt32>(repeating: 0)
         var count = 0
         var rest = mantissa

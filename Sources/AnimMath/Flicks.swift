@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// The clock's unit: 1 s = 705 600 000 flicks, so that the frames of 24, 25, 30, 60, 90 and 120 Hz, milliseconds and the
-/// samples of the usual audio rates are whole (flicks as Meta published them in 2018).
+/// The clock's unit: 1 s = 705 600 000 flicks. The frames of 24, 25, 30, 60, 90 and 120 Hz, milliseconds and the
+/// samples of the usual audio rates are whole numbers of flicks (as Meta published them in 2018).
 package enum Flicks {
     /// How many flicks make a second: 2^9 · 3^2 · 5^5 · 7^2.
     package static let perSecond: Int64 = 705_600_000
 
-    /// The exact product seconds × 705 600 000 rounded to the nearest integer, ties to even. Nil for NaN, for infinities
-    /// and where the magnitude of the result exceeds 2^62.
+    /// The exact product seconds × 705 600 000 rounded to the nearest integer, ties to even. Nil for NaN, for
+    /// infinities and if the magnitude of the result exceeds 2^62.
     ///
-    /// The product of a 53-bit and a 30-bit integer is computed whole, in 96 bits, and rounded once.
+    /// The product of a 53-bit and a 30-bit integer is computed exactly, in 96 bits, and rounded once.
     @inline(__always)
     package static func rounded(seconds: Double) -> Int64? {
-        // Below 2^45 the product is off by less than 2^-8: where it is not next to a half, that rounds as the exact one.
+        // Below 2^45 the product has an error below 2^-8: unless it is close to a half, it rounds like the exact one.
         let product = seconds * 705_600_000
         let nearest = product + 0x1.8p52 - 0x1.8p52
         if product.magnitude < 0x1p45, (product - nearest).magnitude < 0.49 { return Int64(nearest) }
@@ -29,7 +29,7 @@ package enum Flicks {
         // magnitude = mantissa · 2^-shift.
         let mantissa = biased == 0 ? fraction : fraction | 0x0010_0000_0000_0000
         let shift = 1075 &- (biased == 0 ? 1 : biased)
-        // Below 2^83 / 2^85 there is less than half a flick.
+        // Below 2^83 / 2^85, which is less than half a flick.
         guard shift < 85 else { return 0 }
 
         let rate: UInt64 = 705_600_000
@@ -52,7 +52,7 @@ package enum Flicks {
 
     @inline(never)
     private static func secondsOfMany(_ flicks: Int64) -> Double {
-        // In two parts that are exact as doubles; their sum is the number.
+        // Two parts, each exact as a double; their sum is the number.
         let high = Double(flicks >> 32) * 0x1p32
         let low = Double(flicks & 0xFFFF_FFFF)
         let number = DoubleDouble.twoSum(high, low)
@@ -60,13 +60,13 @@ package enum Flicks {
         let quotient = number.high / rate
         let back = DoubleDouble.twoProduct(quotient, rate)
         let rest = ((number.high - back.high) - back.low) + number.low
-        // No such quotient lies so near the middle of two doubles that the rounding of rest / rate could matter: it
-        // differs from the middle by 2^-84 at least, relatively.
+        // No such quotient is so near the midpoint of two doubles that the rounding of rest / rate could matter: its
+        // relative distance from the midpoint is at least 2^-84.
         return quotient + rest / rate
     }
 
-    /// (high 2^64 + low) / 2^count to the nearest integer, ties to even, for 1 ≤ count < 85 and high < 2^20. Results
-    /// beyond 64 bits are returned as the greatest integer.
+    /// (high 2^64 + low) / 2^count rounded to the nearest integer, ties to even, for 1 ≤ count < 85 and high < 2^20.
+    /// Results beyond 64 bits are returned as the largest integer.
     private static func shiftedRight(high: UInt64, low: UInt64, by count: UInt64) -> UInt64 {
         let quotient: UInt64
         let halves: UInt64

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// Two vectors side by side. Each operation is done to one and then to the other: two chains of operations that do not
-/// wait for each other, for processors that begin several operations at once.
+/// Two vectors side by side. Each operation is applied to one and then to the other: two independent chains of
+/// operations, for processors that start several operations at once.
 ///
-/// The structs say nothing of what they hold: ordinary Swift, at -Onone in a library that C loads, would look for the
-/// conformance in a table that is not there.
+/// The structs do not constrain their type parameters: ordinary Swift, at -Onone in a library that C loads, would
+/// look up the conformance in a table that does not exist.
 package struct LanePair<L> {
     package var first: L
     package var second: L

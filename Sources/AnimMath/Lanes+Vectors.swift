@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// `SIMD2`, `SIMD4` and `SIMD8` of `Double` as `Lanes`. The three are alike; each is spelled out on its concrete type
-/// because the vector operators of the standard library compile to vector instructions only there.
+/// `SIMD2`, `SIMD4` and `SIMD8` of `Double` as `Lanes`. The three are alike, but written out for each concrete type,
+/// because only there the vector operators of the standard library compile to vector instructions.
 
 extension SIMD2<UInt64>: LaneBits {
     @inline(__always) package init(all word: UInt64) { self.init(repeating: word) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the functions of `Math` need of a number: either one `Double` or a vector of them, so that each algorithm is
-/// written once and every lane goes through the same operations in the same order.
+/// The operations that the functions of `Math` need of a number: either one `Double` or a vector. Each algorithm is
+/// written once, and every lane performs the same operations in the same order.
 package protocol Lanes {
     /// Lanes of 64 bits, as many as there are numbers.
     associatedtype Bits: LaneBits
@@ -24,23 +24,23 @@ package protocol Lanes {
 
     static func less(_ left: Self, _ right: Self) -> Mask
     static func lessOrEqual(_ left: Self, _ right: Self) -> Mask
-    /// Where the word is zero.
+    /// The lanes in which the word is zero.
     static func isZero(_ bits: Bits) -> Mask
     static func both(_ left: Mask, _ right: Mask) -> Mask
     static func allTrue(_ mask: Mask) -> Bool
     static func isTrue(_ mask: Mask, lane: Int) -> Bool
-    /// In each lane the first where the mask is true, otherwise the second.
+    /// In each lane the first if the mask is true, otherwise the second.
     static func select(_ mask: Mask, _ first: Self, _ second: Self) -> Self
 }
 
-/// Lanes that are read from arrays and written to them.
+/// Lanes that can be loaded from arrays and stored to them.
 package protocol LoadableLanes: Lanes {
     /// As many numbers as there are lanes.
     static func load(_ source: UnsafePointer<Double>) -> Self
     func store(_ target: UnsafeMutablePointer<Double>)
 }
 
-/// The integer side of `Lanes`: unsigned 64-bit lanes that wrap.
+/// The integer operations of `Lanes`: unsigned 64-bit lanes with wraparound.
 package protocol LaneBits {
     /// The same word in every lane.
     init(all word: UInt64)
@@ -62,7 +62,7 @@ extension Lanes {
     @inline(__always)
     var signBits: Bits { bits.and(Bits(all: 0x8000_0000_0000_0000)) }
 
-    /// Flips the sign where the word has its top bit set.
+    /// Flips the sign if the word has its top bit set.
     @inline(__always)
     func flippingSign(by signs: Bits) -> Self { Self(bits: bits.exclusiveOr(signs)) }
 }

@@ -28,8 +28,8 @@ extension Math {
     static func regularCubeRoot<L: Lanes>(_ x: L) -> L {
         let magnitude = x.absolute
         let biased = magnitude.bits.shiftedRight(by: 52)
-        // The exponent as a number, a third of it rounded down: nearest to (e − 1)/3. Subtracting the bits of 1.5 · 2^52
-        // leaves the integer.
+        // The exponent as a number, and a third of it rounded down: the integer nearest to (e − 1)/3. Subtracting the
+        // bits of 1.5 · 2^52 leaves the integer.
         let exponent = L(bits: biased.or(L.Bits(all: 0x4330_0000_0000_0000))) - L(all: 0x1p52 + 1023)
         let shifted = (exponent - L(all: 1)) * L(all: 0x1.5555555555555p-2) + L(all: 0x1.8p52)
         let third = shifted.bits.subtracting(L.Bits(all: 0x4338_0000_0000_0000))

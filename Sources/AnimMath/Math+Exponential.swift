@@ -26,7 +26,7 @@ extension Math {
     ///
     /// expm1(±0) = ±0, expm1(−∞) = −1, expm1(+∞) = +∞, expm1(NaN) = NaN; +∞ above 709.782712893384.
     ///
-    /// Method: as `exp`; 2^k (1 + p) − 1 is summed as (2^k − 1) + 2^k p with the rounding errors kept.
+    /// Method: as `exp`; 2^k (1 + p) − 1 is summed as (2^k − 1) + 2^k p, keeping the rounding errors.
     package static func expm1(_ x: Double) -> Double {
         isExponentialMinusOneRegular(x) ? regularExponentialMinusOne(x) : irregularExponentialMinusOne(x)
     }
@@ -97,7 +97,7 @@ extension Math {
         return sum.value + (sum.error + (tail + rest))
     }
 
-    /// The result and all that leads to it is normal: −708 ≤ x ≤ 709.
+    /// Whether the result and all intermediate values are normal: −708 ≤ x ≤ 709.
     @inline(__always)
     static func isExponentialRegular<L: Lanes>(_ x: L) -> L.Mask {
         L.both(L.lessOrEqual(L(all: -708), x), L.lessOrEqual(x, L(all: 709)))
@@ -109,14 +109,14 @@ extension Math {
         return exponentialNearZero(reduced.remainder, reduced.tail) * reduced.power
     }
 
-    /// e^(x + tail) for every x: overflow, underflow, subnormal results and NaN included.
+    /// e^(x + tail) for every x, including overflow, underflow, subnormal results and NaN.
     @inline(never)
     static func irregularExponential(_ x: Double, _ tail: Double) -> Double {
         if x.isNaN { return .nan }
         if x > 710 { return .infinity }
         if x < -746 { return 0 }
         let reduced = reduceExponential(x)
-        // The tail may be as large as 2^-44, too much to enter to first order.
+        // The tail may be as large as 2^-44, too large for first order.
         let remainder = ErrorFree.sum(reduced.remainder, reduced.tail + tail)
         let mantissa = exponentialNearZero(remainder.value, remainder.error)
         // 2^k itself may be out of range: multiply in two steps, of which only the last can round.
@@ -140,7 +140,7 @@ extension Math {
         return result
     }
 
-    /// Where 2^k neither under- nor overflows and the result is not simply −1.
+    /// Whether 2^k neither under- nor overflows and the result is not simply −1.
     @inline(__always)
     static func isExponentialMinusOneRegular<L: Lanes>(_ x: L) -> L.Mask {
         L.both(L.lessOrEqual(L(all: -50), x), L.lessOrEqual(x, L(all: 709)))

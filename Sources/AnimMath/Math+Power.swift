@@ -5,9 +5,9 @@ extension Math {
     /// The largest error measured is 0.756 ulp, over 12 000 000 points at 113 bits and 1297 against mpmath.
     ///
     /// The special values are those of C99 F.9.4.4: pow(x, ±0) = 1 and pow(+1, y) = 1 for every x and y, even NaN;
-    /// pow(−1, ±∞) = 1; NaN for finite x < 0 and y finite and not an integer; pow(±0, y) is ±∞ or +∞ for y < 0 and ±0 or
-    /// +0 for y > 0, with the sign of x only where y is an odd integer; pow(±∞, y) = pow(±0, −y); pow(x, ±∞) is 0 or +∞
-    /// by whether |x| is below or above 1. Subnormal arguments and results are as accurate.
+    /// pow(−1, ±∞) = 1; NaN for finite x < 0 and finite y that is not an integer; pow(±0, y) is ±∞ or +∞ for y < 0 and
+    /// ±0 or +0 for y > 0, with the sign of x only if y is an odd integer; pow(±∞, y) = pow(±0, −y); pow(x, ±∞) is 0 or
+    /// +∞ depending on whether |x| is below or above 1. Subnormal arguments and results are equally accurate.
     ///
     /// Method: ln |x| as a sum of two doubles to 2^-69 by the series of artanh, times y exactly, and the exponential of
     /// both parts.
@@ -27,13 +27,13 @@ extension Math {
     @inline(__always)
     static func isPowerBaseRegular<L: Lanes>(_ x: L) -> L.Mask { isLogarithmRegular(x) }
 
-    /// Where y is neither so small that the result is 1 nor so large that it is 0, 1 or ∞.
+    /// Whether y is neither so small that the result is 1 nor so large that it is 0, 1 or ∞.
     @inline(__always)
     static func isPowerExponentRegular<L: Lanes>(_ y: L) -> L.Mask {
         L.both(L.lessOrEqual(L(all: 0x1p-65), y.absolute), L.lessOrEqual(y.absolute, L(all: 0x1p65)))
     }
 
-    /// ln x as an unevaluated sum, for normal x > 0, exponent added to that of x.
+    /// ln x as an unevaluated sum, for normal x > 0; `exponent` is added to that of x.
     @inline(__always)
     package static func accurateLogarithm<L: Lanes>(_ x: L, exponentOffset: L) -> (value: L, error: L) {
         let parts = decompose(x)
@@ -49,7 +49,7 @@ extension Math {
         let z = square.value
         let zLow = square.error + (s + s) * sLow
 
-        // artanh(s)/s = 1 + z (1/3 + z (1/5 + z T(z))), the outer terms as sums of two.
+        // artanh(s)/s = 1 + z (1/3 + z (1/5 + z T(z))); the outer terms are sums of two.
         let z2 = z * z
         let tail =
             Polynomial.value(
@@ -82,7 +82,7 @@ extension Math {
         let half = ErrorFree.orderedSum(s, correction.value)
         let halfLow = half.error + (sLow + correctionLow)
 
-        // Twice that, and the exponent's share; |exponent ln 2| is the greater where it is not zero.
+        // Twice that, plus the exponent's share; |exponent ln 2| is the larger unless it is zero.
         let two = L(all: 2)
         let sum = ErrorFree.orderedSum(exponent * L(all: 0x1.62e42fefa3800p-1), two * half.value)
         let low = exponent * L(all: 0x1.ef35793c76730p-45) + (sum.error + two * halfLow)
@@ -101,7 +101,7 @@ extension Math {
     @inline(__always)
     static func powerExponential<L: Lanes>(_ value: L, _ error: L) -> L {
         let reduced = reduceExponential(value)
-        // The error may be as large as 2^-44, too much for a tail to first order.
+        // The error may be as large as 2^-44, too large for a first-order tail.
         let remainder = ErrorFree.sum(reduced.remainder, reduced.tail + error)
         return exponentialNearZero(remainder.value, remainder.error) * reduced.power
     }
@@ -122,7 +122,7 @@ extension Math {
         return result
     }
 
-    /// Everything that is not a positive normal number to a power of moderate size.
+    /// All cases except a positive normal number to a power of moderate size.
     @inline(never)
     static func irregularPower(_ x: Double, _ y: Double) -> Double {
         if y == 0 || x == 1 { return 1 }
@@ -140,7 +140,7 @@ extension Math {
         return isNegative ? -result : result
     }
 
-    /// For finite x > 0 and any y but NaN.
+    /// For finite x > 0 and any y except NaN.
     @inline(never)
     private static func positivePower(_ x: Double, _ y: Double) -> Double {
         if x == 1 { return 1 }
@@ -152,7 +152,7 @@ extension Math {
         return irregularExponential(product.value, product.error)
     }
 
-    /// (A plain enumeration would bring in `Hashable`, and with it a random seed from the system.)
+    /// (A plain enumeration would be `Hashable`, and link the system's random seed.)
     private static func integerParity(_ y: Double) -> (isInteger: Bool, isOdd: Bool) {
         let magnitude = y.absolute
         if magnitude >= 0x1p53 { return (true, false) }

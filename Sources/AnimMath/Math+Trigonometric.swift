@@ -6,9 +6,10 @@ extension Math {
     ///
     /// sin(±0) = ±0, sin(±∞) = NaN, sin(NaN) = NaN.
     ///
-    /// Method: x = n π/2 + y, |y| ≤ π/4, with π/2 in three parts up to |x| = 1608 and in four up to 10^6 (Cody and Waite
-    /// 1980), beyond that by Payne and Hanek 1983; then polynomials in y² that take the rounding error of y to first
-    /// order. Up to 1608 all lanes of a vector go together; a lane beyond is computed on its own.
+    /// Method: x = n π/2 + y, |y| ≤ π/4, with π/2 in three parts up to |x| = 1608 and in four up to 10^6 (Cody and
+    /// Waite 1980), beyond that by Payne and Hanek 1983; then polynomials in y², in which the rounding error of y
+    /// enters to first order. Up to 1608 all lanes of a vector are computed together; a lane beyond is computed on its
+    /// own.
     package static func sin(_ x: Double) -> Double { scalarSineCosine(x).sin }
     /// The sine in each lane, with the bits of the scalar version.
     package static func sin(_ x: SIMD2<Double>) -> SIMD2<Double> { laneSineCosine(x).sine }
@@ -51,8 +52,8 @@ extension Math {
 }
 
 extension Math {
-    /// x = quadrant · π/2 + (remainder + tail), |remainder| ≤ π/4 and a little; only the two low bits of the quadrant
-    /// mean anything. The tail is so small that it need only enter to first order.
+    /// x = quadrant · π/2 + (remainder + tail), |remainder| ≤ about π/4; only the two low bits of the quadrant are
+    /// significant. The tail is so small that first order suffices for it.
     package struct QuadrantReduction<L: Lanes> {
         package var remainder: L
         package var tail: L
@@ -65,7 +66,7 @@ extension Math {
         }
     }
 
-    /// Where the multiple of π/2 has at most 10 bits, so that its products with 43 bits of π/2 are exact.
+    /// Whether the multiple of π/2 has at most 10 bits, so that its products with 43 bits of π/2 are exact.
     @inline(__always)
     static func isReductionShort<L: Lanes>(_ x: L) -> L.Mask {
         L.lessOrEqual(x.absolute, L(all: 1608))
@@ -135,11 +136,11 @@ extension Math {
         return head.value + (head.error + (rest - y * tail))
     }
 
-    /// Both functions of a reduced argument, put in their quadrant: exchanged where it is odd, sine negated in the upper
-    /// two, cosine in the middle two.
+    /// Both functions of a reduced argument, adjusted to their quadrant: swapped in odd quadrants, sine negated in the
+    /// upper two, cosine in the middle two.
     ///
-    /// Transparent, so that it is part of what calls it in another module before anything else is done: a function for AVX2
-    /// must not call it with vectors as arguments.
+    /// Transparent, so that it becomes part of a caller in another module before any other optimization: a function for
+    /// AVX2 must not call it with vector arguments.
     @_transparent
     package static func sineCosine<L: Lanes>(_ reduced: QuadrantReduction<L>) -> (sine: L, cosine: L) {
         let y = reduced.remainder
@@ -165,7 +166,7 @@ extension Math {
         return (L.select(L.less(x.absolute, L(all: 0x1p-27)), x, both.sine), both.cosine)
     }
 
-    /// Once in the library: the call is nothing beside the work.
+    /// Not inlined: the call costs nothing compared to the work.
     @inline(never)
     static func scalarSineCosine(_ x: Double) -> (sin: Double, cos: Double) {
         if isReductionShort(x) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Reduction of huge arguments modulo π/2, after Payne and Hanek, "Radian reduction for trigonometric functions", 1983.
 ///
-/// x = m 2^e with a 53-bit integer m. Bits of 2/π so high that their product with x is a multiple of 8 are left out,
-/// and 192 bits from there on are kept: m times those, modulo 2^192, is x · 2/π modulo 8 with an error below 2^-136.
+/// x = m 2^e with a 53-bit integer m. Bits of 2/π so high that their product with x is a multiple of 8 are omitted, and
+/// the following 192 bits are kept: their product with m, modulo 2^192, is x · 2/π modulo 8 with an error below 2^-136.
 /// No double is nearer to a multiple of π/2 than 2^-62 (Muller et al., Handbook of Floating-Point Arithmetic), so at
 /// least 70 bits of the fraction are right.
 enum PayneHanek {
@@ -10,7 +10,7 @@ enum PayneHanek {
     package static func reduce(_ x: Double) -> Math.QuadrantReduction<Double> {
         let exponent = Int((x.bitPattern &>> 52) & 0x7FF) - 1075
         let mantissa = (x.bitPattern & 0x000F_FFFF_FFFF_FFFF) | 0x0010_0000_0000_0000
-        // Bit i of 2/π has weight 2^-(i+1) and, after 64 zero bits, stands at i + 64.
+        // Bit i of 2/π has the weight 2^-(i+1) and, after 64 zero bits, the index i + 64.
         let first = exponent - 3 + 64
         let (top, middle, bottom) = window(at: first)
 
@@ -66,7 +66,8 @@ enum PayneHanek {
         return DoubleDouble(high: upper * scale, low: lower * scale)
     }
 
-    /// The product of two words, by halves: a 128-bit multiplication would call the compiler's runtime on 32-bit targets.
+    /// The product of two words, by halves: a 128-bit multiplication would call the compiler's runtime on 32-bit
+    /// targets.
     private static func multiply(_ left: UInt64, _ right: UInt64) -> (high: UInt64, low: UInt64) {
         let mask: UInt64 = 0xFFFF_FFFF
         let (leftHigh, leftLow) = (left &>> 32, left & mask)
@@ -78,7 +79,7 @@ enum PayneHanek {
         return (high, (other &<< 32) | (lowest & mask))
     }
 
-    /// 64 zero bits, then 2/π, most significant first; zero beyond the table.
+    /// 64 zero bits, then 2/π, most significant bit first; zero beyond the table.
     private static func word(_ index: Int) -> UInt64 {
         switch index {
         case 1: 0xA2F9_836E_4E44_1529

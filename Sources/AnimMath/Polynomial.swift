@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Polynomials in one variable, coefficients lowest first, by Estrin's scheme: pairs are independent of one another, so
-/// the processor works on them at once. The order of operations is fixed, and with it the rounding.
+/// Polynomials in one variable, coefficients lowest first, by Estrin's scheme: pairs are independent, so the processor
+/// computes them in parallel. The order of operations is fixed, and so is the rounding.
 enum Polynomial {
     @inline(__always)
     package static func value<L: Lanes>(_ x: L, _ c0: Double, _ c1: Double) -> L {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 /// The pseudo-random generator xoshiro256** 1.0 of Blackman and Vigna ("Scrambled linear pseudorandom number
-/// generators", ACM TOMS 47, 2021), its state filled by splitmix64 (Steele, Lea, Flood 2014) from a seed. Period
-/// 2^256 − 1. Not for secrets.
+/// generators", ACM TOMS 47, 2021). splitmix64 (Steele, Lea, Flood 2014) fills its state from a seed. Period 2^256 − 1.
+/// Not for secrets.
 package struct RandomGenerator: Sendable, Equatable {
     private var word0: UInt64
     private var word1: UInt64
     private var word2: UInt64
     private var word3: UInt64
 
-    /// The generator of a seed; every seed gives a different and good one.
+    /// The generator with a seed; every seed gives a different, good sequence.
     package init(seed: UInt64) {
         var counter = seed
         word0 = RandomGenerator.splitMix(&counter)
@@ -17,13 +17,13 @@ package struct RandomGenerator: Sendable, Equatable {
         word3 = RandomGenerator.splitMix(&counter)
     }
 
-    /// The generator in a state that `state` gave before; nil for four zeros, from which it would never move.
+    /// The generator in an earlier `state`; nil for four zeros, from which it would never move.
     package init?(state: (UInt64, UInt64, UInt64, UInt64)) {
         guard state.0 | state.1 | state.2 | state.3 != 0 else { return nil }
         (word0, word1, word2, word3) = state
     }
 
-    /// The four words that determine everything to come.
+    /// The four words that determine all further numbers.
     package var state: (UInt64, UInt64, UInt64, UInt64) { (word0, word1, word2, word3) }
 
     /// The next 64 bits.
@@ -44,8 +44,8 @@ package struct RandomGenerator: Sendable, Equatable {
         Double(next() &>> 11) * 0x1p-53
     }
 
-    /// lower + (upper − lower) u for the next u of `nextUnit()`, kept within the bounds; finite where the bounds are,
-    /// even if their difference is not. The bounds may be in either order.
+    /// lower + (upper − lower) u for the next u of `nextUnit()`, clamped to the bounds; finite if the bounds are, even
+    /// if their difference is not. The bounds may be in either order.
     package mutating func next(in lower: Double, _ upper: Double) -> Double {
         let unit = nextUnit()
         let width = upper - lower

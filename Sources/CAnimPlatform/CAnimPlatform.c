@@ -30,7 +30,7 @@ uint32_t anim_platform_components(void) {
     return ANIM_PLATFORM_COMPONENTS;
 }
 
-/* Paths are a component of their own (4), and what documents (8) and their display (16) are made of. */
+/* Paths are a component of their own (4); documents (8) and their display (16) need them. */
 #if ANIM_PLATFORM_COMPONENTS & (4 | 8 | 16)
 /* In Swift: Sources/AnimStage/PathWork.swift. */
 extern void animcore_work_on_paths(int32_t work, void *subject);

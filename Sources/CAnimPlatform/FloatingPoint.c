@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "CAnimFloatingPoint.h"
 
-/* What stands for the mode of the host whose call runs on this thread; 0 where that is the core's own, and in a callback,
-   from which other objects may be called. */
+/* The replaced mode of the host whose call runs on this thread; 0 if that is the core's own mode, and during a
+   callback, from which other objects may be called. */
 static _Thread_local uint32_t replaced_mode;
 
 uint32_t anim_platform_replace_mode(uint32_t host_mode) {

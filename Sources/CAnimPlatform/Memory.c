@@ -7,7 +7,7 @@
 int32_t anim_platform_reserve_is_low;
 int32_t anim_platform_asked_count;
 
-/* Whether this thread destroys something. */
+/* Whether this thread is in a call that destroys something. */
 static _Thread_local int32_t is_destroying;
 
 void anim_platform_begin_destroying(void) {
@@ -46,7 +46,7 @@ int __wrap_posix_memalign(void **memory, size_t alignment, size_t size);
 void __wrap_free(void *memory);
 
 #ifdef __wasm__
-/* A host's own, for what malloc() gave it: an export of the linker's would be the wrapper. */
+/* A release function for the host, for memory from malloc(): an export by the linker would be the wrapper. */
 __attribute__((export_name("free"))) void anim_platform_free_for_host(void *memory);
 
 void anim_platform_free_for_host(void *memory) {
@@ -54,7 +54,8 @@ void anim_platform_free_for_host(void *memory) {
 }
 #endif
 
-/* --- The allocator ------------------------------------------------------------------------------------------------- */
+/* --- The allocator
+   ------------------------------------------------------------------------------------------------- */
 
 static struct {
     anim_platform_allocate allocate; /* null: libc's */
@@ -62,7 +63,7 @@ static struct {
     void *context;
 } allocator;
 
-/* Whether memory was taken: from then on the allocator stays. */
+/* Whether memory was taken: after that the allocator cannot change. */
 static int32_t is_used;
 
 static void *take(size_t size, size_t alignment) {
@@ -73,7 +74,7 @@ static void *take(size_t size, size_t alignment) {
     const uint32_t mode = anim_platform_begin_callback();
     memory = allocator.allocate(allocator.context, size, alignment);
     anim_platform_end_callback(mode);
-    /* What is not aligned is none: Swift's objects would be torn. */
+    /* Unaligned memory is rejected, because Swift's objects require the alignment. */
     return ((uintptr_t)memory & (alignment - 1)) == 0 ? memory : NULL;
 }
 
@@ -97,32 +98,33 @@ int32_t anim_platform_set_allocator(anim_platform_allocate allocate, anim_platfo
     return 1;
 }
 
-/* --- Chunks of the reserve ------------------------------------------------------------------------------------------- */
+/* --- Chunks of the reserve
+   ------------------------------------------------------------------------------------------- */
 
-/* Blocks are whole units, so that all are aligned as the strictest object of the core is. */
+/* Blocks are whole units, so that all have the strictest alignment of the core's objects. */
 enum { UNIT = 64, STANDING_UNITS = 4096, LOW_UNITS = 1024 };
 
 struct chunk {
     struct chunk *next;
     unsigned char *data;
-    int32_t *runs;     /* at a run's first unit how many it has: of a block above 0, of free ones below */
-    const void *owner; /* of one that was asked for: which thread; null when it is no one's any more */
-    size_t units;      /* all of them */
-    size_t high;       /* those from here on were not used since the chunk was empty, and have no runs */
+    int32_t *runs;     /* at a run's first unit its length: positive for a block, negative for free units */
+    const void *owner; /* the thread that asked for the chunk; null when it belongs to none any more */
+    size_t units;      /* the total number */
+    size_t high;       /* units from here on were not used since the chunk was empty, and have no runs */
     size_t used;
-    int is_spare; /* whether it stands in for the standing reserve while that is low */
+    int is_spare; /* whether it replaces the standing reserve while that is low */
 };
 
 static _Alignas(UNIT) unsigned char standing_data[UNIT * STANDING_UNITS];
 static int32_t standing_runs[STANDING_UNITS];
 static struct chunk standing = {NULL, standing_data, standing_runs, NULL, STANDING_UNITS, 0, 0, 0};
 
-/* Those that were taken from the allocator, and how many units of them are used: that is looked at outside the lock too. */
+/* The chunks from the allocator, and how many of their units are used: the number is also read outside the lock. */
 static struct chunk *chunks;
 static size_t borrowed;
 static int32_t lock;
 
-/* Different for every thread that runs. */
+/* Its address identifies the thread. */
 static _Thread_local char thread;
 
 static void enter(void) {
@@ -141,7 +143,7 @@ static void *take_from(struct chunk *chunk, size_t units) {
             at += (size_t)chunk->runs[at];
             continue;
         }
-        size_t length = 0; /* of all free runs from here on, which become one */
+        size_t length = 0; /* of all adjacent free runs from here on, which are merged */
         while (at + length < end && chunk->runs[at + length] < 0) {
             length += (size_t)-chunk->runs[at + length];
         }
@@ -190,7 +192,7 @@ static size_t room(const struct chunk *chunk) {
     return chunk->units - chunk->high;
 }
 
-/* A chunk of the allocator's; null when it gives none. */
+/* A chunk from the allocator; null when it returns none. */
 static struct chunk *make_chunk(size_t size, const void *owner) {
     const size_t units = size / UNIT + 1;
     if (units > INT32_MAX / 2 || units > SIZE_MAX / 2 / (UNIT + sizeof(int32_t))) {
@@ -206,7 +208,7 @@ static struct chunk *make_chunk(size_t size, const void *owner) {
     return chunk;
 }
 
-/* Takes the chunks that are not needed any more out of the list, and makes a list of them. Inside the lock. */
+/* Removes the unused chunks from the list and returns them as a list. Inside the lock. */
 static struct chunk *take_out_empty_chunks(void) {
     const int is_low = room(&standing) < LOW_UNITS;
     struct chunk *empty = NULL;
@@ -232,7 +234,7 @@ static void give_chunks(struct chunk *chunk) {
     }
 }
 
-/* Inside the lock. What is low is known to all threads a little later at the most. */
+/* Inside the lock. Other threads see the result slightly later. */
 static void look_at_reserve(void) {
     int32_t is_low = room(&standing) < LOW_UNITS;
     for (const struct chunk *chunk = chunks; chunk != NULL && is_low; chunk = chunk->next) {
@@ -241,7 +243,8 @@ static void look_at_reserve(void) {
     __atomic_store_n(&anim_platform_reserve_is_low, is_low, __ATOMIC_RELAXED);
 }
 
-/* --- Asking --------------------------------------------------------------------------------------------------------- */
+/* --- Asking
+   --------------------------------------------------------------------------------------------------------- */
 
 int32_t anim_platform_fill_reserve(void) {
     if (is_destroying) {
@@ -260,7 +263,7 @@ int32_t anim_platform_fill_reserve(void) {
 }
 
 int32_t anim_platform_ask(size_t size) {
-    /* What the reserve has in any case, for the few times that one call asks. */
+    /* The reserve always has this much, for the few times that one call asks. */
     if (size <= (size_t)LOW_UNITS * UNIT / 4 && __atomic_load_n(&anim_platform_reserve_is_low, __ATOMIC_RELAXED) == 0) {
         return 1;
     }
@@ -271,7 +274,7 @@ int32_t anim_platform_ask(size_t size) {
     enter();
     chunk->next = chunks;
     chunks = chunk;
-    /* Calls look at it outside the lock. */
+    /* Calls read it outside the lock. */
     __atomic_store_n(&anim_platform_asked_count, anim_platform_asked_count + 1, __ATOMIC_RELAXED);
     leave();
     return 1;
@@ -291,9 +294,10 @@ void anim_platform_end_asking(void) {
     give_chunks(empty);
 }
 
-/* --- What Swift calls ----------------------------------------------------------------------------------------------- */
+/* --- What Swift calls
+   ----------------------------------------------------------------------------------------------- */
 
-/* The last resort: what a call could not ask for in advance was more than the reserve. */
+/* The last resort: a call needed more than the reserve without asking in advance. */
 static _Noreturn void stop(void) {
     anim_platform_report(anim_platform_says_stopped);
 #ifdef __wasm__
@@ -307,7 +311,7 @@ static _Noreturn void stop(void) {
 #endif
 }
 
-/* Memory while the allocator gives none: this thread's own, then everyone's. */
+/* Takes memory when the allocator returns none: from this thread's chunks, then from everyone's. */
 static __attribute__((noinline)) void *take_reserve(size_t size) {
     const size_t units = size / UNIT + (size % UNIT != 0 || size == 0);
     void *memory = NULL;
@@ -328,7 +332,7 @@ static __attribute__((noinline)) void *take_reserve(size_t size) {
     return memory;
 }
 
-/* Whether a block was the reserve's; then it is given back. */
+/* Returns a block to the reserve, if it is from there, and whether it is. */
 static __attribute__((noinline)) int give_reserve(void *memory) {
     enter();
     struct chunk *chunk = is_in(&standing, memory) ? &standing : chunks;
@@ -366,7 +370,7 @@ static __attribute__((noinline)) void *take_any(size_t alignment, size_t size) {
 int __wrap_posix_memalign(void **memory, size_t alignment, size_t size) {
     void *taken = NULL;
 #ifndef __wasm__
-    /* Nearly all that Swift asks for: malloc() aligns as much, and is quicker. */
+    /* Nearly all requests of Swift: malloc() has this alignment, and is faster. */
     const int is_plain = allocator.allocate == NULL && alignment <= _Alignof(max_align_t);
     if (__builtin_expect(is_plain && __atomic_load_n(&is_used, __ATOMIC_RELAXED) != 0, 1)) {
         taken = malloc(size);

@@ -12,7 +12,7 @@ static struct anim_platform_table *place(const void *key, uint32_t step) {
     return &anim_platform_tables[((uint32_t)((address >> 3) ^ (address >> 9)) + step) % anim_platform_table_places];
 }
 
-/* Memory that stays taken; null where there is too little. */
+/* Memory that is never released; null if there is too little. */
 static void *take(size_t size) {
     const size_t whole = (size + 15) / 16 * 16;
     size_t first = __atomic_load_n(&used, __ATOMIC_RELAXED);

@@ -6,7 +6,7 @@ static int32_t level;
 #if defined(__x86_64__)
 #include <cpuid.h>
 
-/* The bits of XCR0 that say that the system keeps the 128-bit and the 256-bit registers (Intel's manual, volume 1,
+/* The bits of XCR0 for the 128-bit and the 256-bit registers: whether the system saves them (Intel's manual, volume 1,
    13.3 and 14.3). */
 enum { xcr0_vectors = 6 };
 

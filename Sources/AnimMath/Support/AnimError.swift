@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-/// What was wrong with a request, in the core's own terms. The ABI turns it into a status and a message.
+/// An error in the core's own terms. The ABI converts it to a status and a message.
 package struct AnimError: Error, Sendable {
     /// The kind of error. The raw values are those of `anim_status` in `animcore.h` and never change.
     package enum Code: Int32, Sendable {
-        /// An argument is null, not finite, out of its range or otherwise not what the call takes.
+        /// An argument is null, not finite, out of range or otherwise invalid.
         case argument = 1
-        /// An identifier is zero, stale, of another object or of another kind.
+        /// An identifier is zero, stale, or belongs to another object or another kind.
         case identifier = 2
-        /// A count, size or time is beyond a documented limit.
+        /// A count, size or time exceeds a documented limit.
         case limit = 3
         /// A callback called back into the object that called it.
         case reentrant = 4
-        /// The thing exists but is of another kind than the call takes.
+        /// The object exists but has a kind that the call does not accept.
         case kind = 5
-        /// No thing of that name exists.
+        /// Nothing has that name.
         case notFound = 6
-        /// A thing of that name exists already.
+        /// Something already has that name.
         case duplicate = 7
-        /// The call does not fit the object's present state.
+        /// The call is not allowed in the object's present state.
         case state = 8
         /// The text is not well-formed (JSON, path data).
         case syntax = 9
@@ -25,11 +25,11 @@ package struct AnimError: Error, Sendable {
         case document = 10
         /// The caller's buffer is too small.
         case capacity = 11
-        /// Memory could not be had.
+        /// Out of memory.
         case memory = 12
     }
 
-    /// Where in a text the error lies.
+    /// The position of an error in a text.
     package struct Place: Sendable {
         /// Line, counted from 1.
         package var line: Int32
@@ -38,7 +38,7 @@ package struct AnimError: Error, Sendable {
         /// The UTF-8 of `pointer`.
         package var pointerBytes: [UInt8]
 
-        /// RFC 6901 pointer of the value at fault; empty for the whole document.
+        /// The RFC 6901 pointer of the wrong value; empty for the whole document.
         package var pointer: String { String(decoding: pointerBytes, as: UTF8.self) }
 
         package init(line: Int32, column: Int32, pointerBytes: [UInt8] = []) {
@@ -48,7 +48,8 @@ package struct AnimError: Error, Sendable {
         }
     }
 
-    /// One reference, so that an error travels in a register: its parts would cost code at every call that can throw.
+    /// One reference, so that an error fits in a register: separate members would add code to every call that can
+    /// throw.
     private final class Contents: Sendable {
         package let code: Code
         package let text: ErrorText
@@ -64,7 +65,7 @@ package struct AnimError: Error, Sendable {
     private let contents: Contents
 
     package var code: Code { contents.code }
-    /// One sentence in English: what was wrong, with which argument.
+    /// One sentence in English: which argument is wrong and why.
     package var text: ErrorText { contents.text }
     /// Set for errors in documents and traces.
     package var place: Place? { contents.place }
@@ -78,7 +79,7 @@ package struct AnimError: Error, Sendable {
         contents = Contents(code, text, place)
     }
 
-    /// An error that one literal says: the smallest call there is.
+    /// An error with a literal text: the smallest possible call.
     @inline(never)
     package init(_ code: Code, _ text: StaticText) {
         contents = Contents(code, ErrorText(text), nil)

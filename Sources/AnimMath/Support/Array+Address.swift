@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 extension Array {
-    /// Where the elements are, for as long as the array is kept and nothing changes it.
+    /// The address of the elements, valid while the array is kept and not changed.
     ///
-    /// For what keeps an array for its whole life, and reads it byte by byte.
+    /// For types that keep an array for their whole life and read it byte by byte.
     @inline(__always)
     package var keptAddress: UnsafePointer<Element> {
-        // An empty array need have no address; nothing is read there.
+        // An empty array may have no address; nothing is read there.
         withUnsafeBufferPointer { $0.baseAddress } ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
     }
 
-    /// The elements, for as long as the array is kept and nothing changes it.
+    /// The elements, valid while the array is kept and not changed.
     @inline(__always)
     package var keptElements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: keptAddress, count: count) }
 }
@@ -21,7 +21,7 @@ extension [UInt8] {
         self.init(copying: bytes, UnsafeBufferPointer(start: nil, count: 0))
     }
 
-    /// A copy of some bytes, and of others after them.
+    /// A copy of some bytes followed by others.
     @inline(never)
     package init(copying bytes: UnsafeBufferPointer<UInt8>, _ more: UnsafeBufferPointer<UInt8>) {
         self.init(unsafeUninitializedCapacity: bytes.count + more.count) { memory, count in
@@ -33,7 +33,7 @@ extension [UInt8] {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    /// Copies bytes to a place, at once.
+    /// Copies bytes to an address, in one operation.
     @inline(__always)
     package func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: Int) {
         guard let source = bytes.baseAddress else { return }

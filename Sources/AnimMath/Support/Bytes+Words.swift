@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Bytes read eight at a time.
 extension UnsafePointer<UInt8> {
-    /// Eight bytes, the first in the lowest place.
+    /// Eight bytes, the first in the lowest position.
     @inline(__always)
     package func word(at index: Int) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(self + index).loadUnaligned(as: UInt64.self))
@@ -12,16 +12,16 @@ extension UnsafePointer<UInt8> {
         UInt64(UInt32(littleEndian: UnsafeRawPointer(self + index).loadUnaligned(as: UInt32.self)))
     }
 
-    /// All of at most eight bytes; with their count known, a word of its own for each sequence of bytes.
+    /// All of at most eight bytes. For a known count, different bytes give different words.
     @inline(__always)
     package func shortWord(count: Int) -> UInt64 {
         if count >= 4 { return count >= 8 ? word(at: 0) : half(at: 0) | half(at: count &- 4) &<< 32 }
         guard count > 0 else { return 0 }
-        // Of one byte to three: the first, the middle and the last.
+        // One to three bytes: the first, the middle and the last.
         return UInt64(self[0]) | UInt64(self[count &>> 1]) &<< 8 | UInt64(self[count &- 1]) &<< 16
     }
 
-    /// A hash that is mixed down into its lowest bits: every bit of the bytes reaches every bit of it.
+    /// A hash mixed into its lowest bits: every bit of the bytes affects every bit of it.
     @inline(__always)
     package func hash(count: Int, seed: UInt64) -> UInt64 {
         // The fractional part of the golden ratio, in 64 bits (Knuth, The Art of Computer Programming, volume 3, 6.4).
@@ -33,15 +33,16 @@ extension UnsafePointer<UInt8> {
             hash ^= hash &>> 32
             place &+= 8
         }
-        // The last eight, some of which may be in it twice.
+        // The last eight bytes, some of which may be hashed twice.
         hash ^= count >= 8 ? word(at: count &- 8) : shortWord(count: count)
-        // A product's bits depend on the lower ones of its factor alone: the upper half goes into the lower one, and once more.
+        // The bits of a product only depend on the lower bits of its factor, so the upper half is mixed into the lower
+        // one, and then once more.
         hash = hash &* factor
         hash = (hash ^ hash &>> 32) &* factor
         return hash &>> 32
     }
 
-    /// Whether as many bytes here are the same as others.
+    /// Whether a number of bytes here equal others.
     @inline(__always)
     package func isEqual(to other: UnsafePointer<UInt8>, count: Int) -> Bool {
         guard count > 8 else { return shortWord(count: count) == other.shortWord(count: count) }

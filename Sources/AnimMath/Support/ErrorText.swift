@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// The text of an error, as UTF-8. Written as a literal, with pieces of other texts and numbers in it.
+/// The text of an error, as UTF-8. Written as a literal, with other texts and numbers interpolated.
 ///
-/// Not a `String`: those bring much code along, and every interpolation a run of it.
+/// Not a `String`: strings add much code, and every interpolation adds more.
 package struct ErrorText: Sendable {
     package private(set) var utf8: [UInt8] = []
 

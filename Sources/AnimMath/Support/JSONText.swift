@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Pieces of error messages: valid UTF-8, short and printable whatever the text at fault contains.
+/// Pieces of error messages: valid UTF-8, short and printable whatever the quoted text contains.
 package enum JSONText {
-    /// How many bytes of a user's text a message quotes at most.
+    /// The most bytes of a user's text that a message quotes.
     static let maximumQuotedLength = 60
 
     @inline(never)
@@ -9,8 +9,8 @@ package enum JSONText {
         [UInt8](text.utf8)
     }
 
-    /// The bytes in single quotes, cut after at most `maximumQuotedLength` bytes at a scalar's boundary. Invisible
-    /// characters are written `\u00XX`, bytes that are no UTF-8 `\xXX`.
+    /// The bytes in single quotes, truncated to at most `maximumQuotedLength` bytes at a scalar's boundary. Invisible
+    /// characters are written `\u00XX`, invalid UTF-8 bytes `\xXX`.
     @inline(never)
     package static func quoted(_ bytes: ArraySlice<UInt8>) -> ErrorText {
         var result: [UInt8] = [0x27]
@@ -46,8 +46,8 @@ package enum JSONText {
         }
     }
 
-    /// Control characters, line separators, zero-width and text direction marks, all of them within U+FFFF: in a
-    /// message they would break the line, vanish or reorder what stands around them.
+    /// Control characters, line separators, zero-width and text direction marks, all within U+FFFF: in a message they
+    /// would break the line, be invisible or reorder the surrounding text.
     private static func isInvisible(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
@@ -64,7 +64,7 @@ package enum JSONText {
         let first = bytes[index]
         let length: Int
         var value: UInt32
-        // The range of the second byte is what excludes overlong forms, surrogates and values above U+10FFFF.
+        // The range of the second byte excludes overlong forms, surrogates and values above U+10FFFF.
         var second: ClosedRange<UInt8> = 0x80...0xBF
         switch first {
         case 0x00...0x7F:

@@ -3,8 +3,8 @@ import CAnimPlatform
 
 /// Memory that a call needs at once, see CAnimMemory.h.
 package enum Memory {
-    /// Sees to it that so many bytes can be had until the call of the C interface that this is part of ends. What may need
-    /// more than some 16 KB asks before it changes anything.
+    /// Reserves this many bytes until the end of the present call of the C interface. Operations that may need more
+    /// than about 16 KB must call this before they change anything.
     /// - Throws: `.memory`.
     @inline(never)
     package static func ask(_ count: Int) throws(AnimError) {
@@ -13,10 +13,10 @@ package enum Memory {
         }
     }
 
-    /// For `count` things of `size` bytes each in an array that grows by doubling: up to twice as many, and half of that, a
-    /// quarter and so on before, each of which may stand where the next does not fit.
+    /// For `count` elements of `size` bytes each in an array that grows by doubling. It needs up to twice as much, plus
+    /// half of that, a quarter and so on before, since each block may be in a place where the next does not fit.
     package static func ask(_ count: Int, of size: Int) throws(AnimError) {
-        // Most are few.
+        // Most counts are small.
         if count > 64 { try ask(Int(clamping: Int64(count) * Int64(size) * 5)) }
     }
 }

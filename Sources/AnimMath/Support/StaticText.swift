@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-/// A literal, in ASCII or UTF-8 and without a NUL of its own, as the address of its bytes, which a NUL ends.
+/// A literal in ASCII or UTF-8 without an embedded NUL, stored as the address of its NUL-terminated bytes.
 ///
-/// A `StaticString` is three numbers, and every call that takes one is larger by a length and a flag: there are a thousand
-/// such calls, most of them for errors.
+/// A `StaticString` is three words, so every call with one is larger by a length and a flag. There are a thousand such
+/// calls, most of them for errors.
 package struct StaticText: ExpressibleByStringLiteral, @unchecked Sendable {
     package let utf8Start: UnsafePointer<UInt8>
 
     @inline(__always)
     package init(stringLiteral literal: StaticString) { utf8Start = literal.utf8Start }
 
-    /// The bytes, which live for ever. O(n).
+    /// The bytes, which are permanent. O(n).
     @inline(never)
     package var utf8: UnsafeBufferPointer<UInt8> {
         var count = 0
@@ -19,7 +19,7 @@ package struct StaticText: ExpressibleByStringLiteral, @unchecked Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether these are the bytes of a text. Copies nothing, and reads nothing behind the NUL that ends the text.
+    /// Whether these are the bytes of a text. Does not copy, and does not read beyond the NUL that ends the text.
     @inline(never)
     @_optimize(speed)
     package func isEqual(to text: StaticText) -> Bool {
@@ -31,7 +31,7 @@ extension ArraySlice<UInt8> {
         }
     }
 
-    /// Whether the bytes of a text come first. Copies nothing.
+    /// Whether the bytes of a text are a prefix. Does not copy.
     @inline(never)
     @_optimize(speed)
     package func begins(with text: StaticText) -> Bool {

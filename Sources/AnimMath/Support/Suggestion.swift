@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-/// Finds the known name that is most like an unknown one, and says so in a message.
+/// Finds the known name most similar to an unknown one, and suggests it in a message.
 package struct Suggestion {
-    /// Names longer than this are compared with none, so that a message costs little whatever the text.
+    /// Longer names are not compared, so that a message costs little for any text.
     private static let maximumLength = 64
-    /// How many names a message lists.
+    /// The most names that a message lists.
     private static let maximumListed = 40
-    /// How long the list becomes at most, but for its last name: a message holds a thousand bytes or two.
+    /// The maximum length of the list without its last name: a message has room for one or two thousand bytes.
     private static let maximumListLength = 600
-    /// Names beyond these are not compared: a host may ask for a name that is not there in every frame.
+    /// The most names that are compared: a host may request an unknown name in every frame.
     private static let maximumCompared = 2048
 
     private let unknown: [UInt8]
@@ -29,10 +29,10 @@ package struct Suggestion {
         for word in names { offer([UInt8](word)) }
     }
 
-    /// The name that is most like the unknown one, if one is like it.
+    /// The most similar name, if there is one.
     package var nearest: [UInt8]? { best }
 
-    /// Whether further names would be neither listed nor compared.
+    /// Whether further names would neither be listed nor compared.
     package var isFull: Bool { count > Suggestion.maximumCompared }
 
     @inline(never)
@@ -49,10 +49,10 @@ package struct Suggestion {
         compare(name)
     }
 
-    /// The same for a name that is not listed.
+    /// As above, for a name that is not listed.
     @inline(never)
     package mutating func compare(_ name: [UInt8]) {
-        // Names whose lengths differ by so much are at least as far from each other.
+        // The difference of the lengths is a lower bound of the distance.
         guard !isTooLong, name.count <= Suggestion.maximumLength,
             (name.count - unknown.count).magnitude < bestDistance.magnitude
         else { return }
@@ -70,7 +70,8 @@ package struct Suggestion {
         return "; did you mean \(JSONText.quoted(best[...]))? \(listName): \(names)"
     }
 
-    /// A name as it is, or in quotes where it could be mistaken for several or has what a message must not have.
+    /// A name as it is, or in quotes if it could be mistaken for several names or contains characters not allowed in a
+    /// message.
     private static func shown(_ name: [UInt8]) -> ErrorText {
         for byte in name where byte <= 0x20 || byte >= 0x7F || byte == 0x2C || byte == 0x27 {
             return JSONText.quoted(name[...])
@@ -79,8 +80,8 @@ package struct Suggestion {
             ? JSONText.quoted(name[...]) : ErrorText(utf8: name)
     }
 
-    /// How many bytes must be inserted, removed, replaced or swapped with their neighbor to turn one name into the
-    /// other: the optimal string alignment distance. ASCII letters' case costs nothing.
+    /// The number of bytes to insert, remove, replace or swap with their neighbor to turn one name into the other: the
+    /// optimal string alignment distance. ASCII case is ignored.
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = [Int](0...right.count)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A list of words in one literal, separated by single spaces: an array of literals would be built at run time, at every
+/// A list of words in one literal, separated by single spaces: an array of literals would be built at run time on every
 /// use.
 package struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {
     private let text: StaticText
@@ -10,20 +10,20 @@ package struct WordList: ExpressibleByStringLiteral, Sendable, Sequence {
     package init(_ text: StaticText) { self.text = text }
 
     package func makeIterator() -> Words {
-        // The bytes are the literal's own, which live for ever and end with 0.
+        // The bytes are those of the literal, which are permanent and end with 0.
         Words(UnsafeBufferPointer(start: text.utf8Start, count: .max), separator: UInt8(ascii: " "))
     }
 
-    /// The index of the word that some bytes are.
+    /// The index of the word equal to some bytes.
     package func index(of text: UnsafeBufferPointer<UInt8>) -> Int? { makeIterator().index(of: text) }
 
-    /// The first byte of the first word. A 0 follows the last word.
+    /// The address of the first byte of the first word. A 0 follows the last word.
     package var start: UnsafePointer<UInt8> { text.utf8Start }
 }
 
-/// The words of a text that lives for ever, without its separators; up to a 0 or its end.
+/// The words of a permanent text, without its separators; up to a 0 or its end.
 ///
-/// A space or a 0 follows the last word, and is in none: what ends a word is found by looking at its bytes alone.
+/// A space or a 0 follows the last word, and no word contains one: the bytes alone determine where a word ends.
 package struct Words: Sequence, IteratorProtocol {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let separator: UInt8
@@ -47,19 +47,19 @@ package struct Words: Sequence, IteratorProtocol {
         while isInWord(end.pointee) { end += 1 }
         let count = end - start
         position += count
-        // The end is not passed by.
+        // The end is not skipped.
         if position < bytes.count, end.pointee == separator { position += 1 }
         return UnsafeBufferPointer(start: start, count: count)
     }
 
-    /// The word of a list that begins at a place.
+    /// The word of a list that begins at an address.
     package static func word(at start: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         var count = 0
         while start[count] > 0x20 { count += 1 }
         return UnsafeBufferPointer(start: start, count: count)
     }
 
-    /// The index of the word that some bytes are, among those that are left.
+    /// The index of the word equal to some bytes, among the remaining words.
     @inline(never)
     @_optimize(speed)
     package func index(of text: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -71,7 +71,7 @@ package struct Words: Sequence, IteratorProtocol {
             var end = word
             if end.pointee == letter {
                 var length = 0
-                // A word has nothing of what ends it, whatever the text has.
+                // A word contains no terminator, whatever the text contains.
                 while length < text.count, end.pointee == text[length], isInWord(end.pointee) {
                     length += 1
                     end += 1
@@ -89,7 +89,7 @@ package struct Words: Sequence, IteratorProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether these are the same bytes as others.
+    /// Whether these bytes equal others.
     @inline(__always)
     package func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }

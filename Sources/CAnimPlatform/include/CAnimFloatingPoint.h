@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The floating-point mode: rounding to nearest, subnormal numbers kept, no traps. Hosts set others (audio code and games
- * flush subnormals to zero, some another rounding), of which each would give other bits. What computes sets its own
- * mode for as long as a call takes; where the host's is that already, a call only reads it.
+ * The floating-point mode: rounding to nearest, subnormal numbers kept, no traps. Hosts may set other modes (audio code
+ * and games flush subnormals to zero, some change the rounding), each of which would change the bits of results. Calls
+ * that compute set this mode while they run; if the host's mode is the same, a call only reads it.
  *
- * x86-64's mode is in MXCSR, AArch64's in FPCR; WebAssembly has none.
+ * The mode of x86-64 is in MXCSR, that of AArch64 in FPCR; WebAssembly has none.
  */
 #ifndef CANIMFLOATINGPOINT_H
 #define CANIMFLOATINGPOINT_H
 
 #include <stdint.h>
 
-/* Also in calls that are otherwise made small. */
+/* Inlined even in calls that are optimized for size. */
 #define ANIM_PLATFORM_INLINE static inline __attribute__((always_inline))
 
 #if defined(__x86_64__)
 
-/* All exceptions masked, nearest, nothing flushed. The lowest six bits are what happened, not how to compute. */
+/* All exceptions masked, rounding to nearest, nothing flushed. The lowest six bits are status flags, not part of the
+   mode. */
 enum { anim_platform_core_mode = 0x1F80, anim_platform_mode_bits = 0xFFC0 };
 
 ANIM_PLATFORM_INLINE uint32_t anim_platform_read_mode(void) {
@@ -31,7 +32,7 @@ ANIM_PLATFORM_INLINE void anim_platform_write_mode(uint32_t mode) {
 
 #elif defined(__aarch64__)
 
-/* What happened is in another register. */
+/* The status flags are in another register. */
 enum { anim_platform_core_mode = 0, anim_platform_mode_bits = 0xFFFFFFFF };
 
 ANIM_PLATFORM_INLINE uint32_t anim_platform_read_mode(void) {
@@ -58,16 +59,16 @@ ANIM_PLATFORM_INLINE void anim_platform_write_mode(uint32_t mode) {
 
 #endif
 
-/* What stands for a mode of the host's that was replaced: its bits and this one; 0 where there is nothing to put back. */
+/* A replaced mode of the host is represented by its bits and this one; 0 means that there is nothing to restore. */
 static const uint32_t anim_platform_replaced = UINT32_C(1) << 31;
 
-/* Keeps the host's mode for this thread's callbacks, and sets the core's. Gives what stands for it. */
+/* Keeps the host's mode for this thread's callbacks, and sets the core's. Returns the representation of the former. */
 uint32_t anim_platform_replace_mode(uint32_t host_mode);
 
-/* Puts the host's mode back. */
+/* Restores the host's mode. */
 void anim_platform_restore_mode(uint32_t replaced);
 
-/* Around every call that computes. Where the mode is the core's already, a read and a comparison. */
+/* Around every call that computes. If the mode is already the core's: a read and a comparison. */
 ANIM_PLATFORM_INLINE uint32_t anim_platform_begin_call(void) {
     const uint32_t mode = anim_platform_read_mode();
     const int is_core_mode = (mode & (uint32_t)anim_platform_mode_bits) == (uint32_t)anim_platform_core_mode;
@@ -80,8 +81,9 @@ ANIM_PLATFORM_INLINE void anim_platform_end_call(uint32_t replaced) {
     }
 }
 
-/* The same number, worked out before anything that follows and used after all that came before: a computation has no side
-   effects, and would else be moved across a change of the mode. For what a call computes outside of memory. */
+/* The same number, as a barrier: computed before anything that follows and used after everything before.
+   Computations have no side effects, and could otherwise be moved across a change of the mode. For results that a
+   call computes in registers. */
 ANIM_PLATFORM_INLINE double anim_platform_kept(double number) {
 #if defined(__x86_64__)
     __asm__ volatile("" : "+x"(number) : : "memory");
@@ -91,7 +93,8 @@ ANIM_PLATFORM_INLINE double anim_platform_kept(double number) {
     return number;
 }
 
-/* Around every callback: sets the mode that the host called in, and afterwards the core's, whatever the callback left. */
+/* Around every callback: sets the mode of the host's call, and afterwards the core's, whatever mode the callback
+   left. */
 uint32_t anim_platform_begin_callback(void);
 void anim_platform_end_callback(uint32_t replaced);
 

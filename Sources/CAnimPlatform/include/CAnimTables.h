@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tables that are worked out from what never changes, each once for the whole process, and read by all threads from then on.
- * They are small, of a number that the source code bounds, and take none of the host's memory.
+ * Tables computed from constant data, once for the whole process, and then read by all threads. They are small, their
+ * number is bounded by the source code, and they use none of the host's memory.
  */
 #ifndef CANIMTABLES_H
 #define CANIMTABLES_H
@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A place for a table, by the address of what it is made from. */
+/* A slot for a table, keyed by the address of its source data. */
 struct anim_platform_table {
     const void *key;
     void *memory; /* null until the table is there */
@@ -21,7 +21,7 @@ enum { anim_platform_table_places = 256 };
 extern struct anim_platform_table anim_platform_tables[anim_platform_table_places]
     __attribute__((visibility("hidden")));
 
-/* The table of an address, or null where there is none yet. */
+/* The table of an address, or null if there is none yet. */
 ANIM_PLATFORM_INLINE void *anim_platform_find_table(const void *key) {
     const uintptr_t address = (uintptr_t)key;
     for (uint32_t step = 0; step < anim_platform_table_places; step++) {
@@ -38,11 +38,11 @@ ANIM_PLATFORM_INLINE void *anim_platform_find_table(const void *key) {
     return NULL;
 }
 
-/* Memory for the table of an address, which this thread alone makes, aligned as words are; null where another thread makes it
-   now, or where there is no room: then the table is made for one use. */
+/* Memory for the table of an address, with the alignment of words, which only this thread fills. Null if another
+   thread is making the table, or if there is no room: the caller then makes a table for one use. */
 void *anim_platform_begin_table(const void *key, size_t size);
 
-/* Shows a table to all threads: nothing writes to it any more. */
+/* Publishes a table to all threads; it is not written any more. */
 void anim_platform_end_table(const void *key, void *memory);
 
 #endif
