@@ -10,9 +10,9 @@
     stage.advance(1 / 60)
     print(x.presentation, x.velocity)
 
-Times are in seconds, angles in radians, lengths in points (y grows downwards), color components from 0 to 1. One
-object is used by one thread at a time; different objects may be used by different threads at once. Every error of
-the core is an AnimError.
+Times are in seconds, angles in radians, lengths in points (y grows downwards), color components from 0 to 1. Use an
+object from one thread at a time; different objects may be used from different threads at once. Every error of the core
+is an AnimError.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers and texts on their way into the core and out of it."""
+"""Conversion of numbers and texts for the core."""
 
 from __future__ import annotations
 
@@ -38,24 +38,25 @@ __all__ = [
 
 # A C array of doubles.
 Doubles: TypeAlias = "Array[c_double]"
-# What comes in, and what comes out.
+# Accepted types, and result types.
 AnyArray: TypeAlias = "NDArray[Any]"
 FloatArray: TypeAlias = "NDArray[numpy.float64]"
 
-# How buffers of the machine's doubles describe themselves: array.array and numpy, ctypes.
+# The buffer formats of native doubles: array.array and numpy, ctypes.
 _INDEX_FORMATS = ("I", "L", "<I" if sys.byteorder == "little" else ">I", "<L" if sys.byteorder == "little" else ">L")
 _DOUBLE_FORMATS = ("d", "<d" if sys.byteorder == "little" else ">d")
 
 
 def is_numpy_array(values: object) -> bool:
-    """Whether the values are a numpy array. numpy is never imported: who has an array has imported it."""
+    """Whether the values are a numpy array. numpy is never imported: if there is an array, the caller has imported
+    it."""
     numpy_module = sys.modules.get("numpy")
     array = getattr(numpy_module, "ndarray", None)
     return array is not None and isinstance(values, array)
 
 
 def _view(values: object) -> memoryview | None:
-    """A view of contiguous doubles, where the values are that."""
+    """A view of the values if they are contiguous doubles, otherwise None."""
     try:
         view = memoryview(values)  # type: ignore[arg-type]
     except (TypeError, ValueError):  # ValueError: numpy's for dates
@@ -64,14 +65,14 @@ def _view(values: object) -> memoryview | None:
 
 
 def of_real_numbers(values: Any) -> Any:
-    """A numpy array as it is. Raises TypeError where a conversion would read texts, or drop imaginary parts."""
+    """A numpy array, unchanged. Raises TypeError if a conversion would parse texts or drop imaginary parts."""
     if values.dtype.kind not in "biufO":
         raise TypeError(f"an array of numbers is expected, not of {values.dtype}")
     return values
 
 
 def doubles(values: Iterable[Any]) -> Doubles:
-    """The values as a C array: their own memory where they are a writable buffer of doubles, a copy otherwise."""
+    """The values as a C array: their own memory if they are a writable buffer of doubles, otherwise a copy."""
     view = _view(values)
     if view is None and is_numpy_array(values):
         view = _view(of_real_numbers(values).astype("float64", order="C"))
@@ -85,12 +86,12 @@ def doubles(values: Iterable[Any]) -> Doubles:
 
 
 def numbers_of(values: Any) -> Doubles:
-    """One number, of whatever type, or many as doubles() has them."""
+    """A single number of any type, or many as doubles() converts them."""
     return doubles(values if hasattr(values, "__iter__") else (values,))
 
 
 def flat_points(points: Iterable[Any]) -> list[Any]:
-    """The x and y of pairs in a row; numbers that are in a row already as they are."""
+    """The x and y of pairs, flattened; numbers that are already flat are unchanged."""
     given = list(points)
     if not given or not hasattr(given[0], "__len__"):
         return given
@@ -100,8 +101,8 @@ def flat_points(points: Iterable[Any]) -> list[Any]:
 
 
 def indices_of(values: Any) -> Array[c_uint32]:
-    """Whole numbers from 0 to 2**32 - 1 as a C array: their own memory where they are a writable buffer of those, a
-    copy otherwise. Raises OverflowError for others."""
+    """Integers from 0 to 2**32 - 1 as a C array: their own memory if they are a writable buffer of such integers,
+    otherwise a copy. Raises OverflowError for others."""
     try:
         view = memoryview(values)
     except TypeError:
@@ -126,8 +127,8 @@ def writable_doubles(buffer: object, count: int) -> Doubles:
 
 
 def map_doubles(values: Any, function: Callable[[Doubles, int, Doubles], int]) -> Any:
-    """Applies a bulk function of the core to a sequence (which gives a list) or to a numpy array (which gives one of
-    the same shape, filled without a copy)."""
+    """Applies a bulk function of the core to a sequence (returning a list) or to a numpy array (returning one of the
+    same shape, filled without a copy)."""
     source = doubles(values)
     count = len(source)
     if is_numpy_array(values):
@@ -140,16 +141,16 @@ def map_doubles(values: Any, function: Callable[[Doubles, int, Doubles], int]) -
 
 
 def utf8(text: str) -> bytes:
-    """UTF-8. A lone surrogate is passed on as bytes that the core refuses. Raises TypeError for what is no text."""
+    """UTF-8. A lone surrogate is encoded to bytes that the core rejects. Raises TypeError for anything but text."""
     if not isinstance(text, str):
         raise TypeError(f"a str is expected, not {shown(text)}")
     return text.encode("utf-8", "surrogatepass")
 
 
 def read_text(function: Callable[..., int], *arguments: Any, guess: int = 0) -> str:
-    """What a function says that ends with (buffer, capacity, length).
+    """The text returned by a function whose last parameters are (buffer, capacity, length).
 
-    guess: how many bytes are tried first, where asking for the length costs as much as the text.
+    guess: how many bytes to try first, for functions in which querying the length costs as much as the text.
     """
     length = c_size_t()
     if guess:
@@ -166,11 +167,11 @@ def read_text(function: Callable[..., int], *arguments: Any, guess: int = 0) -> 
     return buffer.raw[: length.value].decode("utf-8")
 
 
-# A name in a list, whose parts may be in backquotes; a part that needs none.
+# A name in a list, whose parts may be in backquotes; a part that does not need them.
 _LISTED = re.compile(r"(?:`[^`]*`|[^ `])+")
 _NEEDLESS = re.compile(r"`([^`.()\[\]=']+)`")
 
 
 def listed_names(text: str) -> list[str]:
-    """The names in a list that has spaces between them."""
+    """The names in a list separated by spaces."""
     return [_NEEDLESS.sub(r"\1", name) for name in _LISTED.findall(text)]

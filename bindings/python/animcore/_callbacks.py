@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a stage calls back: noted inside the core's call, where the stage cannot be used, and told after it."""
+"""The callbacks of a stage: recorded during the core's call, when the stage cannot be used, and run after it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 __all__ = ["Callbacks"]
 
-# The contexts are null, and what is called is kept by the handle.
+# The contexts are null; the handle keeps the callbacks alive.
 _NO_RELEASE = _raw.anim_context_release_callback()
 
 
 class Callbacks:
     """The event callback, the observers and the easing functions of a stage.
 
-    What the core holds on to is kept by the handle, and knows nothing of the stage: otherwise the stage would never be
-    let go.
+    The handle keeps everything that the core refers to, without a reference to the stage: otherwise the stage would
+    never be released.
     """
 
     __slots__ = ("_easings", "_event", "_handle", "_is_telling", "_observers", "_pending")
@@ -37,12 +37,12 @@ class Callbacks:
         self._event: Callable[[Event], object] | None = None
         self._observers: dict[int, tuple[Property[Any], Callable[[Any], object]]] = {}
         self._easings: dict[int, Easing] = {}
-        # Events, and what observers are to hear.
+        # Events, and values for observers.
         self._pending: deque[_raw.anim_event | tuple[int, tuple[float, ...]]] = deque()
         self._is_telling = False
 
     def set_event_callback(self, callback: Callable[[Event], object] | None) -> None:
-        """Calls back for every event; None ends it."""
+        """Sets the callback for every event; None removes it."""
         handle = self._handle
         if callback is None:
             handle.check(
@@ -68,7 +68,7 @@ class Callbacks:
         self._pending.extend(observed)
 
     def observe(self, target: Property[Any], callback: Callable[[Any], object] | None) -> None:
-        """Calls back with a property's presentation values; None ends it."""
+        """Sets the callback for a property's presentation values; None removes it."""
         handle = self._handle
         identifier = target._identifier
         pending = self._pending
@@ -84,18 +84,18 @@ class Callbacks:
             self._observers[identifier] = (target, callback)
 
     def forget(self, identifier: int) -> None:
-        """Lets go of a property's observer."""
+        """Releases a property's observer."""
         self._observers.pop(identifier, None)
         self._handle.kept.pop(("observer", identifier), None)
 
     def keep(self, easing: Easing) -> None:
-        """Keeps what an easing calls for as long as the core may call it: until the stage is gone."""
+        """Keeps an easing's function as long as the core may call it: until the stage is gone."""
         if easing._function is not None:
             self._handle.kept["easing", id(easing)] = easing
             self._easings[id(easing)] = easing
 
     def finish(self, stage: Stage, status: int) -> None:
-        """Tells of a call of the stage that may have had something to tell, and raises when it failed."""
+        """Runs the callbacks recorded during a call of the stage, and raises if the call failed."""
         try:
             self._handle.check(status)
             for easing in self._easings.values():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields of an event's data, and of an item's values, on their way into the core."""
+"""Conversion of the fields of an event's data and of an item's values for the core."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._buffers import utf8
 
 __all__ = ["EventValue", "event_fields"]
 
-# What a field of an event's data can be.
+# The types of a field of an event's data.
 EventValue: TypeAlias = float | bool | str
 
 
@@ -26,7 +26,7 @@ def event_fields(given: Mapping[str, EventValue]) -> Array[_raw.anim_event_field
 
 def _fill(record: _raw.anim_event_field, name: str, value: EventValue) -> None:
     encoded = utf8(name)
-    # The record keeps what it points at.
+    # The record keeps the memory that it points to.
     record.name = encoded  # type: ignore[assignment]
     record.name_length = len(encoded)
     if isinstance(value, str):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Arrays of floats or doubles on their way into the core's bulk calls."""
+"""Conversion of arrays of floats or doubles for the core's bulk calls."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def is_float(values: Any) -> bool:
 
 
 def view_of_floats(values: object) -> memoryview | None:
-    """A view of contiguous floats, where the values are that."""
+    """A view of the values if they are contiguous floats, otherwise None."""
     try:
         view = memoryview(values)  # type: ignore[arg-type]
     except (TypeError, ValueError):  # ValueError: numpy's for dates
@@ -29,8 +29,8 @@ def view_of_floats(values: object) -> memoryview | None:
 
 
 def numbers(values: Any, count: int, name: str, is_float: bool) -> Array[Any]:
-    """Count numbers as a C array: their own memory where they are a writable buffer of that kind, otherwise a copy; a
-    single number stands for count of them."""
+    """`count` numbers as a C array: their own memory if they are a writable buffer of that type, otherwise a copy. A
+    single number is repeated."""
     numpy = sys.modules.get("numpy")
     if not hasattr(values, "__len__"):
         if numpy is not None:
@@ -67,7 +67,7 @@ def writable(buffer: object, count: int, is_float: bool) -> Array[Any]:
 
 
 def count_of(values: Any) -> int:
-    """How many numbers a buffer or a sequence has."""
+    """The number of items of a buffer or a sequence."""
     if is_numpy_array(values):
         return int(values.size)
     try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Owning what the core made, and letting go of it once."""
+"""Ownership of objects of the core, which are released once."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ __all__ = ["Handle", "whole"]
 
 
 class Handle:
-    """Something that the core made. It is destroyed when it is closed or when nothing refers to it any more; when the
-    interpreter ends it is left to the system, because other threads may still be using it.
+    """An object of the core. It is destroyed when it is closed or no longer referenced. At the end of the interpreter
+    it is left to the system, because other threads may still be using it.
 
-    pointer is None once it is closed, which the core refuses: so a call need not ask beforehand. stage is the same for
-    the stage of a stage or scene. So is stage_address, one object that becomes null: arguments that were prepared with
-    it become the core's to refuse too.
+    pointer is None after closing; the core rejects it, so calls need no check. stage is the same for the stage of a
+    stage or scene. So is stage_address, a single object that becomes null, so that the core also rejects arguments that
+    were prepared with it.
     """
 
     __slots__ = ("__weakref__", "_destroy", "_finalizer", "kept", "pointer", "stage", "stage_address", "what")
@@ -30,15 +30,15 @@ class Handle:
         self.pointer = pointer
         self.stage: Any = None
         self.stage_address = c_void_p()
-        # What must live as long as the thing itself, such as what it calls back: the finalizer holds it until the thing
-        # is destroyed. The keys say what it is.
+        # Objects that must live as long as this one, such as callbacks: the finalizer keeps them until it is destroyed.
+        # The keys name them.
         self.kept: dict[Any, Any] = {}
         self._destroy = destroy
         self._finalizer = weakref.finalize(self, _destroy, destroy, pointer, self.kept)
         self._finalizer.atexit = False
 
     def set_stage(self, stage: Any) -> None:
-        """Says which stage it is, or has."""
+        """Sets the stage that it is, or has."""
         self.stage = stage
         self.stage_address.value = cast(stage, c_void_p).value
 
@@ -48,7 +48,7 @@ class Handle:
         return self.pointer is None
 
     def close(self) -> None:
-        """Destroys it. Idempotent. Raises when the core refuses, and stays open then."""
+        """Destroys it. Idempotent. Raises if the core refuses, and then stays open."""
         if self.pointer is None:
             return
         check(self._destroy(self.pointer))
@@ -64,13 +64,13 @@ class Handle:
         return self.pointer
 
     def fail(self, status: int) -> NoReturn:
-        """Raises what a call failed with."""
+        """Raises the error of a call."""
         if self.pointer is None:
             raise closed(self.what)
         raise_error(status)
 
     def check(self, status: int) -> None:
-        """Raises when a call failed."""
+        """Raises if a call failed."""
         if status:
             self.fail(status)
 
@@ -81,7 +81,7 @@ def _destroy(destroy: Callable[[Any], int], pointer: Any, kept: dict[Any, Any]) 
 
 
 def whole(name: str, value: int, low: int = -(2**63), high: int = 2**63 - 1) -> int:
-    """A whole number that fits its place in the library's interface, where ctypes would cut off what does not."""
+    """An integer within the range of its C type; ctypes would truncate it silently."""
     number = operator.index(value)
     if not low <= number <= high:
         raise OverflowError(f"{name} must be from {low} to {high}, not {number}")

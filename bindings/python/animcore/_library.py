@@ -19,7 +19,7 @@ VARIABLE = "ANIMCORE_LIBRARY"
 
 
 class LibraryError(ImportError):
-    """The shared library cannot be found or loaded, or is not of the version that this package needs."""
+    """The shared library cannot be found or loaded, or its version does not match this package."""
 
 
 def _names() -> list[str]:
@@ -31,7 +31,7 @@ def _names() -> list[str]:
 
 
 def _find() -> tuple[str, str]:
-    """The library to load, and a few words that say why it is this one."""
+    """The library to load, and a short reason for the choice."""
     given = os.environ.get(VARIABLE)
     if given:
         if not Path(given).exists():
@@ -62,7 +62,7 @@ def _load() -> tuple[ctypes.CDLL, str, str]:
 _library, library_path, _why = _load()
 
 
-# What fits the whole numbers of the library's interface.
+# The ranges of the library's integer types.
 _RANGES = {
     kind: (0, 2**bits - 1) if unsigned else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
     for kind, bits, unsigned in (
@@ -77,7 +77,7 @@ _FLOATS = (ctypes.c_double, ctypes.c_float)
 
 
 def _what_is_wrong(name: str, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> str:
-    """Which number is none. Empty where it is no number that is asked for."""
+    """Which argument is not an integer in range. Empty if the error has another cause."""
     for place, (kind, value) in enumerate(zip(kinds, values, strict=False)):
         wanted = "a whole number" if kind in _RANGES else "a number" if kind in _FLOATS else ""
         if wanted:
@@ -90,18 +90,18 @@ def _what_is_wrong(name: str, kinds: tuple[Any, ...], values: tuple[Any, ...]) -
 
 # The numbers of ANIM_COMPONENT_... in animcore.h.
 _COMPONENTS = {"motion": 1, "stage": 2, "paths": 4, "machine": 8, "scene": 16}
-# Of each function that not every library has.
+# The components of each function that some libraries lack.
 _components_of: dict[str, str] = {}
 
 
 def components() -> tuple[str, ...]:
-    """The components that the library in use was built of: of "motion", "stage", "paths", "machine" and "scene"."""
+    """The components of the library in use: some of "motion", "stage", "paths", "machine" and "scene"."""
     number = bind("anim_components", ctypes.c_uint32)()
     return tuple(name for name, bit in _COMPONENTS.items() if number & bit)
 
 
 def _missing(name: str) -> Callable[..., Any]:
-    """What stands for a function that the library was built without: only calling it fails."""
+    """A stand-in for a function that the library lacks: only calling it raises."""
     needed = _components_of.get(name, "").split()
     has = components() if needed and hasattr(_library, "anim_components") else tuple(_COMPONENTS)
     if set(needed) <= set(has):
@@ -123,7 +123,7 @@ def _missing(name: str) -> Callable[..., Any]:
 
 
 def bind(name: str, result: Any, *arguments: Any, components: str = "") -> Callable[..., Any]:
-    """A function of the library with its argument and result types set; components are those that it belongs to."""
+    """A function of the library with its argument and result types set. components are those that it belongs to."""
     if components:
         _components_of[name] = components
     try:
@@ -132,7 +132,7 @@ def bind(name: str, result: Any, *arguments: Any, components: str = "") -> Calla
         return _missing(name)
     function.argtypes = list(arguments)
     function.restype = result
-    # ctypes would cut off what does not fit, and another number would arrive.
+    # ctypes would truncate a number that does not fit.
     ranges = [(place, *_RANGES[kind]) for place, kind in enumerate(arguments) if kind in _RANGES]
 
     def call(*values: Any) -> Any:
@@ -151,14 +151,14 @@ def bind(name: str, result: Any, *arguments: Any, components: str = "") -> Calla
 
 
 def bind_prepared(name: str) -> Callable[..., int]:
-    """A function that answers with a status, for arguments that were prepared: ctypes objects of exactly the types that
-    the header has, byref() of some, addresses as c_void_p, bytes, None, or for an int32_t an int.
+    """A function that returns a status, for prepared arguments: ctypes objects of exactly the types in the header,
+    byref() of these, addresses as c_void_p, bytes, None, or an int for an int32_t.
 
-    It has no argument types, and so converts nothing: a call takes a third of the time. Nothing checks the arguments
-    either; only what is called once a value or a frame is called so.
+    It has no argument types, so it converts nothing: a call takes a third of the time. It checks nothing either, so it
+    is only used for calls made for every value or frame.
     """
     try:
-        function = _library[name]  # Not the attribute, whose argument types bind() has set: an object of its own.
+        function = _library[name]  # Not the attribute, whose argument types bind() has set, but a new object.
     except AttributeError:
         return _missing(name)
     function.restype = ctypes.c_int32
@@ -166,7 +166,7 @@ def bind_prepared(name: str) -> Callable[..., int]:
 
 
 def check_version(major: int, minor: int) -> None:
-    """Refuses a library that is too old for this package, or that has broken with it."""
+    """Raises if the library is older than this package needs, or incompatible."""
     version = bind("anim_version", ctypes.c_uint32)()
     have = (version >> 16, version >> 8 & 0xFF, version & 0xFF)
     if have[0] != major or have[1] < minor:

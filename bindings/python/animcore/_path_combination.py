@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A part of Path: what is inside of paths, combined."""
+"""A part of Path: boolean operations."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _OPERATIONS: dict[str, int] = {
 
 
 class PathCombination:
-    """What is inside of paths, combined: a | b, a & b, a - b and a ^ b are combined() by the non-zero rule.
+    """Boolean operations on the insides of paths: a | b, a & b, a - b and a ^ b are combined() with the non-zero rule.
 
-    The contours that come out do not cross: outer ones run clockwise on the screen, holes the other way, so both fill
-    rules give the same. Lines and curves stay what they are, cut only where outlines cross. Open subpaths count as
-    closed. Places within 1e-10 of the largest coordinate count as one.
+    The resulting contours do not cross: outer ones run clockwise on the screen, holes counterclockwise, so both fill
+    rules give the same. Lines and curves keep their type and are cut only where outlines cross. Open subpaths count as
+    closed. Points within 1e-10 of the largest coordinate count as one.
     """
 
     __slots__ = ()
@@ -39,18 +39,18 @@ class PathCombination:
     _pointer: Any
 
     def combined(self, other: Path, operation: Operation, *, rule: FillRule = "nonzero") -> Path:
-        """What an operation keeps of the insides of this path and another one: their "union", their "intersection",
-        the "difference" (what is in this one alone) or the "exclusion" (what is in one alone). The rule says what is
-        inside of each. Raises LimitError for outlines that cross so often that it would take more than about a
-        second."""
+        """The result of a boolean operation on the insides of this path and another: "union", "intersection",
+        "difference" (the area only in this path) or "exclusion" (the area in exactly one of them). rule is the fill
+        rule of both. Raises LimitError for outlines with so many crossings that the operation would take more than
+        about a second."""
         number = number_of("operation", operation, _OPERATIONS)
         result = _empty()
         check(_raw.anim_path_combine(self._pointer, other._pointer, number, rule_number(rule), result._pointer))
         return result
 
     def simplified(self, *, rule: FillRule = "nonzero") -> Path:
-        """The path without crossings and overlaps, as of a stroke's outline: the contours of its inside. Raises
-        LimitError as combined()."""
+        """The path without crossings and overlaps, for example of a stroke's outline: the contours of its inside.
+        Raises LimitError as combined()."""
         result = _empty()
         check(_raw.anim_path_simplify(self._pointer, rule_number(rule), result._pointer))
         return result
@@ -64,11 +64,11 @@ class PathCombination:
         tolerance: float = 0.0,
         rule: FillRule = "nonzero",
     ) -> Path:
-        """The inside made larger by a distance on all sides, or smaller by a negative one.
+        """The inside grown by a distance on all sides, or shrunk by a negative one.
 
-        join and miter_limit (at least 1) say what corners look like, as of stroked(): outer ones where it grows, inner
-        ones where it shrinks. Curves are within tolerance of the true ones; 0 is a thousandth of twice the distance.
-        Raises LimitError as combined(), and for a distance beyond 5e149.
+        join and miter_limit (at least 1) are as for stroked(): they apply to outer corners when growing, to inner ones
+        when shrinking. tolerance is the largest distance of curves from the exact ones; 0 is a thousandth of twice the
+        distance. Raises LimitError as combined(), and for a distance beyond 5e149.
         """
         numbers = number_of("join", join, JOINS), miter_limit, tolerance, rule_number(rule)
         result = _empty()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["PathData"]
 
 
-# Bytes in which most icons have room: to ask for the length writes the text as well.
+# A buffer size that suffices for most icons, since querying the length writes the text as well.
 _TEXT_GUESS = 8192
 
 _read = bind_prepared("anim_path_parse")
@@ -39,8 +39,8 @@ class PathData:
         """A path from SVG path data, by the grammar of SVG 2: every command, absolute and relative.
 
         Arcs become cubic curves within arc_accuracy (1e-13 to 1) of their larger radius. Raises PathDataError, whose
-        offset is the byte where the text is wrong, or LimitError for coordinates beyond 1e150. When it is not strict,
-        all before the error is kept, as SVG's error handling says, and parse_error tells what was wrong.
+        offset is the byte of the error, or LimitError for coordinates beyond 1e150. With strict=False everything before
+        the error is kept, as SVG's error handling specifies, and parse_error returns the error.
         """
         path = cls()
         path._parse(text, strict, arc_accuracy)
@@ -48,15 +48,16 @@ class PathData:
 
     @property
     def parse_error(self) -> AnimError | None:
-        """What was wrong with the data that the path was read from with strict=False. None where nothing was."""
+        """The error in the data that the path was parsed from with strict=False; None if there was none."""
         return self._parse_error
 
     def svg(self, *, minified: bool = False, relative: bool | None = None, digits: int | None = None) -> str:
-        """SVG path data: absolute commands, each number in the fewest digits that read back as itself.
+        """SVG path data: absolute commands. Each number has the fewest digits that read back exactly.
 
-        minified takes as few bytes as possible: shorthands, no separator that need not be. relative says which
-        coordinates, None the absolute ones, or for minified data whichever are shorter for each command. digits (0 to
-        15) rounds to so many decimals; without, reading the data gives the very same path (minus zero becomes 0).
+        minified uses as few bytes as possible: shorthands, and no unnecessary separators. relative selects the
+        coordinates; None means absolute ones, or for minified data whichever are shorter for each command. digits (0 to
+        15) is the number of decimals to round to; without it, parsing the data gives exactly the same path (minus zero
+        becomes 0).
         """
         shape = _raw.anim_path_format()
         check(_raw.anim_default_path_format(byref(shape), sizeof(shape)))
@@ -73,9 +74,9 @@ class PathData:
 
     @staticmethod
     def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:
-        """None where two texts of path data have the same structure, so that CSS (the same commands, H and h being one)
+        """None if two texts of path data have the same structure, so that CSS (the same commands; H and h count as one)
         or SMIL ("smil": exactly the same list) would interpolate them number by number; otherwise the number of
-        commands before the first that differs. Raises TextSyntaxError for a text that is no path data."""
+        commands before the first that differs. Raises TextSyntaxError for invalid path data."""
         first, second = _bytes(a), _bytes(b)
         code = number_of("rule", rule, {"css": _raw.ANIM_PATH_RULE_CSS, "smil": _raw.ANIM_PATH_RULE_SMIL})
         difference = c_int64()
@@ -94,8 +95,9 @@ class PathData:
         *,
         accuracy: float = 1e-9,
     ) -> Self:
-        """An arc of an ellipse from the current point to (x, y), as SVG's A draws it, but with the rotation in radians:
-        as cubic curves within accuracy (1e-13 to 1) of the larger radius. Raises StateError without a current point."""
+        """An elliptical arc from the current point to (x, y), as SVG's A command, but with the rotation in radians. It
+        becomes cubic curves within accuracy (1e-13 to 1) of the larger radius. Raises StateError without a current
+        point."""
         check(
             _raw.anim_path_arc_to(
                 self._pointer, radius_x, radius_y, rotation, int(bool(large)), int(bool(sweep)), x, y, accuracy
@@ -115,8 +117,8 @@ class PathData:
         rotation: float = 0.0,
         accuracy: float = 1e-9,
     ) -> Self:
-        """An arc of an ellipse around a center, from the angle start on by angle, clockwise on the screen. A line leads
-        to its beginning where the last subpath is open; otherwise the arc begins a subpath."""
+        """An elliptical arc around a center, from the angle start through angle, clockwise on the screen. If the last
+        subpath is open, a line connects it to the arc; otherwise the arc begins a subpath."""
         check(
             _raw.anim_path_add_arc(
                 self._pointer, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy
@@ -128,7 +130,7 @@ class PathData:
         return self.svg()
 
     def __format__(self, spec: str) -> str:
-        """SVG path data as a format specification wants them: m for minified, r for relative or a for absolute, and a
+        """SVG path data in the form of a format specification: m for minified, r for relative or a for absolute, and a
         point with the number of decimals: f"{path:m}", f"{path:r.2}"."""
         letters, point, decimals = spec.partition(".")
         if set(letters) - set("mra") or len(set(letters)) < len(letters) or {"r", "a"} <= set(letters):
@@ -139,7 +141,7 @@ class PathData:
         return self.svg(minified="m" in letters, relative=relative, digits=int(decimals) if point else None)
 
     def _parse_by_default(self, text: str | bytes) -> None:
-        """Reads path data with the options that the core has by default: nothing is said about them."""
+        """Parses path data with the core's default options."""
         data = _bytes(text)
         status = _read(self._pointer, data, c_size_t(len(data)), None, None)
         if status:
@@ -157,7 +159,7 @@ class PathData:
             raise _error(status, data)
         self._parse_error = None
         if offset.value >= 0:
-            # Whether the message is about the syntax or about a limit, only a refusal says.
+            # Only a strict parse reports whether the error concerns the syntax or a limit.
             options.lenient = 0
             again = type(self)()
             self._parse_error = _error(
@@ -174,7 +176,7 @@ def _bytes(text: str | bytes) -> bytes:
 
 
 def _error(status: int, data: bytes) -> AnimError:
-    """What the last call failed with, and the byte."""
+    """The error of the last call, and its byte offset."""
     if status != _raw.ANIM_ERROR_SYNTAX:
         return error_of(status)
     error = error_of(status, PathDataError)

@@ -25,27 +25,28 @@ __all__ = ["PathLocation", "PathMeasures"]
 
 @dataclass(frozen=True)
 class PathLocation:
-    """A place on an outline."""
+    """A location on an outline."""
 
     point: tuple[float, float]
-    #: The direction in which the path goes on, of length 1.
+    #: The direction of the path, a unit vector.
     tangent: tuple[float, float]
-    #: 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps.
+    #: The reciprocal of the radius of curvature, positive if the path turns clockwise on the screen; 0 on lines and at
+    #: cusps.
     curvature: float
-    #: How far along the path, from the beginning of the first subpath.
+    #: The length along the path from the beginning of the first subpath.
     length: float
-    #: How far from the point that was asked for; 0 where none was.
+    #: The distance from the given point; 0 if no point was given.
     distance: float
     #: The parameter of the verb's segment, 0…1.
     parameter: float
     #: The index of the verb that draws the segment.
     verb: int
-    #: Which subpath, from 0.
+    #: The index of the subpath.
     subpath: int
 
     @property
     def normal(self) -> tuple[float, float]:
-        """The tangent turned by a quarter clockwise on the screen."""
+        """The tangent rotated clockwise by a quarter turn on the screen."""
         return -self.tangent[1], self.tangent[0]
 
 
@@ -63,8 +64,8 @@ def _place(raw: Any) -> PathLocation:
 
 
 def _memory(*shape: int, like: object) -> tuple[Any, Any]:
-    """Room for so many doubles: what is given back, and the same as a C array. A numpy array of the shape for who gave
-    one, otherwise a memoryview of the shape (numpy.asarray of it copies nothing)."""
+    """Memory for doubles: the object to return, and the same as a C array. A numpy array of the shape if the argument
+    is one, otherwise a memoryview of the shape (which numpy.asarray wraps without a copy)."""
     count = 1
     for size in shape:
         count *= size
@@ -81,13 +82,13 @@ def _memory(*shape: int, like: object) -> tuple[Any, Any]:
 class PathMeasures:
     """Lengths, points and directions at lengths, nearest points.
 
-    All segments that a path draws, the lines that close subpaths included, stand in a row; lengths count from the
-    beginning of the first subpath, and those below 0 or beyond the end are clamped. Where two segments meet, the
-    tangent is the second one's; at a cusp, that of what follows; where control points coincide, the limit. The first
-    question about a length measures the path, later ones are answered from tables until the path changes.
+    All drawn segments, including the lines that close subpaths, form one sequence. Lengths count from the beginning of
+    the first subpath and are clamped to the path. Where two segments meet, the tangent is that of the second; at a
+    cusp, that of the continuation; where control points coincide, the limit. The first query by length measures the
+    path; later ones use tables until the path changes.
 
-    The methods that take many lengths or points take any buffer, sequence or numpy array of floats, and give a numpy
-    array to who gave one, otherwise a memoryview of doubles, which numpy.asarray wraps without a copy.
+    The methods for many lengths or points accept any buffer, sequence or numpy array of floats. They return a numpy
+    array for a numpy array, otherwise a memoryview of doubles, which numpy.asarray wraps without a copy.
     """
 
     __slots__ = ()
@@ -95,13 +96,14 @@ class PathMeasures:
     _pointer: Any
 
     def length(self, accuracy: float = 0.0) -> float:
-        """The length of the outline, to within an accuracy in the path's units; 0 stands for 1e-10 of the length."""
+        """The length of the outline, to within an accuracy in the path's units; 0 means 1e-10 of the length."""
         result = c_double()
         check(_raw.anim_path_get_length(self._pointer, accuracy, result))
         return result.value
 
     def length_at(self, verb: int, parameter: float) -> float:
-        """How far along the path a parameter (0…1) of the verb at an index is. Raises NotFoundError for no verb."""
+        """The length along the path up to a parameter (0…1) of the verb at an index. Raises NotFoundError for an
+        invalid index."""
         if isinstance(verb, int) and not 0 <= verb < 2**32:
             raise NotFoundError(_raw.ANIM_ERROR_NOT_FOUND, f"the path has no verb {verb}")
         result = c_double()
@@ -109,7 +111,7 @@ class PathMeasures:
         return result.value
 
     def location_at(self, length: float) -> PathLocation:
-        """Everything about the place at a length. Raises StateError on an empty path, as all that follow."""
+        """All properties of the location at a length. Raises StateError on an empty path, as do the methods below."""
         place = _raw.anim_path_location()
         check(_raw.anim_path_get_location_at(self._pointer, length, place))
         return _place(place)
@@ -119,34 +121,34 @@ class PathMeasures:
         return self.location_at(length).point
 
     def tangent_at(self, length: float) -> tuple[float, float]:
-        """The direction at a length, of length 1."""
+        """The direction at a length, a unit vector."""
         return self.location_at(length).tangent
 
     def normal_at(self, length: float) -> tuple[float, float]:
-        """The tangent turned by a quarter clockwise on the screen: (-y, x) of it."""
+        """The tangent rotated clockwise by a quarter turn on the screen: (-y, x) of it."""
         return self.location_at(length).normal
 
     def angle_at(self, length: float) -> float:
-        """The tangent's angle with the x axis in radians, clockwise on the screen, -pi…pi."""
+        """The angle from the x axis to the tangent in radians, clockwise on the screen, -pi…pi."""
         result = c_double()
         check(_raw.anim_path_get_values_at(self._pointer, _raw.ANIM_PATH_QUANTITY_ANGLES, c_double(length), 1, result))
         return result.value
 
     def curvature_at(self, length: float) -> float:
-        """1 / radius at a length, positive where the path turns clockwise on the screen."""
+        """1 / radius at a length, positive if the path turns clockwise on the screen."""
         return self.location_at(length).curvature
 
     def transform_at(self, length: float, rotate: float | str = "auto", angle: float = 0.0) -> Transform:
-        """What puts a thing that is drawn at the origin, looking right, to the place at a length.
+        """The transform that places an object at a length, for an object drawn at the origin and facing right.
 
-        rotate is "auto" (it turns with the path, plus the angle), "auto-reverse" (it looks back), or a fixed angle in
+        rotate is "auto" (rotated with the path, plus the angle), "auto-reverse" (facing backwards), or a fixed angle in
         radians."""
         return self.transforms_at((length,), rotate, angle)[0]
 
     def transforms_at(
         self, lengths: Iterable[float] | AnyArray, rotate: float | str = "auto", angle: float = 0.0
     ) -> list[Transform]:
-        """The same for many lengths: a list."""
+        """The transforms for many lengths: a list."""
         mode = _raw.ANIM_PATH_ROTATION_AUTO
         if rotate == "auto-reverse":
             angle += 3.141592653589793
@@ -171,10 +173,10 @@ class PathMeasures:
     ) -> Path:
         """The part of the outline between two fractions (0…1) of its length, or two lengths in its units.
 
-        start and end are clamped to the path, and exchanged where they are the wrong way round; the offset moves both
-        along, and what leaves the path at its end comes in again at its beginning. mode is "whole" (all subpaths as one
-        line after the other) or "subpaths" (each by itself). A closed subpath in which the part wraps around goes on
-        without a gap, and one that is kept whole stays closed."""
+        start and end are clamped to the path, and swapped if reversed. offset moves both along the path; a part that
+        passes the end of the path continues at its beginning. mode is "whole" (all subpaths as one sequence) or
+        "subpaths" (each separately). A closed subpath in which the part wraps around continues without a gap, and one
+        that is kept completely stays closed."""
         if mode not in ("whole", "subpaths"):
             raise unknown_word("mode", mode, ("whole", "subpaths"))
         options = _raw.anim_path_trim_options()
@@ -188,10 +190,10 @@ class PathMeasures:
         return result  # type: ignore[return-value]
 
     def split_at(self, lengths: float | Iterable[float] | AnyArray) -> list[Path]:
-        """The pieces between lengths, in order: one more than there are lengths inside of the path.
+        """The pieces between lengths, in order: one more than there are lengths inside the path.
 
-        A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
-        several pieces goes on over the beginning to the first cut."""
+        A path that is one closed subpath is a ring: with one cut, even at its beginning, it becomes one open piece;
+        with several, the last piece continues over the beginning to the first cut."""
         numbers = numbers_of(lengths)
         pieces = c_size_t(1)
         found: list[Any] = []
@@ -208,38 +210,38 @@ class PathMeasures:
         return result
 
     def points_at(self, lengths: Iterable[float] | AnyArray) -> Any:
-        """The points at many lengths: of shape (n, 2)."""
+        """The points at many lengths, with shape (n, 2)."""
         return self._values_at(_raw.ANIM_PATH_QUANTITY_POINTS, lengths, 2)
 
     def tangents_at(self, lengths: Iterable[float] | AnyArray) -> Any:
-        """The directions at many lengths: of shape (n, 2)."""
+        """The directions at many lengths, with shape (n, 2)."""
         return self._values_at(_raw.ANIM_PATH_QUANTITY_TANGENTS, lengths, 2)
 
     def normals_at(self, lengths: Iterable[float] | AnyArray) -> Any:
-        """The normals at many lengths: of shape (n, 2)."""
+        """The normals at many lengths, with shape (n, 2)."""
         return self._values_at(_raw.ANIM_PATH_QUANTITY_NORMALS, lengths, 2)
 
     def angles_at(self, lengths: Iterable[float] | AnyArray) -> Any:
-        """The tangents' angles at many lengths: of shape (n,)."""
+        """The tangents' angles at many lengths, with shape (n,)."""
         return self._values_at(_raw.ANIM_PATH_QUANTITY_ANGLES, lengths)
 
     def curvatures_at(self, lengths: Iterable[float] | AnyArray) -> Any:
-        """The curvatures at many lengths: of shape (n,)."""
+        """The curvatures at many lengths, with shape (n,)."""
         return self._values_at(_raw.ANIM_PATH_QUANTITY_CURVATURES, lengths)
 
     def parameters_at(self, lengths: Iterable[float] | AnyArray) -> Any:
-        """The verb's index and the parameter (0…1) on it, added up, at many lengths: of shape (n,)."""
+        """The sum of the verb's index and the parameter (0…1) on it, at many lengths, with shape (n,)."""
         return self._values_at(_raw.ANIM_PATH_QUANTITY_PARAMETERS, lengths)
 
     def nearest(self, x: float, y: float) -> PathLocation:
-        """The place on the outline that is nearest to a point; of several as near the first."""
+        """The nearest location on the outline to a point; the first of several at the same distance."""
         place = _raw.anim_path_location()
         check(_raw.anim_path_find_nearest(self._pointer, x, y, place))
         return _place(place)
 
     def nearest_many(self, points: Any) -> tuple[Any, Any, Any]:
-        """The nearest places to many points, given in shape (n, 2) or with x and y in a row: the places' points, of
-        shape (n, 2), the distances and the lengths along the path, of shape (n,)."""
+        """The nearest locations to many points, given in shape (n, 2) or as flat x and y. Returns their points, of
+        shape (n, 2), and the distances and the lengths along the path, of shape (n,)."""
         given = points
         if not is_numpy_array(points):
             points = _flat(points)
@@ -261,7 +263,7 @@ class PathMeasures:
 
 
 def _flat(points: Any) -> Any:
-    """The x and y of points in a row, where they are pairs."""
+    """The x and y of points, flattened if they are pairs."""
     try:
         memoryview(points)
     except TypeError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A part of Path: parts and changes: subpaths, reversed, converted, subdivided, joined."""
+"""A part of Path: subpaths, reversal, conversion, subdivision, joining."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _pointer_of(path: object) -> Any:
 
 
 class PathParts:
-    """Parts and changes. What ends with -ed is a new path; the path itself stays as it is."""
+    """Parts and modifications. Methods that end with -ed return a new path and leave this one unchanged."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class PathParts:
         return result  # type: ignore[no-any-return]
 
     def copy(self) -> Path:
-        """The same path again."""
+        """A copy of the path."""
         return self._made(_raw.anim_path_assign)
 
     @property
@@ -80,13 +80,13 @@ class PathParts:
         return self  # type: ignore[return-value]
 
     def join(self, other: Path) -> Path:
-        """Appends another path to this one; where the last subpath is open, the other's first goes on from its end, by
-        a line where there is a gap. Returns this one."""
+        """Appends another path to this one. If the last subpath is open, the other's first continues from its end, with
+        a connecting line if there is a gap. Returns this path."""
         check(_raw.anim_path_join(self._pointer, _pointer_of(other)))
         return self  # type: ignore[return-value]
 
     def joined(self, other: Path) -> Path:
-        """A new path of this one and another that goes on from its end; see join."""
+        """A new path of this one continued by another; see join."""
         return self.copy().join(other)
 
     def __add__(self, other: Path) -> Path:
@@ -96,24 +96,24 @@ class PathParts:
         return self.copy().extend(other)
 
     def transformed(self, transform: Transform | Sequence[float]) -> Path:
-        """The path with every point transformed, by a Transform or its six numbers."""
+        """The path with every point transformed, by a Transform or six numbers."""
         return self.copy().transform(transform)
 
     def reversed(self, subpath: int | None = None) -> Path:
-        """The outline walked the other way: the last subpath first, each from its end to its start; or only one
-        subpath, in its place. Closed subpaths begin where they began."""
+        """The outline in the opposite direction: the last subpath first, each from its end to its start; or only one
+        subpath, in its place. Closed subpaths keep their start."""
         if subpath is None:
             return self._made(_raw.anim_path_reverse)
         return self._made(_raw.anim_path_reverse_subpath, self._index(subpath))
 
     def subdivided(self, parts: int = 1, longest: float = math.inf) -> Path:
-        """The same outline with each segment in so many parts: of equal parameter, or, where longest is given, of equal
-        length and more so that none is longer."""
+        """The same outline with each segment divided into parts: of equal parameter, or, with longest, of equal length
+        and so many that none is longer."""
         return self._made(_raw.anim_path_subdivide, whole("parts", parts, 0, 2**32 - 1), longest)
 
     def converted(self, to: PathConversion, tolerance: float = 0.01) -> Path:
-        """The outline in other verbs: "cubics" makes quadratic curves cubic ones, "all-cubics" lines too, "quadratics"
-        makes cubic curves quadratic ones, within the tolerance (in points, above 0)."""
+        """The outline converted to other verbs: "cubics" converts quadratic curves to cubic ones, "all-cubics" lines
+        too, "quadratics" converts cubic curves to quadratic ones within the tolerance (in points, above 0)."""
         return self._made(_raw.anim_path_convert, number_of("to", to, _CONVERSIONS), tolerance)
 
     def closed(self) -> Path:
@@ -121,8 +121,8 @@ class PathParts:
         return self._made(_raw.anim_path_close_all)
 
     def removing_degenerate(self, tolerance: float = 0.0) -> Path:
-        """The path without segments all of whose points are within the tolerance of where they begin, and without
-        subpaths of which nothing is left."""
+        """The path without segments that have all points within the tolerance of their start, and without subpaths that
+        become empty."""
         return self._made(_raw.anim_path_remove_degenerate, tolerance)
 
     def _equals(self, other: PathParts) -> bool:

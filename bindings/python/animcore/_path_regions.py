@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A part of Path: bounds, area, winding, what is inside, flattening."""
+"""A part of Path: bounds, area, winding numbers, containment, flattening."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ _RULES = {"nonzero": _raw.ANIM_FILL_RULE_NONZERO, "evenodd": _raw.ANIM_FILL_RULE
 
 
 class Subpath(NamedTuple):
-    """Where the verbs and the coordinates of a part of a path are in the path's; its signed area; whether it is
-    closed."""
+    """The ranges of a subpath's verbs and coordinates in the path; its signed area; whether it is closed."""
 
     verbs: slice
     coordinates: slice
@@ -40,7 +39,7 @@ def rule_number(rule: str) -> int:
 
 
 def _points(points: Any) -> tuple[Any, int]:
-    """Points as a C array of doubles, and how many they are."""
+    """Points as a C array of doubles, and their count."""
     if not is_numpy_array(points):
         try:
             memoryview(points)
@@ -53,7 +52,7 @@ def _points(points: Any) -> tuple[Any, int]:
 
 
 class PathRegions:
-    """Bounds, area, winding, what is inside, flattening."""
+    """Bounds, area, winding numbers, containment, flattening."""
 
     __slots__ = ()
 
@@ -68,29 +67,29 @@ class PathRegions:
 
     @property
     def control_bounds(self) -> Rectangle:
-        """The box of all points, those that control curves too. Raises StateError on an empty path."""
+        """The bounding box of all points, including control points. Raises StateError on an empty path."""
         rectangle = _raw.anim_rectangle()
         check(_raw.anim_path_get_control_bounds(self._pointer, rectangle))
         return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
 
     @property
     def area(self) -> float:
-        """The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed;
-        holes that run the other way are subtracted."""
+        """The signed area: positive if the outline runs clockwise on the screen. Open subpaths count as closed; holes
+        that run the other way are subtracted."""
         area = c_double()
         check(_raw.anim_path_get_area(self._pointer, area))
         return area.value
 
     @property
     def centroid(self) -> tuple[float, float]:
-        """The center of mass of what the path encloses; the middle of the bounding box where that has no area. Raises
-        StateError on an empty path."""
+        """The center of mass of the enclosed area; the middle of the bounding box if the area is 0. Raises StateError
+        on an empty path."""
         point = _raw.anim_point()
         check(_raw.anim_path_get_centroid(self._pointer, point))
         return point.x, point.y
 
     def subpath_ranges(self) -> list[Subpath]:
-        """Where each subpath's verbs and coordinates are in the path's, its area and whether it is closed."""
+        """For each subpath the ranges of its verbs and coordinates in the path, its area and whether it is closed."""
         count = c_size_t()
         check(_raw.anim_path_list_subpaths(self._pointer, None, 0, count))
         if count.value == 0:
@@ -108,15 +107,15 @@ class PathRegions:
         ]
 
     def winding(self, x: float, y: float) -> int:
-        """How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths
+        """The winding number around a point: clockwise turns on the screen minus counterclockwise ones. Open subpaths
         count as closed."""
         winding = c_int32()
         check(_raw.anim_path_get_winding(self._pointer, x, y, winding))
         return winding.value
 
     def windings(self, points: Iterable[Any] | AnyArray) -> Any:
-        """The winding numbers of many points: pairs, a buffer of doubles or a numpy array of shape (…, 2), which gives
-        an array of int32 of shape (…); otherwise a list."""
+        """The winding numbers of many points: pairs, a buffer of doubles or a numpy array of shape (…, 2), for which
+        the result is an array of int32 of shape (…); otherwise it is a list."""
         numbers, count = _points(points)
         if is_numpy_array(points):
             if points.shape[-1:] != (2,):  # type: ignore[union-attr]
@@ -130,13 +129,14 @@ class PathRegions:
         return windings[:]
 
     def contains(self, x: float, y: float, rule: FillRule = "nonzero") -> bool:
-        """Whether a point lies inside, by the rule "nonzero" or "evenodd"; open subpaths count as closed."""
+        """Whether a point is inside by the rule "nonzero" or "evenodd"; open subpaths count as closed."""
         inside = c_int32()
         check(_raw.anim_path_contains(self._pointer, x, y, rule_number(rule), inside))
         return inside.value != 0
 
     def contains_many(self, points: Iterable[Any] | AnyArray, rule: FillRule = "nonzero") -> Any:
-        """Whether each of many points lies inside: for what windings takes, a list or a numpy array of booleans."""
+        """Whether each of many points is inside: accepts what windings accepts, and returns a list or a numpy array of
+        booleans."""
         is_odd = rule_number(rule) == _raw.ANIM_FILL_RULE_EVENODD
         windings = self.windings(points)
         if is_numpy_array(windings):
@@ -144,22 +144,22 @@ class PathRegions:
         return [(winding & 1 if is_odd else winding) != 0 for winding in windings]
 
     def flattened(self, tolerance: float = 0.1) -> Path:
-        """The path as straight lines, nowhere farther from it than the tolerance (in points, above 0), of about equal
-        errors and as few as that takes. Raises
-        LimitError for more than 131 072 lines, and 64 for each verb."""
+        """The path as straight lines within the tolerance (in points, above 0): as few as possible, with about equal
+        errors. Raises LimitError for more than 131 072 lines plus 64 for each verb."""
         result: Any = type(self)()
         check(_raw.anim_path_flatten(self._pointer, tolerance, result._pointer))
         return result  # type: ignore[no-any-return]
 
     def flattened_count(self, tolerance: float = 0.1) -> int:
-        """How many verbs flattened() has, without building it."""
+        """How many verbs flattened() has, without building the path."""
         count = c_size_t()
         check(_raw.anim_path_get_flattened_counts(self._pointer, tolerance, count, None))
         return count.value
 
     def polylines(self, tolerance: float = 0.1) -> tuple[array[float], list[int]]:
-        """The flattened path as the x and y of its points in a row, and where each subpath's points end. A closed
-        subpath ends with its first point again. numpy.asarray(points).reshape(-1, 2) has them as rows, not copied."""
+        """The flattened path as the flat x and y of its points, and the index at which each subpath's points end. A
+        closed subpath ends with its first point again. numpy.asarray(points).reshape(-1, 2) gives rows without a
+        copy."""
         flat = self.flattened(tolerance)
         points, subpaths = c_size_t(), c_size_t()
         check(_raw.anim_path_get_polylines(flat._pointer, tolerance, None, 0, points, None, 0, subpaths))

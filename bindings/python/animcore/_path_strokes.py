@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A part of Path: strokes as outlines, dashes, round corners, hits of strokes."""
+"""A part of Path: stroke outlines, dashes, rounded corners, hit tests of strokes."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ JOINS: dict[str, int] = {
 
 
 class StrokeStyle(TypedDict, total=False):
-    """How an outline is stroked, beside its width: the terms and rules of SVG 2, chapter 13.5."""
+    """Options of a stroke beside its width: the terms and rules of SVG 2, chapter 13.5."""
 
     cap: Cap
-    """What open ends look like. butt."""
+    """The shape of open ends. Default: butt."""
     join: Join
-    """What corners look like; miter-clip is a miter that is cut off at the limit, where miter is a bevel, and arcs the
-    same, but the edges of curves go on as circles of their curvature. miter."""
+    """The shape of corners. miter-clip cuts a miter off at the limit, where miter becomes a bevel; arcs does the same,
+    but continues the edges of curves as circles of their curvature. Default: miter."""
     miter_limit: float
-    """The longest miter, in widths: at least 1. 4."""
+    """The longest miter in widths: at least 1. Default: 4."""
     dashes: Iterable[float]
-    """Lengths of dashes and gaps in turn, an odd number of them twice; none, or all 0, is solid."""
+    """Lengths of dashes and gaps in turn, an odd number of them repeated once; empty, or all 0, is solid."""
     dash_offset: float
-    """How far into its dashes each subpath begins. 0."""
+    """The offset into the dash pattern at which each subpath begins. Default: 0."""
     simplified: bool
-    """Whether the outline comes without crossings and overlaps, as Path.simplified has it. False."""
+    """Whether the outline is free of crossings and overlaps, as Path.simplified. Default: False."""
 
 
 def _style(width: float, options: StrokeStyle) -> tuple[_raw.anim_stroke_style, object]:
-    """The style, and what must be kept as long as it is used."""
+    """The style, and the memory to keep while it is used."""
     style = _raw.anim_stroke_style()
     check(_raw.anim_default_stroke_style(style, sizeof(style)))
     style.width = width
@@ -81,7 +81,7 @@ def _style(width: float, options: StrokeStyle) -> tuple[_raw.anim_stroke_style, 
 
 
 class PathStrokes:
-    """Strokes as outlines, dashes, round corners, hits of strokes."""
+    """Stroke outlines, dashes, rounded corners, hit tests of strokes."""
 
     __slots__ = ()
 
@@ -90,9 +90,9 @@ class PathStrokes:
     def stroked(self, width: float, *, tolerance: float = 0.0, **options: Unpack[StrokeStyle]) -> Path:
         """The outline of the path's stroke, to be filled by the non-zero rule.
 
-        Curves stay curves, within tolerance of the true ones; 0 is a thousandth of the width. A closed subpath gives
+        Curves stay curves, within tolerance of the exact ones; 0 is a thousandth of the width. A closed subpath gives
         two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
-        their own, and outlines may overlap. Raises LimitError for more than 32 768 dashes, and 64 for each verb.
+        their own, and outlines may overlap. Raises LimitError for more than 32 768 dashes plus 64 for each verb.
         """
         style, held = _style(width, options)
         result = _empty()
@@ -101,20 +101,20 @@ class PathStrokes:
         return result
 
     def dashed(self, dashes: Iterable[float], offset: float = 0.0) -> Path:
-        """The dashes as open subpaths: lengths of dashes and gaps in turn, an odd number of them twice, beginning
-        offset into them in each subpath. None, or all 0, is the path itself. Raises LimitError for more than
-        32 768, and 64 for each verb."""
+        """The dashes as open subpaths: lengths of dashes and gaps in turn, an odd number of them repeated once, with
+        each subpath beginning at offset in the pattern. An empty or all-0 pattern gives the path itself. Raises
+        LimitError for more than 32 768 dashes plus 64 for each verb."""
         lengths = doubles(dashes)
         result = _empty()
         check(_raw.anim_path_dash(self._pointer, lengths, len(lengths), offset, result._pointer))
         return result
 
     def rounded(self, radius: float | Iterable[float], *, smoothing: float = 0.0) -> Path:
-        """The path with its corners rounded, by one radius or by one for each corner in order (from the first again
-        where there are more corners). A corner takes no more than half of a line that it shares with another.
+        """The path with its corners rounded, by one radius or by one for each corner in order (repeated if there are
+        more corners). A corner takes at most half of a line that it shares with another.
 
-        smoothing up to 1 makes continuous corners, as iOS has them: they begin earlier by that part of what the arc
-        takes, and their curvature rises gradually.
+        smoothing up to 1 makes continuous corners, as on iOS: they begin earlier by that part of what the arc takes,
+        and their curvature rises gradually.
         """
         radii = numbers_of(radius)
         result = _empty()
@@ -122,7 +122,7 @@ class PathStrokes:
         return result
 
     def stroke_contains(self, x: float, y: float, width: float, **options: Unpack[StrokeStyle]) -> bool:
-        """Whether a point lies in the path's stroke, by its definition: no outline is made. The options are those of
+        """Whether the path's stroke contains a point, by its definition: no outline is built. The options are those of
         stroked()."""
         style, held = _style(width, options)
         inside = c_int32()
@@ -131,8 +131,8 @@ class PathStrokes:
         return inside.value != 0
 
     def stroke_contains_many(self, points: Any, width: float, **options: Unpack[StrokeStyle]) -> Any:
-        """Whether each of many points lies in the path's stroke. points are pairs (x, y), which give a list of bool, or
-        a numpy array of shape (n, 2), which gives one of n bool."""
+        """Whether the path's stroke contains each of many points. points are pairs (x, y), for which the result is a
+        list of bool, or a numpy array of shape (n, 2), for which it is an array of n bool."""
         style, held = _style(width, options)
         is_array = is_numpy_array(points)
         if not is_array:
@@ -148,7 +148,7 @@ class PathStrokes:
         return sys.modules["numpy"].frombuffer(inside, dtype="bool") if is_array else [value != 0 for value in inside]
 
     def stroke_bounds(self, width: float, **options: Unpack[StrokeStyle]) -> Rectangle:
-        """The tight bounding box of the stroke, to a thousandth of its width. Raises StateError where it is empty."""
+        """The tight bounding box of the stroke, to a thousandth of its width. Raises StateError if it is empty."""
         rectangle = _raw.anim_rectangle()
         outline = self.stroked(width, **options)
         check(_raw.anim_path_get_bounds(outline._pointer, byref(rectangle)))

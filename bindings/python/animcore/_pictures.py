@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What objects show of themselves in a notebook: small SVG pictures, of values that the core computes."""
+"""Notebook representations of objects: small SVG pictures of values that the core computes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["chart", "curve", "morph", "outline", "strip"]
 
 WIDTH, HEIGHT, MARGIN = 280.0, 120.0, 12.0
 SAMPLES = 200
-# Of the components of a value, in turn; told apart also without color vision (Okabe and Ito, 2008).
+# The colors of components, in order; also distinguishable without color vision (Okabe and Ito, 2008).
 COLORS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 
 
@@ -31,7 +31,7 @@ def _document(width: float, height: float, inside: Iterable[str], view: str | No
 
 
 def curve(value: Callable[[list[float]], Sequence[Any]], duration: float, title: str, unit: str = "s") -> str:
-    """The values of a function of the time, from 0 to a duration: a line for each component."""
+    """The values of a function of time, from 0 to a duration: one line for each component."""
     times = [duration * index / SAMPLES for index in range(SAMPLES + 1)]
     rows = [row if hasattr(row, "__len__") else (row,) for row in value(times)]
     low = min(0.0, *(number for row in rows for number in row))
@@ -76,7 +76,7 @@ def outline(path: Path) -> str:
 
 
 def strip(paths: Sequence[Path], size: float = 72.0) -> str:
-    """Several paths side by side, each in the box of all of them."""
+    """Several paths side by side, each in the bounding box of all of them."""
     left, top, width, height = _box(paths)
     scale = size / max(width, height)
     inside = []
@@ -88,12 +88,12 @@ def strip(paths: Sequence[Path], size: float = 72.0) -> str:
 
 
 def morph(of: Morph, count: int = 7) -> str:
-    """In-betweens of a morph, from 0 to its end."""
+    """Interpolated paths of a morph, from 0 to its end."""
     return strip([of.at(index / (count - 1)) for index in range(count)])
 
 
 def chart(states: Sequence[State], configuration: Sequence[str], title: str) -> str:
-    """A statechart as nested lists, with what is active in bold."""
+    """A statechart as nested lists, with active states in bold."""
     active = set(configuration)
     inside: dict[str | None, list[State]] = {}
     for state in states:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What Python and ctypes say of a wrong argument, said anew: which argument it is, and what it must be.
+"""Replaces error messages of Python and ctypes about wrong arguments: names the argument and its required type.
 
-The functions check nothing beforehand, which would cost more than many of their calls. Only where one fails with words
+The functions check nothing beforehand, which would cost more than many of their calls. Only if one fails with a message
 about the inside of this package are its arguments compared with its annotations.
 """
 
@@ -19,10 +19,10 @@ from typing import Any
 
 __all__ = ["shown", "speak_plainly"]
 
-# Whose frames stand below a call of this package, unless it called what the caller gave.
+# Modules whose frames are below a call of this package, unless it called a function of the caller.
 _HERE = str(Path(__file__).parent)
 _PYTHON = str(Path(os.__file__).parent)
-# Words of the inside.
+# Words that refer to the inside of this package.
 _INSIDE = re.compile(
     r"NoneType|ctypes|c_\w+|LP_|wrong type|argument \d|has no attribute|has no len|object is not|is not iterable"
     r"|cannot be interpreted|cannot be converted|must be real number|real number, not|a (?:whole )?number is expected"
@@ -31,7 +31,7 @@ _INSIDE = re.compile(
     r"|is expected, not|cannot convert|must be str, not|cannot create|required for|expected str|expected string"
     r"|does not support|must be an iterable|initializer|ordinal|item \d|sequence item|no ufunc|array element|dtype"
 )
-# Called for every frame or every value: one more call would be felt. What they say is plain enough.
+# Functions called for every frame or value, where one more call would be noticeable. Their messages are plain enough.
 _OFTEN = {"Stage.advance", "Scene.advance", "Scenes.advance", "Property.value"}
 _SPECIAL = (
     "__init__",
@@ -45,7 +45,7 @@ _SPECIAL = (
     "_set",
 )
 _NUMBERS = "a number or a sequence of numbers"
-# By the names that annotations have: what it is in words, and whether a value is that.
+# For each annotation name its description, and a test of a value.
 _WORDS: dict[str, str] = {
     "None": "None",
     "float": "a number",
@@ -70,7 +70,7 @@ _WORDS: dict[str, str] = {
     "slice": "a slice",
     "Doubles": "an array of numbers",
 }
-# What these names stand for, where another of them is also named by it.
+# The components of these names, for aliases that include other aliases.
 _ALIASES: dict[str, str] = {
     "Value": "float | Sequence[float]",
     "AnimatedValue": "float | Sequence[float] | str | Path",
@@ -87,7 +87,7 @@ _MANY = ("Iterable", "Sequence", "list", "tuple", "Collection")
 
 
 def shown(value: object) -> str:
-    """A value, for the end of a sentence."""
+    """A value, as shown at the end of a sentence."""
     if value is None or isinstance(value, (bool, int, float, str, bytes)):
         text = repr(value)
         return text if len(text) <= 40 else f"{text[:40]}…"
@@ -99,7 +99,7 @@ def shown(value: object) -> str:
 
 
 def _split(text: str, at: str) -> list[str]:
-    """The parts of an annotation between marks that stand in no brackets."""
+    """The parts of an annotation between separators outside brackets."""
     parts, depth = [""], 0
     for letter in text:
         depth += (letter == "[") - (letter == "]")
@@ -116,7 +116,7 @@ def _form(annotation: str) -> tuple[str, list[str]]:
 
 
 def _is(value: Any, annotation: str, classes: Mapping[str, type]) -> bool:
-    """Whether a value is what an annotation says. True where this cannot be told."""
+    """Whether a value matches an annotation. True if it cannot be determined."""
     options = _split(annotation, "|")
     if len(options) > 1:
         return any(_is(value, option, classes) for option in options)
@@ -149,7 +149,7 @@ def _is(value: Any, annotation: str, classes: Mapping[str, type]) -> bool:
 
 
 def _told(annotation: str) -> str:
-    """What an annotation says, in words."""
+    """An annotation in words."""
     words: list[str] = []
     for option in _split(annotation, "|"):
         name, inside = _form(option)
@@ -173,7 +173,8 @@ def _is_number_or_many(value: Any) -> bool:
 
 
 def _is_of_caller(error: BaseException) -> bool:
-    """Whether it was raised in a function that the caller gave: by a frame that is neither ours nor Python's own."""
+    """Whether the error was raised in a function of the caller: in a frame that is neither this package's nor Python's
+    own."""
     place = error.__traceback__
     while place is not None:
         file = place.tb_frame.f_code.co_filename
@@ -185,7 +186,7 @@ def _is_of_caller(error: BaseException) -> bool:
 
 
 def _sentence(signature: inspect.Signature, given: Mapping[str, Any], classes: Mapping[str, type]) -> str:
-    """What is wrong about the arguments of a function, as far as its annotations say."""
+    """A sentence about the wrong arguments of a function, as far as its annotations tell."""
     untold: list[tuple[str, Any]] = []
     if "options" in given and "options" not in signature.parameters:
         untold += [("an argument", each) for each in given["given"]] + list(given["options"].items())
@@ -205,7 +206,7 @@ def _sentence(signature: inspect.Signature, given: Mapping[str, Any], classes: M
 
 
 def _plain(function: Callable[..., Any], classes: Mapping[str, type]) -> Callable[..., Any]:
-    """The function, with plain words where it fails at its arguments."""
+    """Wraps a function so that errors about its arguments are in plain words."""
 
     @functools.wraps(function)
     def call(*arguments: Any, **options: Any) -> Any:
@@ -220,7 +221,7 @@ def _plain(function: Callable[..., Any], classes: Mapping[str, type]) -> Callabl
             try:
                 given = signature.bind(*arguments, **options).arguments
             except TypeError:
-                # An argument is missing; or an option has the name of one that is given by its place.
+                # An argument is missing, or an option repeats a positional argument.
                 if str(error).startswith(function.__qualname__):
                     raise error from None
                 given = {"given": arguments[1:], "options": options}
@@ -251,7 +252,7 @@ def _speak(owner: type, classes: Mapping[str, type]) -> None:
 
 
 def speak_plainly(modules: Sequence[Any]) -> None:
-    """Gives plain words to the public functions of modules, and the methods and setters of their classes and bases."""
+    """Wraps the public functions of modules, and the methods and setters of their classes and bases."""
     public = [(module, name, getattr(module, name)) for module in modules for name in module.__all__]
     classes = {name: each for _, name, each in public if isinstance(each, type)}
     for module, name, each in public:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Words among which an argument must be: the number of one, or an error that names the nearest."""
+"""Arguments that must be one of several words: the number of a word, or an error that suggests the nearest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _distance(left: str, right: str) -> int:
 
 
 def nearest(word: Any, known: Iterable[str]) -> str | None:
-    """The known word that is most like another, by the core's rule: a third of it may be wrong, but not all."""
+    """The known word most similar to another, by the core's rule: a third of it may be wrong, but not all."""
     if not isinstance(word, str) or not word or len(word) > 64:
         return None
     best, least = None, min((len(word) + 2) // 3, len(word) - 1) + 1
@@ -46,13 +46,13 @@ def _hint(word: Any, known: Iterable[str], shown: str = "{!r}") -> str:
 
 
 def unknown_word(argument: str, word: Any, known: Iterable[str]) -> ValueError:
-    """What is wrong about an argument that is none of the known words."""
+    """The error for an argument that is none of the known words."""
     words = list(known)
     return ValueError(f"{argument} must be one of {', '.join(words)}, not {word!r}{_hint(word, words)}")
 
 
 def number_of(argument: str, word: Any, numbers: Mapping[Any, _Number]) -> _Number:
-    """The number that stands for a word. Raises ValueError with the nearest word and all."""
+    """The number of a word. Raises ValueError with the nearest word and all others."""
     try:
         return numbers[word]
     except (KeyError, TypeError):
@@ -60,7 +60,7 @@ def number_of(argument: str, word: Any, numbers: Mapping[Any, _Number]) -> _Numb
 
 
 def enumerated(argument: str, word: Any, members: type[_Member]) -> _Member:
-    """The member of an enumeration of words. Raises ValueError with the nearest word and all."""
+    """The member of an enumeration of words. Raises ValueError with the nearest word and all others."""
     try:
         return members(word)
     except ValueError:
@@ -68,13 +68,14 @@ def enumerated(argument: str, word: Any, members: type[_Member]) -> _Member:
 
 
 def unknown_option(what: str, name: str, known: Iterable[str]) -> TypeError:
-    """What is wrong about a keyword argument that something does not have."""
+    """The error for an unknown keyword argument."""
     words = list(known)
     return TypeError(f"{what} has no {name!r}, but {', '.join(words)}{_hint(name, words)}")
 
 
 def member_of(argument: str, value: Any, members: type[Any]) -> Any:
-    """A member of an enumeration, or its number. Raises TypeError for a text, which names the nearest member."""
+    """A member of an enumeration, by itself or its number. Raises TypeError for a text, and suggests the nearest
+    member."""
     if not isinstance(value, str):
         return value
     names = [each.name for each in members]
