@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the nodes of a scene are to those who do not see them."""
+"""Accessibility information of a scene's nodes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ROLES = {
 
 @dataclass(frozen=True, slots=True)
 class AccessibilityElement:
-    """A node, as it was when it was asked for. None is what is not known."""
+    """A node's information at the time it was read. None means unknown."""
 
     role: str
     label: str
@@ -55,21 +55,21 @@ class AccessibilityElement:
     expanded: bool | None
     busy: bool | None
     hidden: bool
-    # Whether its region can have the focus, and has it.
+    # Whether its region can have the focus, and whether it has it.
     focusable: bool
     focused: bool
     minimum: float | None
     maximum: float | None
     now: float | None
-    # The node's number, in document order, and the name of the region that is pressed for it.
+    # The node's number in document order, and the name of the region to press for it.
     node: int
     region: str | None
-    # In the scene's coordinates: of its region, or else of what it and those inside it draw.
+    # In the scene's coordinates: the bounds of its region, or else of its drawing including its descendants.
     bounds: Rectangle
 
 
 class Accessible:
-    """What a scene tells assistive technologies."""
+    """A scene's information for assistive technologies."""
 
     _handle: Handle
     _stage: Stage
@@ -81,12 +81,12 @@ class Accessible:
 
     @property
     def accessibility_revision(self) -> int:
-        """A number that is another whenever something in `accessibility` is other than when it was asked for last."""
+        """A number that changes whenever `accessibility` has changed since it was last read."""
         return self._accessibility_info()[1]
 
     @property
     def accessibility(self) -> list[AccessibilityElement]:
-        """The nodes that have an "accessibility" in the document, in its order, as they are now."""
+        """The nodes that have an "accessibility" in the document, in its order, with their present values."""
         return [self._accessible(index) for index in range(self._accessibility_info()[0])]
 
     def _accessible(self, index: int) -> AccessibilityElement:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Explicit animations: they move what is seen of a property, and its model value only where they are told to."""
+"""Explicit animations: they change a property's presentation value, and its model value only on request."""
 
 from __future__ import annotations
 
@@ -29,52 +29,52 @@ if TYPE_CHECKING:
 
 __all__ = ["Animation", "AnimationOptions"]
 
-# What a value may be given as.
+# Accepted types of values.
 AnimatedValue: TypeAlias = "float | Sequence[float] | AnyArray | str | Path"
 
 
 class AnimationOptions(TypedDict, total=False):
-    """What Property.animate is told beside where to go."""
+    """Options of Property.animate beside its values."""
 
-    # A curve, its name, an Easing or CSS text. One of this and the next four; without any, "ease".
+    # A curve, its name, an Easing or CSS text. At most one of this and the next four; without any, "ease".
     curve: CubicBezier | Easing | str
-    # The same, under another name.
+    # The same by another name.
     easing: CubicBezier | Easing | str
-    # Or its name, such as "bouncy".
+    # A Spring or its name, such as "bouncy".
     spring: Spring | str
     keyframes: Keyframes
     decay: Decay
-    # Units per second at the start, of a spring, a decay or keyframes that begin where the property is. Not given: the
-    # property's own with "replace", otherwise 0.
+    # Units per second at the start, for a spring, a decay or keyframes that begin at the property's value. Default: the
+    # property's own velocity with "replace", otherwise 0.
     velocity: AnimatedValue
-    # Seconds of one run. Not given: 0.25, a spring's or decay's until rest, the keyframes' own.
+    # Seconds of one run. Default: 0.25; for a spring or decay until rest; for keyframes their own duration.
     duration: float
     # Seconds before it starts.
     delay: float
-    # Speed, offset, repetition and fill. Its begin time and duration are not read. As in Core Animation an offset wraps
-    # (what it skips comes at the end), a negative speed plays from the end to the beginning, and both last as long as
-    # without.
+    # Speed, offset, repeats and fill. The begin time and duration are not read. As in Core Animation an offset wraps
+    # around (the part that it skips comes at the end), a negative speed plays from the end to the beginning, and
+    # neither changes the duration.
     timing: MediaTiming
-    # In place of a timing that says only this.
+    # Shorthands for a timing that only sets these.
     repeat_count: float
     repeat_duration: float
     autoreverses: bool
     fill_mode: int
     speed: float
-    # Its value is added to what lies below it: of a transform the parts of its decomposition, of a color the components
-    # in its space.
+    # The value is added to the value below it: for a transform the parts of its decomposition, for a color the
+    # components in its space.
     additive: bool
-    # The value at the end of each repeat is added to the next; not with autoreverses, where each begins anew.
+    # The value at the end of each repeat is added to the next. Not with autoreverses: there each repeat begins anew.
     cumulative: bool
-    # The model value becomes, when it starts, what it would show after its end if it filled forwards: with its repeats
-    # and ways back, offset and speed. Not of an additive one.
+    # When the animation starts, the model value is set to the value that it would show after its end if it filled
+    # forwards, including repeats, autoreverse, offset and speed. Not for an additive animation.
     sets_model: bool
-    # "keep" (the default) leaves the animations of the property alone, and so does "add", which is additive as well;
-    # "replace" and "restart" take their place.
+    # "keep" (the default) leaves the property's other animations alone, and so does "add", which is also additive;
+    # "replace" and "restart" replace them.
     interruption: Literal["replace", "add", "restart", "keep"]
-    # By whose clock it goes.
+    # The group whose clock it follows.
     group: AnimationGroup
-    # It starts, after its delay, when this transaction is complete.
+    # The transaction after whose completion it starts, plus its delay.
     after: Transaction | int
 
 
@@ -105,17 +105,17 @@ class Animation:
 
     @property
     def id(self) -> int:
-        """The core's number for it."""
+        """The core's number of the animation."""
         return self._identifier
 
     @property
     def stage(self) -> Stage:
-        """The stage that it belongs to."""
+        """The stage of the animation."""
         return self._stage
 
     def remove(self) -> None:
-        """Removes it: it ends unfinished, and the property is shown without it. Raises IdentifierError when it is gone
-        already."""
+        """Removes the animation. It ends unfinished, and the property is shown without it. Raises IdentifierError if it
+        no longer exists."""
         handle = self._stage._handle
         handle.check(_raw.anim_stage_remove_animation(handle.stage, self._identifier))
 
@@ -138,7 +138,7 @@ def begin_animation(
     by: AnimatedValue | None,
     options: AnimationOptions,
 ) -> Animation:
-    """Hands an animation to the core."""
+    """Starts an animation in the core."""
     for name in options:
         if name not in (*_SHAPES, *_TIMING, *_OTHERS):
             raise unknown_option("animate", name, (*_SHAPES, *_TIMING, *_OTHERS))

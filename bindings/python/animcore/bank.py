@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Spring banks: many numbers that move by one spring, each to a target of its own."""
+"""Spring banks: many numbers on one spring, each with its own target."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["SpringBank"]
 
 
 class SpringBank:
-    """Up to 16 million numbers of a stage that move by one spring; see Stage.add_bank. len() is how many.
+    """Up to 16 million numbers of a stage on one spring; see Stage.add_bank. len() is their count.
 
     It keeps the stage alive, but not open.
     """
@@ -33,22 +33,22 @@ class SpringBank:
 
     @property
     def id(self) -> int:
-        """The core's number for it."""
+        """The core's number of the bank."""
         return self._identifier
 
     @property
     def stage(self) -> Stage:
-        """The stage that it belongs to."""
+        """The stage of the bank."""
         return self._stage
 
     @property
     def values(self) -> memoryview[float]:
-        """What is seen of the springs, as of the last advance: a read-only view of doubles in the core's own memory.
+        """The presentation values as of the last advance: a read-only view of doubles in the core's own memory.
         numpy.asarray(bank.values) is an array of it, without a copy.
 
-        Its numbers change when the stage advances. It holds on to its memory. Something that is added to the stage (a
-        property, a bank…) may move the numbers elsewhere, and so does restore; the view then keeps the last ones from
-        before, as it does once the stage is closed: ask for it again to see what comes after.
+        The numbers change when the stage advances. The view keeps its memory alive. Adding something to the stage (a
+        property, a bank…) may move the numbers elsewhere, and so does restore. The view then keeps the last values
+        before that, and also once the stage is closed: read this property again for later values.
         """
         view = POINTER(_raw.anim_spring_bank_view)()
         stage = self._stage._handle
@@ -57,20 +57,19 @@ class SpringBank:
         pointer = POINTER(c_double)()
         count = c_size_t()
         owner.check(_raw.anim_spring_bank_view_get_values(view, pointer, count))
-        # A subclass, so that the memory can hold on to its owner.
+        # A subclass, so that the memory can keep its owner alive.
         of_length: Any = type("Values", (c_double * count.value,), {})
         memory = of_length.from_address(addressof(pointer.contents))
         memory.owner = owner
         return memoryview(memory).cast("B").cast("d").toreadonly()
 
     def retarget(self, targets: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:
-        """Sends springs to new targets, from where they are and with the velocity that they have: those of the indices,
-        or the first ones. All or nothing; NotFoundError for an index that is none. Arrays of float64 and uint32 are
-        not copied."""
+        """Gives springs new targets: those at the indices, or the first ones. They keep their present values and
+        velocities. All or nothing; NotFoundError for an invalid index. Arrays of float64 and uint32 are not copied."""
         self._send(_raw.anim_spring_bank_retarget, targets, indices)
 
     def set(self, values: Iterable[float] | AnyArray, indices: Iterable[int] | AnyArray | None = None) -> None:
-        """Puts springs at values, at rest. The arguments are as those of retarget."""
+        """Sets springs to values, at rest. The arguments are as for retarget."""
         self._send(_raw.anim_spring_bank_set_values, values, indices)
 
     def _send(self, function: Any, values: Any, indices: Any) -> None:
@@ -82,7 +81,7 @@ class SpringBank:
         handle.check(function(handle.stage, self._identifier, which, numbers, len(numbers)))
 
     def velocities(self, out: Any = None) -> Any:
-        """How fast the springs move, in units per second: a list, or out, a writable buffer of doubles that is
+        """The velocities of the springs in units per second: a list, or out, a writable buffer of doubles that is
         filled."""
         count = len(self)
         numbers = (c_double * count)() if out is None else writable_doubles(out, count)
@@ -103,11 +102,12 @@ class SpringBank:
 
     @property
     def settled(self) -> int:
-        """The number of springs that came to rest and were not taken yet."""
+        """The number of springs that have come to rest since they were last taken."""
         return self._counts()[1]
 
     def take_settled(self) -> array[int]:
-        """Takes the indices of the springs that have come to rest, in that order, as an array of unsigned integers."""
+        """Takes the indices of the springs that have come to rest, in the order in which they did, as an array of
+        unsigned integers."""
         count = c_size_t(self.settled)
         if count.value == 0:
             return array("I")
@@ -117,7 +117,7 @@ class SpringBank:
         return array("I", indices[: count.value])
 
     def remove(self) -> None:
-        """Removes it from the stage."""
+        """Removes the bank from the stage."""
         handle = self._stage._handle
         handle.check(_raw.anim_stage_remove_bank(handle.stage, self._identifier))
 

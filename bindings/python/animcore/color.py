@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Colors in other spaces, and on the way to each other, as CSS Color 4 says."""
+"""Conversion and interpolation of colors, as in CSS Color 4."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["ColorSpace", "HueInterpolation", "convert", "mix"]
 
 
 class ColorSpace(IntEnum):
-    """What the three components of a color are. Hues are in radians."""
+    """The meaning of the three components of a color. Hues are in radians."""
 
     SRGB = _raw.ANIM_COLOR_SPACE_SRGB
     LINEAR_SRGB = _raw.ANIM_COLOR_SPACE_LINEAR_SRGB
@@ -34,7 +34,7 @@ class ColorSpace(IntEnum):
 
 
 class HueInterpolation(IntEnum):
-    """Which way round a hue goes."""
+    """The direction in which a hue changes."""
 
     SHORTER = _raw.ANIM_HUE_INTERPOLATION_SHORTER
     LONGER = _raw.ANIM_HUE_INTERPOLATION_LONGER
@@ -51,8 +51,8 @@ def convert(
     colors: ColorLike, source: ColorSpace = ColorSpace.SRGB, target: ColorSpace = ColorSpace.OKLCH
 ) -> tuple[float, float, float, float]: ...
 def convert(colors: Any, source: ColorSpace = ColorSpace.SRGB, target: ColorSpace = ColorSpace.OKLCH) -> Any:
-    """A color (components and opacity, or "#RRGGBB") of one space in another, or a numpy array of them, whose last
-    axis has four numbers, all at once. Right to 1e-12 within the gamuts."""
+    """Converts a color (components and opacity, or "#RRGGBB") to another space, or a numpy array of colors, whose last
+    axis has four numbers. Accurate to 1e-12 within the gamuts."""
     source, target = member_of("source", source, ColorSpace), member_of("target", target, ColorSpace)
     if is_numpy_array(colors):
         if colors.ndim == 0 or colors.shape[-1] != 4:
@@ -106,10 +106,10 @@ def mix(
     hue: HueInterpolation = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> Any:
-    """The color at a progress from one sRGB color (0) to another (1), by way of the space, as CSS color-mix() does.
+    """The color at a progress from one sRGB color (0) to another (1), interpolated in the space, as CSS color-mix().
 
-    A sequence of progresses gives a list of colors, a numpy array an array with a last axis of four numbers. A gray
-    has no hue of its own and takes over the other's in OKLCH.
+    A sequence of progresses gives a list of colors, a numpy array an array with a last axis of four numbers. A gray has
+    no hue of its own and takes the other color's in OKLCH.
     """
     how = _raw.anim_color_interpolation(
         whole("space", member_of("space", space, ColorSpace), -(2**31), 2**31 - 1),

@@ -48,7 +48,7 @@ def _progress(items: Iterator[Any], total: int, title: str) -> Iterator[Any]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line's parser: also of its man page and of completions."""
+    """The command line's parser, also used for its man page and completions."""
     version = ".".join(map(str, library_version()))
     parser = argparse.ArgumentParser(
         prog="animcore", description="Plays documents of libanimcore: controls and animations as data."
@@ -174,13 +174,13 @@ def _info(arguments: argparse.Namespace) -> int:
 
 
 def _described(error: AnimError, arguments: argparse.Namespace) -> str:
-    """An error that comes up while both files are played."""
+    """An error that occurs while both files are played."""
     files = (getattr(arguments, "document", None), getattr(arguments, "trace", None))
     return ": ".join(part for part in (" with ".join(file for file in files if file), str(error)) if part)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command. Returns its exit status: 0, 1 when something failed, 2 for wrong arguments."""
+    """Runs the command. Returns its exit status: 0, 1 if something failed, 2 for wrong arguments."""
     arguments = parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)
@@ -192,7 +192,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         show_error(error, "animcore: ")
         return 1
     except BrokenPipeError:
-        # Whoever read the output has had enough of it.
+        # The reader of the output has closed it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:

@@ -18,10 +18,10 @@ __all__ = ["CubicBezier"]
 
 
 class CubicBezier:
-    """A cubic Bézier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). It does not change.
+    """A cubic Bézier timing curve from (0, 0) to (1, 1), as CSS cubic-bezier(). Immutable.
 
-    0 <= x1, x2 <= 1 (ArgumentError); y1 and y2 are at most 1e6 in size (LimitError). Called with a progress in time it
-    gives the progress of the value; a sequence gives a list, a numpy array an array.
+    0 <= x1, x2 <= 1 (ArgumentError); y1 and y2 are at most 1e6 in size (LimitError). A call with a progress in time
+    returns the progress of the value; a sequence gives a list, a numpy array an array.
     """
 
     __slots__ = ("_curve",)
@@ -32,7 +32,7 @@ class CubicBezier:
 
     @classmethod
     def named(cls, name: str) -> CubicBezier:
-        """A curve that has a name: CSS's, such as "ease-in", or "default" (Core Animation's, which is ease).
+        """A curve by name: CSS's, such as "ease-in", or "default" (Core Animation's, which is ease).
 
         Raises NotFoundError for any other name.
         """
@@ -68,7 +68,7 @@ class CubicBezier:
     @overload
     def __call__(self, x: AnyArray) -> FloatArray: ...
     def __call__(self, x: Any) -> Any:
-        """y at x, right to 1e-12. Beyond 0 and 1 the curve goes on along its end tangents."""
+        """y at x, accurate to 1e-12. Outside 0 to 1 the curve continues along its end tangents."""
         if hasattr(x, "__len__"):
             return map_doubles(
                 x, lambda xs, count, ys: _raw.anim_cubic_bezier_evaluate_many(self._curve, xs, count, ys)
@@ -84,8 +84,8 @@ class CubicBezier:
         return slope.value
 
     def inverse(self, y: float) -> float:
-        """The smallest x from 0 to 1 at which the curve has the value y; where it never has it there, the smallest at
-        which it comes nearest."""
+        """The smallest x from 0 to 1 at which the curve reaches y; if it never does, the smallest x at which it comes
+        nearest."""
         x = c_double()
         check(_raw.anim_cubic_bezier_invert(self._curve, y, x))
         return x.value

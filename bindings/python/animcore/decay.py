@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Momentum, what holds it back, and where it comes from."""
+"""Decay, rubber bands, and velocity estimation."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ __all__ = ["Decay", "RubberBand", "VelocityEstimator"]
 
 
 class Decay:
-    """Momentum that dies away: x = start + velocity / rate * (1 - exp(-rate * t)). It does not change.
+    """Exponential decay of a velocity: x = start + velocity / rate * (1 - exp(-rate * t)). Immutable.
 
-    rate is per second (None: UIScrollView's normal one). What runs into the minimum or maximum is taken over there by
-    the spring (None: mass 1, stiffness 100, damping 20) and comes back to it; what begins beyond springs back at once.
+    rate is per second (None: UIScrollView's normal one). When the motion reaches the minimum or maximum, the spring
+    (None: mass 1, stiffness 100, damping 20) takes over and brings it back. A motion that begins outside springs back
+    at once.
     """
 
     __slots__ = ("_decay",)
@@ -49,8 +50,8 @@ class Decay:
 
     @classmethod
     def scroll(cls, remaining: float = 0.998, minimum: float = -inf, maximum: float = inf) -> Decay:
-        """By the part of the velocity that a millisecond leaves (0 < remaining < 1), as UIScrollView's deceleration
-        rates: 0.998 is normal, 0.99 fast."""
+        """A decay from the part of the velocity left after each millisecond (0 < remaining < 1), as UIScrollView's
+        deceleration rates: 0.998 is normal, 0.99 fast."""
         rate = c_double()
         check(_raw.anim_decay_get_rate(remaining, rate))
         return cls(rate.value, minimum, maximum)
@@ -72,7 +73,7 @@ class Decay:
 
     @property
     def spring(self) -> Spring:
-        """What brings back what has passed a bound."""
+        """The spring that brings the motion back to a bound."""
         spring = self._decay.spring
         return Spring(spring.mass, spring.stiffness, spring.damping)
 
@@ -91,7 +92,7 @@ class Decay:
     @overload
     def value(self, t: AnyArray, start: float, velocity: float) -> FloatArray: ...
     def value(self, t: Any, start: float, velocity: float) -> Any:
-        """Where it is at the time t (seconds; negative is taken as 0). A sequence gives a list, a numpy array an
+        """The position at the time t (seconds; negative counts as 0). A sequence gives a list, a numpy array an
         array."""
         return self._evaluate(t, start, velocity, True)
 
@@ -102,7 +103,7 @@ class Decay:
     @overload
     def velocity(self, t: AnyArray, start: float, velocity: float) -> FloatArray: ...
     def velocity(self, t: Any, start: float, velocity: float) -> Any:
-        """How fast it is at the time t, in units per second. The arguments are those of value."""
+        """The velocity at the time t, in units per second. The arguments are those of value."""
         return self._evaluate(t, start, velocity, False)
 
     def each(self, t: float, starts: Iterable[float], velocities: Iterable[float]) -> tuple[list[float], list[float]]:
@@ -116,25 +117,26 @@ class Decay:
         return values[:], speeds[:]
 
     def end(self, start: float, velocity: float) -> float:
-        """Where it ends: the bound that it passes, or start + velocity / rate."""
+        """The end of the motion: the bound that it passes, or start + velocity / rate."""
         end = c_double()
         check(_raw.anim_decay_predict(self._decay, start, velocity, 1.0, end, None, None))
         return end.value
 
     def takeover(self, start: float, velocity: float) -> float:
-        """The seconds after which a bound's spring has it; inf when none takes it."""
+        """The seconds after which a bound's spring takes over; inf if none does."""
         takeover = c_double()
         check(_raw.anim_decay_predict(self._decay, start, velocity, 1.0, None, takeover, None))
         return takeover.value
 
     def resting_time(self, start: float, velocity: float, threshold: float = 0.001) -> float:
-        """A time in seconds from which it stays within threshold (> 0) of its end, in units and in units per second."""
+        """A time in seconds after which it stays within threshold (> 0) of its end, in units and in units per
+        second."""
         seconds = c_double()
         check(_raw.anim_decay_predict(self._decay, start, velocity, threshold, None, None, seconds))
         return seconds.value
 
     def velocity_to(self, start: float, target: float) -> float:
-        """The initial velocity with which it ends at a target, without bounds."""
+        """The initial velocity with which it ends at a target if there are no bounds."""
         velocity = c_double()
         check(_raw.anim_decay_get_velocity(self._decay, start, target, velocity))
         return velocity.value
@@ -156,11 +158,11 @@ class Decay:
 
 
 class RubberBand:
-    """The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
-    (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it. It does not change.
+    """The resistance of a scroll view that is dragged beyond its bounds: a position x beyond a bound is shown (1 - 1 /
+    (x * coefficient / dimension + 1)) * dimension beyond it. Immutable.
 
     dimension (the view's size in that direction) and coefficient are above 0 and at most 1e150; bounds may be infinite.
-    Called with a position it gives where that is shown; a sequence gives a list, a numpy array an array.
+    A call with a position returns where it is shown; a sequence gives a list, a numpy array an array.
     """
 
     __slots__ = ("_band",)
@@ -176,7 +178,7 @@ class RubberBand:
     @overload
     def __call__(self, position: AnyArray) -> FloatArray: ...
     def __call__(self, position: Any) -> Any:
-        """Where what is dragged to a position is shown."""
+        """Where content dragged to a position is shown."""
         if hasattr(position, "__len__"):
             return map_doubles(
                 position,
@@ -191,7 +193,7 @@ class RubberBand:
     @overload
     def inverse(self, value: AnyArray) -> FloatArray: ...
     def inverse(self, value: Any) -> Any:
-        """The position that is shown at a value. Infinite for one that is dimension or more beyond a bound."""
+        """The position that is shown at a value. Infinite for a value dimension or more beyond a bound."""
         if hasattr(value, "__len__"):
             return map_doubles(
                 value,
@@ -215,11 +217,11 @@ class RubberBand:
 
 
 class VelocityEstimator:
-    """The velocity of a pointer when it is let go, from its last samples: a parabola by least squares through the last
-    100 ms of them, 20 at most, and its slope at the newest.
+    """The velocity of a pointer at its release, from its last samples: the slope at the newest sample of a
+    least-squares parabola through the samples of the last 100 ms, at most 20.
 
-    0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40
-    ms without a sample or in one place.
+    0 with one sample, if the samples span less than a millisecond, and if the pointer had stopped: more than 40 ms
+    without a sample or at one position.
     """
 
     __slots__ = ("_handle",)
@@ -230,23 +232,23 @@ class VelocityEstimator:
         self._handle = Handle("estimator", pointer, _raw.anim_velocity_estimator_destroy)
 
     def add(self, time: float, x: float, y: float = 0.0) -> None:
-        """Where the pointer is, at a time in seconds of any clock. A sample at the time of the last one replaces it;
-        one of an earlier time is ignored. The place at which a pointer goes up is better left out."""
+        """Adds the position of the pointer at a time in seconds of any clock. A sample at the time of the last one
+        replaces it; an earlier one is ignored. The position at which a pointer goes up should be omitted."""
         self.add_many((time,), (x, y))
 
     def add_many(self, times: Iterable[float], coordinates: Iterable[float]) -> None:
-        """Many samples, in order; coordinates are the x and y of each in turn."""
+        """Adds many samples in order; coordinates are the x and y of each in turn."""
         source, numbers = doubles(times), doubles(coordinates)
         if len(numbers) != 2 * len(source):
             raise ValueError(f"{len(source)} times need {2 * len(source)} coordinates, not {len(numbers)}")
         self._handle.check(_raw.anim_velocity_estimator_add(self._handle.pointer, source, numbers, len(source)))
 
     def estimate(self, time: float) -> tuple[float, float]:
-        """The velocity in units per second of a pointer that is let go at a time."""
+        """The velocity in units per second of a pointer released at a time."""
         x, y = c_double(), c_double()
         self._handle.check(_raw.anim_velocity_estimator_estimate(self._handle.pointer, time, x, y))
         return (x.value, y.value)
 
     def reset(self) -> None:
-        """Forgets all samples: for the next time that the pointer goes down."""
+        """Removes all samples, before the pointer goes down again."""
         self._handle.check(_raw.anim_velocity_estimator_reset(self._handle.pointer))

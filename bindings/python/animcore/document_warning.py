@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a document that is right has in vain."""
+"""Warnings about parts of a valid document that have no effect."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ __all__ = ["DocumentWarning", "WarningKind"]
 
 
 class WarningKind(str, Enum):
-    """What a warning is about. Each is also its name as a string."""
+    """What a warning is about. Each member equals its name as a string."""
 
     STATE = "state"
     """Nothing leads to a state."""
     EVENT = "event"
-    """Nothing in the document sends an event that is waited for: only the host can."""
+    """The document waits for an event that nothing in it sends: only the host can send it."""
     END = "end"
-    """A done or stopped event of what there is not, or of what never ends."""
+    """A done or stopped event of something that does not exist or never ends."""
     CANCEL = "cancel"
-    """Nothing is sent with the id that a cancel has."""
+    """A cancel names an id with which nothing is sent."""
     PROPERTY = "property"
     """Nothing shows, sets or reads a property."""
     UNUSED = "unused"
     """Nothing uses an input, parameter, spring, curve, path, animation, component…"""
     WORDS = "words"
-    """A text that is an expression, too, where its words themselves are kept."""
+    """A text that is kept as words, but would also be a valid expression."""
 
     def __str__(self) -> str:
         return self.value
@@ -50,7 +50,7 @@ _KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class DocumentWarning:
-    """Something that is right in a document, but in vain: most likely misspelt or forgotten.
+    """Part of a valid document that has no effect: probably misspelt or forgotten.
 
     message is one sentence; suggestion is the name that was probably meant, or empty. line and column (in bytes) count
     from 1, offset is in bytes from the beginning of the text; pointer is a JSON pointer.
@@ -73,7 +73,7 @@ def warning_counts(handle: Handle) -> tuple[int, int]:
 
 
 def read_warnings(handle: Handle) -> Iterator[DocumentWarning]:
-    """Those that a document keeps."""
+    """The warnings that a document keeps."""
     info = _raw.anim_document_warning()
     info.struct_size = sizeof(info)
     for index in range(warning_counts(handle)[0]):

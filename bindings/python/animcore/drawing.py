@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The display list: what a scene looks like now, as commands that any renderer can walk."""
+"""The display list: the picture of a scene as commands for any renderer."""
 
 from __future__ import annotations
 
@@ -74,8 +74,7 @@ class SolidPaint:
 
 @dataclass(frozen=True, slots=True)
 class GradientStop:
-    """A gradient's color at an offset from 0 to 1. Colors are interpolated in sRGB, not premultiplied, as SVG
-    does."""
+    """A gradient's color at an offset from 0 to 1. Colors are interpolated in sRGB, not premultiplied, as in SVG."""
 
     offset: float
     color: Color
@@ -83,7 +82,7 @@ class GradientStop:
 
 @dataclass(frozen=True, slots=True)
 class LinearGradient:
-    """Along the line from start to end, in the coordinates of the path."""
+    """A gradient along the line from start to end, in the coordinates of the path."""
 
     start: tuple[float, float]
     end: tuple[float, float]
@@ -92,7 +91,7 @@ class LinearGradient:
 
 @dataclass(frozen=True, slots=True)
 class RadialGradient:
-    """From a center to a radius, in the coordinates of the path."""
+    """A gradient from a center to a radius, in the coordinates of the path."""
 
     center: tuple[float, float]
     radius: float
@@ -101,7 +100,8 @@ class RadialGradient:
 
 @dataclass(frozen=True, slots=True)
 class AngularGradient:
-    """Once around a center, clockwise from an angle in radians (0 is to the right), in the coordinates of the path."""
+    """A gradient once around a center, clockwise from an angle in radians (0 is to the right), in the coordinates of
+    the path."""
 
     center: tuple[float, float]
     angle: float
@@ -113,7 +113,8 @@ Paint: TypeAlias = "SolidPaint | LinearGradient | RadialGradient | AngularGradie
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """What a layer casts, in the coordinates of its node. blur is twice the standard deviation of the Gaussian blur."""
+    """The shadow of a layer, in the coordinates of its node. blur is twice the standard deviation of the Gaussian
+    blur."""
 
     color: Color
     x: float
@@ -124,23 +125,23 @@ class Shadow:
 @dataclass(frozen=True, slots=True)
 class DrawCommand:
     """One step of drawing. The transform applies to the path, the gradient, the stroke, the shadow, the text and the
-    image alike. What a kind has no use for is empty, 0 or None."""
+    image. Members that a kind does not use are empty, 0 or None."""
 
     # "fill", "stroke", "text", "image", "layer_begin", "layer_end", "clip_begin" or "clip_end"; begins and ends are
     # balanced
     kind: str
     # The number of the node in document order.
     node: int
-    # The path: a Verb's number each, and the x and y of their points in a row.
+    # The path: the numbers of its Verbs, and the x and y of their points in a row.
     verbs: bytes
     coordinates: tuple[float, ...]
     paint: Paint
     transform: Transform
-    # 0 to 1, of the node; that of a group is its layer's.
+    # The node's opacity, 0 to 1; a group's is that of its layer.
     opacity: float
     # "nonzero" or "evenodd"
     fill_rule: str
-    # Of a stroke.
+    # For a stroke.
     line_width: float
     # "butt", "round" or "square"
     line_cap: str
@@ -150,34 +151,35 @@ class DrawCommand:
     # Lengths of dashes and gaps in turn, an even number; none for a solid line.
     dashes: tuple[float, ...]
     dash_offset: float
-    # What it can change, in the scene's coordinates; of size 0 where that is nothing. Of a text an estimate.
+    # The area of the picture that it can change, in the scene's coordinates; of size 0 if it changes nothing. An
+    # estimate for a text.
     bounds: Rectangle
-    # That of the display list when what it draws changed last.
+    # The revision of the display list when its drawing last changed.
     revision: int
-    # Of a layer: a blend mode of CSS ("normal", "multiply" ...) and its shadow.
+    # For a layer: a blend mode of CSS ("normal", "multiply" ...) and its shadow.
     blend: str
     shadow: Shadow | None
-    # The text; of an image, its name.
+    # The text; for an image, its name.
     text: str
-    # Of a text: its font's name (or "" for the host's), where it stands, "left", "center" or "right" of that, and which
-    # part of the line: "alphabetic", "top", "middle" or "bottom".
+    # For a text: its font's name (or "" for the host's default), its point, whether the text is "left", "center" or
+    # "right" aligned, and the part of the line at the point: "alphabetic", "top", "middle" or "bottom".
     font: str
     position: tuple[float, float]
     font_size: float
     weight: float
     align: str
     baseline: str
-    # Of an image: its frame, and "stretch", "contain" or "cover".
+    # For an image: its frame, and "stretch", "contain" or "cover".
     frame: Rectangle | None
     fit: str
 
     def path(self) -> Path:
-        """The path as an object of its own."""
+        """The path as a Path object."""
         return Path.of(self.verbs, self.coordinates)
 
 
 def _shown(handle: Handle) -> Any:
-    """The views of the whole display list, valid until the next call."""
+    """Views of the whole display list, valid until the next call."""
     display = _raw.anim_display()
     display.struct_size = sizeof(display)
     handle.check(_raw.anim_scene_get_display(handle.pointer, display))
@@ -205,7 +207,7 @@ def display_revision(handle: Handle) -> int:
 
 
 def display_damage(handle: Handle, since: int) -> Rectangle | None:
-    """What has changed since a revision, or None."""
+    """The area that has changed since a revision, or None."""
     rectangle = _raw.anim_rectangle()
     since = whole("since", since, 0)
     handle.check(_raw.anim_scene_get_display_damage(handle.pointer, since, rectangle))
@@ -216,7 +218,7 @@ def display_damage(handle: Handle, since: int) -> Rectangle | None:
 
 @dataclass(frozen=True, slots=True)
 class _Lists:
-    """Copies of what commands refer to."""
+    """Copies the data that commands refer to."""
 
     verbs: bytes
     coordinates: list[float]
@@ -228,7 +230,7 @@ class _Lists:
         return self.text[start : start + count].decode("utf-8", "replace")
 
     def path(self, path: Any) -> dict[str, Any]:
-        """The members of a command that are a path."""
+        """The members of a command for a path."""
         first, last = path.coordinate_start, path.coordinate_start + path.coordinate_count
         return {
             "verbs": self.verbs[path.verb_start : path.verb_start + path.verb_count],
@@ -247,7 +249,7 @@ class _Lists:
         return SolidPaint(Color(*paint.color))
 
 
-# What a command has no use for.
+# Members that a command does not use.
 _NOTHING: dict[str, Any] = {
     "verbs": b"",
     "coordinates": (),
@@ -324,7 +326,7 @@ def _clip(clip: Any, lists: _Lists) -> dict[str, Any]:
     return lists.path(clip.path) | {"fill_rule": _RULES[clip.rule]}
 
 
-# Which member of the union a kind of command has, and what reads it.
+# For each kind of command its member of the union, and its reader.
 _CONTENTS: dict[str, tuple[str, Callable[[Any, _Lists], dict[str, Any]]]] = {
     "fill": ("fill", _fill),
     "stroke": ("stroke", _stroke),

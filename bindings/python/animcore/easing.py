@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Easing functions: every way from 0 to 1."""
+"""Easing functions: all ways from 0 to 1."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["Easing", "StepPosition"]
 
 
 class StepPosition(IntEnum):
-    """Where the jumps of a step function are, as in CSS."""
+    """Where a step function jumps, as in CSS."""
 
     JUMP_END = _raw.ANIM_STEP_POSITION_JUMP_END
     JUMP_START = _raw.ANIM_STEP_POSITION_JUMP_START
@@ -38,12 +38,12 @@ _POSITIONS = ("start", "end", "jump-start", "jump-end", "jump-none", "jump-both"
 
 
 class Easing:
-    """A timing function of any sort: called with a progress in time it gives the progress of the value; a sequence
-    gives a list, a numpy array an array. It does not change.
+    """A timing function of any kind. A call with a progress in time returns the progress of the value; a sequence gives
+    a list, a numpy array an array. Immutable.
 
-    Easing("steps(4, jump-both)") reads a CSS easing function, one of Penner's names such as "easeOutBounce", or
-    "spring(mass stiffness damping velocity duration)"; TextSyntaxError says where it is wrong. Easing(curve) takes a
-    CubicBezier. str() is CSS that reads back as the same function.
+    Easing("steps(4, jump-both)") parses a CSS easing function, one of Penner's names such as "easeOutBounce", or
+    "spring(mass stiffness damping velocity duration)"; TextSyntaxError has the position of an error. Easing(curve)
+    takes a CubicBezier. str() is CSS that reads back as the same function.
     """
 
     __slots__ = ("__weakref__", "_errors", "_finalizer", "_function", "_pointer")
@@ -72,7 +72,7 @@ class Easing:
 
     @classmethod
     def steps(cls, count: int, position: StepPosition | str = StepPosition.JUMP_END) -> Easing:
-        """CSS steps(). position may be named as in CSS: "jump-start"…, "start", "end"."""
+        """CSS steps(). position may be a CSS keyword: "jump-start"…, "start", "end"."""
         if isinstance(position, str):
             if position not in _POSITIONS:
                 raise unknown_word("position", position, _POSITIONS)
@@ -81,8 +81,9 @@ class Easing:
 
     @classmethod
     def linear(cls, stops: Iterable[float | tuple[float, float | None]]) -> Easing:
-        """CSS linear(): straight lines between stops, each an output, or an output and an input (a fraction, where CSS
-        has a percentage; None when it is not given). What is missing or out of order is put right as CSS says."""
+        """CSS linear(): linear interpolation between stops. A stop is an output, or an output and an input (a fraction
+        instead of CSS's percentage; None if it is not given). Missing and unordered inputs are completed as CSS
+        specifies."""
         given: Iterable[Any] = stops
         pairs = [tuple(stop) if hasattr(stop, "__len__") else (stop, None) for stop in given]
         if any(len(pair) != 2 for pair in pairs):
@@ -102,17 +103,17 @@ class Easing:
 
     @classmethod
     def spring(cls, spring: Spring, duration: float, velocity: float = 0.0) -> Easing:
-        """The motion of a spring from 0 to 1 in a duration in seconds (> 0), begun at a velocity in distances a second.
+        """The motion of a spring from 0 to 1 in a duration in seconds (> 0), with an initial velocity in distances per
+        second.
 
-        It is not scaled to arrive: what is left of the swing at the end is cut off, so that the value is 1 at the end
-        exactly.
+        It is not scaled to arrive: the motion is cut off at the end, where the value is exactly 1.
         """
         return cls._made(_raw.anim_easing_create_spring, spring_of(spring), duration, velocity)
 
     @classmethod
     def callback(cls, function: Callable[[float], float]) -> Easing:
-        """A function of your own, called for each x. What it raises comes out of the call that asked, in the end;
-        x itself stands in for it, and for an answer that is not finite."""
+        """A function of your own, called for each x. An exception is raised by the call that requested the value, at
+        its end. x itself replaces the result then, and a result that is not finite."""
         errors: list[BaseException] = []
 
         def call(_context: int | None, x: float) -> float:
@@ -126,8 +127,8 @@ class Easing:
         easing = cls._made(_raw.anim_easing_create_callback, pointer, None, _raw.anim_context_release_callback())
         easing._function = function
         easing._errors = errors
-        # What the core calls lives until the core's reference of this object is gone. Who hands the easing on to
-        # something that keeps it has to keep this object.
+        # The function that the core calls lives until the core releases this object. If the easing is passed to
+        # something that keeps it, this object must be kept too.
         easing._finalizer.detach()
         easing._finalizer = weakref.finalize(easing, _destroy, easing._pointer, pointer)
         easing._finalizer.atexit = False
@@ -147,7 +148,7 @@ class Easing:
     @overload
     def __call__(self, x: AnyArray) -> FloatArray: ...
     def __call__(self, x: Any, *, before: bool = False) -> Any:
-        """y at x. before is CSS's before flag, which only steps() and the first stop of linear() look at."""
+        """y at x. before is CSS's before flag, which only affects steps() and the first stop of linear()."""
         if hasattr(x, "__len__"):
             if before:
                 raise TypeError("before goes with a single x")
@@ -162,9 +163,9 @@ class Easing:
         """Many tweens: start + y(x) * (end - start) for each.
 
         start is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
-        or a sequence of numbers; end is as many numbers, or one for all; x is one number for all, or as many. out is a
+        or a sequence of numbers. end has as many numbers, or one for all; x is one number for all, or as many. out is a
         writable, contiguous buffer of the same kind to fill (start itself is allowed). Without out the result is an
-        array for an array, a list for everything else.
+        array for an array, otherwise a list.
         """
         is_float = floats.is_float(start)
         count = floats.count_of(start)
@@ -187,7 +188,7 @@ class Easing:
         return result if out is not None or is_numpy_array(start) else result[:]
 
     def slope(self, x: float) -> float:
-        """dy/dx at x. Infinite where a curve's tangent is vertical, 0 for steps, a callback's a difference quotient."""
+        """dy/dx at x. Infinite if a curve's tangent is vertical, 0 for steps, a difference quotient for a callback."""
         slope = c_double()
         self._check(_raw.anim_easing_get_slope(self._pointer, x, slope))
         return slope.value
@@ -201,7 +202,7 @@ class Easing:
         return f"Easing({str(self)!r})"
 
     def _key(self) -> tuple[str, Callable[[float], float] | None]:
-        # The same function, in CSS's two words for it.
+        # Two CSS spellings of the same function.
         return (str(self).replace("jump-start", "start"), self._function)
 
     def __eq__(self, other: object) -> bool:
@@ -211,7 +212,7 @@ class Easing:
         return hash(self._key())
 
     def _repr_svg_(self) -> str:
-        """In a notebook: its curve."""
+        """The easing's curve, for notebooks."""
         return _pictures.curve(self, 1.0, repr(self), "")
 
     def __reduce__(self) -> tuple[Callable[..., Easing], tuple[Any]]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Exceptions: one for each status with which a call of the core can fail, all of them AnimErrors."""
+"""Exceptions: one for each error status of the core, all of them AnimErrors."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ __all__ = [
 class AnimError(Exception):
     """A call of the core failed, and changed nothing.
 
-    status is the number of the ANIM_ERROR_… constant, status_name its name, message one English sentence. For an
-    error in a document or trace, line and column (in bytes) count from 1 and pointer is the RFC 6901 JSON pointer of
-    the value at fault; otherwise they are 0, 0 and "".
+    status is the number of the ANIM_ERROR_… constant, status_name its name, message one English sentence. For an error
+    in a document or trace, line and column (in bytes) count from 1 and pointer is the RFC 6901 JSON pointer of the
+    wrong value; otherwise they are 0, 0 and "".
     """
 
     def __init__(self, status: int, message: str, line: int = 0, column: int = 0, pointer: str = "") -> None:
@@ -60,11 +60,11 @@ class ArgumentError(AnimError, ValueError):
 
 
 class IdentifierError(AnimError, LookupError):
-    """ANIM_ERROR_IDENTIFIER: a property or transaction that is gone, or of another stage."""
+    """ANIM_ERROR_IDENTIFIER: a property or transaction that no longer exists, or belongs to another stage."""
 
 
 class LimitError(AnimError, ValueError):
-    """ANIM_ERROR_LIMIT: a count, size or time beyond a documented limit."""
+    """ANIM_ERROR_LIMIT: a count, size or time exceeds a documented limit."""
 
 
 class ReentrantError(AnimError, RuntimeError):
@@ -72,23 +72,23 @@ class ReentrantError(AnimError, RuntimeError):
 
 
 class KindError(AnimError, TypeError):
-    """ANIM_ERROR_KIND: the thing exists, but is of another kind than the call takes."""
+    """ANIM_ERROR_KIND: the object exists but has a kind that the call does not accept."""
 
 
 class NotFoundError(AnimError, KeyError):
-    """ANIM_ERROR_NOT_FOUND: no thing of that name, or at that index."""
+    """ANIM_ERROR_NOT_FOUND: nothing has that name or index."""
 
 
 class DuplicateError(AnimError, ValueError):
-    """ANIM_ERROR_DUPLICATE: a thing of that name exists already."""
+    """ANIM_ERROR_DUPLICATE: something already has that name."""
 
 
 class StateError(AnimError, RuntimeError):
-    """ANIM_ERROR_STATE: the call does not fit the object's present state."""
+    """ANIM_ERROR_STATE: the call is not allowed in the object's present state."""
 
 
 class ClosedError(StateError):
-    """The object, or the one that it belongs to, was closed."""
+    """The object, or its owner, was closed."""
 
 
 class TextSyntaxError(AnimError, ValueError):
@@ -96,8 +96,8 @@ class TextSyntaxError(AnimError, ValueError):
 
 
 class PathDataError(TextSyntaxError):
-    """ANIM_ERROR_SYNTAX: the text is no SVG path data. offset is the byte of the text at which it is wrong; of many
-    texts, index says which it is."""
+    """ANIM_ERROR_SYNTAX: invalid SVG path data. offset is the byte offset of the error; for many texts, index is the
+    index of the text."""
 
     offset: int = 0
     index: int = 0
@@ -132,7 +132,7 @@ _BY_STATUS: dict[int, type[AnimError]] = {
 
 
 def error_of(status: int, kind: type[AnimError] | None = None) -> AnimError:
-    """What the last call of this thread failed with."""
+    """The error of this thread's last call."""
     line, column = ctypes.c_int32(), ctypes.c_int32()
     _raw.anim_last_error_place(line, column)
     return (kind or _BY_STATUS.get(status, AnimError))(
@@ -145,16 +145,16 @@ def error_of(status: int, kind: type[AnimError] | None = None) -> AnimError:
 
 
 def raise_error(status: int) -> NoReturn:
-    """Raises what the last call of this thread failed with."""
+    """Raises the error of this thread's last call."""
     raise error_of(status)
 
 
 def check(status: int) -> None:
-    """Raises when a call failed."""
+    """Raises if a call failed."""
     if status != _raw.ANIM_OK:
         raise_error(status)
 
 
 def closed(what: str) -> ClosedError:
-    """The error for the use of a thing that was closed."""
+    """The error for the use of a closed object."""
     return ClosedError(_raw.ANIM_ERROR_STATE, f"the {what} is closed")

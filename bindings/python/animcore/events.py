@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What happened on a stage or in a scene."""
+"""Events of a stage or a scene."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ __all__ = ["Event", "EventKind"]
 
 
 class EventKind(str, Enum):
-    """What happened. Each is also its name as a string: EventKind.EMITTED == "emitted"."""
+    """What happened. Each member equals its name as a string: EventKind.EMITTED == "emitted"."""
 
     TRANSACTION_COMPLETED = "transaction-completed"
     ANIMATION_ENDED = "animation-ended"
     STATE_ENTERED = "state-entered"
     STATE_EXITED = "state-exited"
     EMITTED = "emitted"  # by the document's machine
-    CONTROL = "control"  # what a pointer or key did to a region, such as "toggle.up.inside"
+    CONTROL = "control"  # an action of a pointer or key on a region, such as "toggle.up.inside"
     UNSETTLED = "unsettled"  # the machine was stopped because it did not come to rest
     LOST = "lost"  # events were dropped because nobody took them
     ANIMATOR_ENDED = "animator-ended"
@@ -70,13 +70,13 @@ class Event:
     """Something that happened."""
 
     kind: EventKind
-    # When, in flicks of stage time.
+    # The time in flicks of stage time.
     time_flicks: int
-    # The name of the property, state, event or control; None where there is none.
+    # The name of the property, state, event or control; None if there is none.
     name: str | None
-    # Whether it ran to its end; False when it was interrupted or removed.
+    # Whether it ran to its end; False if it was interrupted or removed.
     finished: bool
-    # How many, for EventKind.LOST and EventKind.SETTLED; how many fields of data, for EventKind.EMITTED and
+    # The count, for EventKind.LOST and EventKind.SETTLED; the number of data fields, for EventKind.EMITTED and
     # EventKind.CONTROL.
     count: int
     # The property whose animation ended.
@@ -91,15 +91,15 @@ class Event:
     position: AnimatorPosition | None = None
     # The spring bank whose springs came to rest.
     bank: SpringBank | None = None
-    # The data that came with what was emitted, or with what a pointer or key did.
+    # The data of an emitted event, or of an action of a pointer or key.
     data: Mapping[str, EventValue] = field(default_factory=dict, hash=False)
-    # How many fields of its data, the first ones, the core had dropped before the event was taken: it keeps the latest
-    # 4096 of all events.
+    # How many fields of its data, the first ones, were dropped before the event was taken: the core keeps the latest
+    # 4096 fields of all events.
     data_lost: int = 0
 
     @classmethod
     def of(cls, record: _raw.anim_event, name: str | None, stage: Stage) -> Event:
-        """The event that the core's record tells of."""
+        """The event of a record of the core."""
         kind = _KIND_OF_NUMBER[record.kind]
         is_animator = kind is EventKind.ANIMATOR_ENDED
         group = None
@@ -121,8 +121,8 @@ class Event:
             data_lost=record.data_lost,
         )
 
-    # `property` is a field's name here.
+    # Inside the class, `property` is a field's name.
     @builtins.property
     def time(self) -> float:
-        """When, in seconds of stage time."""
+        """The time in seconds of stage time."""
         return flicks_to_seconds(self.time_flicks)

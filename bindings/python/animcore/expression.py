@@ -20,15 +20,15 @@ __all__ = ["Expression"]
 
 
 class Expression:
-    """A formula over named numbers, such as Expression("mix(width, 40, clamp(t * 2, 0, 1))", "width", "t"). It does not
-    change. animcore.h describes the language.
+    """A formula over named numbers, such as Expression("mix(width, 40, clamp(t * 2, 0, 1))", "width", "t"). Immutable.
+    animcore.h describes the language.
 
-    Called with a number for each name, in their order, it gives the value, which may be infinite or NaN. Where some are
-    sequences of the same length it gives a list, where some are numpy arrays an array; single numbers then stand for
+    A call with a number for each name, in order, returns the value, which may be infinite or NaN. If some arguments are
+    sequences of the same length, the result is a list; if some are numpy arrays, an array; single numbers then apply to
     all.
 
     Raises TextSyntaxError, NotFoundError for an unknown name or function, LimitError (each with line and column), or
-    DuplicateError for a name that is given twice.
+    DuplicateError for a repeated name.
     """
 
     __slots__ = ("__weakref__", "_finalizer", "_names", "_pointer", "_text")
@@ -62,7 +62,7 @@ class Expression:
 
     @property
     def variables(self) -> tuple[str, ...]:
-        """The names that it reads, each once, in order of appearance."""
+        """The distinct names that it reads, in order of appearance."""
         count = c_size_t()
         check(_raw.anim_expression_list_variables(self._pointer, None, 0, count))
         numbers = (c_int32 * count.value)()
@@ -98,7 +98,7 @@ class Expression:
     @overload
     def rows(self, rows: AnyArray) -> FloatArray: ...
     def rows(self, rows: Any) -> Any:
-        """The values for rows of a number for each name: a list; or, for an array whose last axis is the names, an
+        """The values for rows with one number for each name: a list; or, for an array whose last axis is the names, an
         array of the other axes. A contiguous array of float64 is not copied."""
         width = len(self._names)
         if is_numpy_array(rows):
@@ -117,9 +117,9 @@ class Expression:
         check(_raw.anim_expression_evaluate_many(self._pointer, variables, len(variables), results, count))
 
     def derivative(self, values: Sequence[float], rates: Sequence[float]) -> tuple[float, float]:
-        """The value, and how fast it changes, from how fast the variables do: the chain rule.
+        """The value and its rate of change, from the rates of the variables: the chain rule.
 
-        Of a conditional, min, max and clamp it is the rate of what was chosen; what moves in jumps has rate 0.
+        For a conditional, min, max and clamp it is the rate of the chosen operand; operations that jump have rate 0.
         """
         if len(values) != len(self._names) or len(rates) != len(self._names):
             raise TypeError(f"{len(self._names)} values and rates are expected, one for each name")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Exact time: flicks, of which a second has 705 600 000, so that the usual frame and sample rates are whole numbers."""
+"""Exact time in flicks: a second has 705 600 000, so the usual frame and sample times are integers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ FLICKS_PER_SECOND = _raw.ANIM_FLICKS_PER_SECOND
 
 
 def flicks_from_seconds(seconds: float) -> int:
-    """The whole number of flicks nearest to a time in seconds (ties to even).
+    """The number of flicks nearest to a time in seconds (ties to even).
 
-    Raises LimitError beyond 2**62 flicks (about 207 years) either way, ArgumentError for what is not finite.
+    Raises LimitError beyond 2**62 flicks (about 207 years) either way, ArgumentError for a time that is not finite.
     """
     flicks = c_int64()
     check(_raw.anim_flicks_from_seconds(seconds, flicks))
@@ -25,5 +25,5 @@ def flicks_from_seconds(seconds: float) -> int:
 
 
 def flicks_to_seconds(flicks: int) -> float:
-    """A number of flicks (of 64 bits) in seconds, correctly rounded. Raises OverflowError beyond 64 bits."""
+    """Converts a number of flicks (64 bits) to seconds, correctly rounded. Raises OverflowError beyond 64 bits."""
     return float(_raw.anim_flicks_to_seconds(whole("flicks", flicks)))

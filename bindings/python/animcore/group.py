@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Groups of animations with a clock of their own, and animators."""
+"""Groups of animations with their own clocks, and animators."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["AnimationGroup", "Animator", "AnimatorPosition"]
 
-# Where an animator ends: at the new values, at the old ones, or where it is.
+# Where an animator ends: at the new values, at the old ones, or at the present ones.
 AnimatorPosition: TypeAlias = Literal["end", "start", "current"]
 
 POSITIONS: dict[str, int] = {
@@ -31,8 +31,8 @@ POSITIONS: dict[str, int] = {
 
 
 class AnimationGroup:
-    """Animations that go by a clock of their own: of a kind whose speed can be changed (stage.add_group), or timed as a
-    whole by a MediaTiming (stage.add_media_group). Transactions and explicit animations join it by group=….
+    """Animations with their own clock: either one whose speed can be changed (stage.add_group), or one timed as a whole
+    by a MediaTiming (stage.add_media_group). Transactions and explicit animations join it by group=….
 
     It keeps the stage alive, but not open.
     """
@@ -45,29 +45,29 @@ class AnimationGroup:
 
     @property
     def id(self) -> int:
-        """The core's number for it."""
+        """The core's number of the group."""
         return self._identifier
 
     @property
     def stage(self) -> Stage:
-        """The stage that it belongs to."""
+        """The stage of the group."""
         return self._stage
 
     @property
     def time(self) -> float:
-        """Its own time in seconds; an animator's is its fraction times its duration."""
+        """Its own time in seconds; for an animator the fraction times the duration."""
         seconds = c_double()
         handle = self._stage._handle
         handle.check(_raw.anim_animation_group_get_time(handle.stage, self._identifier, seconds))
         return seconds.value
 
     def animate(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
-        """As Stage.animate, by this group's clock."""
+        """As Stage.animate, with this group's clock."""
         options["group"] = self
         return Transaction(self._stage, motion, options)
 
     def set_speed(self, speed: float) -> None:
-        """How fast the clock runs from now on, 0 to 1e6. Raises KindError for a group that is no clock."""
+        """Sets the speed of the clock from now on, 0 to 1e6. Raises KindError for a group without a clock."""
         handle = self._stage._handle
         handle.check(_raw.anim_animation_group_set_speed(handle.stage, self._identifier, speed))
 
@@ -82,13 +82,13 @@ class AnimationGroup:
         handle.check(_raw.anim_animation_group_set_paused(handle.stage, self._identifier, 0))
 
     def seek(self, seconds: float) -> None:
-        """Sets the clock to a time of its own (0 to 1e9 s): everything in it is shown as it is then. What ended before
-        that ends when the stage next advances."""
+        """Sets the clock to a time of its own (0 to 1e9 s). Everything in the group is shown as at that time.
+        Animations that ended before it end when the stage next advances."""
         handle = self._stage._handle
         handle.check(_raw.anim_animation_group_seek(handle.stage, self._identifier, seconds))
 
     def remove(self) -> None:
-        """Removes it and the groups inside it; their animations end unfinished."""
+        """Removes the group and the groups inside it. Their animations end unfinished."""
         handle = self._stage._handle
         handle.check(_raw.anim_stage_remove_group(handle.stage, self._identifier))
 
@@ -105,18 +105,18 @@ class AnimationGroup:
 
 
 class Animator(AnimationGroup):
-    """Animations driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator.
+    """Animations driven by a fraction that can run, be dragged and run back, like UIViewPropertyAnimator.
 
-    `with animator.animate("linear"): x.value = 1.0` collects them; the model values are the new ones at once. It stands
-    until it is run. When it has arrived it is removed, and everything here raises IdentifierError.
+    `with animator.animate("linear"): x.value = 1.0` collects them; the model values are set to the new ones at once.
+    The animator starts paused. When it arrives it is removed, and all methods raise IdentifierError.
     """
 
     __slots__ = ()
 
     @property
     def fraction(self) -> float:
-        """The fraction: 0 at the start, 1 at the end, beyond where a spring overshoots. Setting it (0 to 1) stops
-        it, and shows everything as if it had been played there."""
+        """The fraction: 0 at the start, 1 at the end; outside 0 to 1 where a spring overshoots. Setting it (0 to 1)
+        pauses the animator and shows everything as if it had been played to there."""
         fraction = c_double()
         handle = self._stage._handle
         handle.check(_raw.anim_animator_get_fraction(handle.stage, self._identifier, fraction))
@@ -135,12 +135,12 @@ class Animator(AnimationGroup):
         duration_factor: float = 1.0,
         velocity: float | None = None,
     ) -> None:
-        """Lets it run from where it is to its end, or reversed back to its start.
+        """Runs the animator from where it is to its end, or reversed back to its start.
 
-        motion says how the fraction gets there: None evenly (each animation keeps its own curve); a curve or easing
-        leads over the rest of the way; a spring starts with velocity (of the fraction, per second), or with the one
-        that the fraction has. The whole way takes duration_factor times the animator's duration, the rest its share.
-        A spring takes its own time. Back at its start, the model values are the old ones again.
+        motion is how the fraction gets there: None at constant speed (each animation keeps its own curve); a curve or
+        easing covers the rest of the way; a spring starts with velocity (fractions per second), or with the present
+        one, and takes its own time. The whole way takes duration_factor times the animator's duration, the rest its
+        share. Back at its start, the model values are the old ones again.
         """
         said, easing = motion_record(self._stage, motion, {})
         handle = self._stage._handle
@@ -157,17 +157,17 @@ class Animator(AnimationGroup):
         del easing  # It had to live until here.
 
     def pause(self) -> None:
-        """Stops it where it is."""
+        """Pauses the animator where it is."""
         handle = self._stage._handle
         handle.check(_raw.anim_animator_pause(handle.stage, self._identifier))
 
     def resume(self) -> None:
-        """Lets it run on to its end: run() without arguments."""
+        """Runs the animator on to its end: run() without arguments."""
         self.run()
 
     def stop(self, position: AnimatorPosition = "current") -> None:
-        """Ends and removes it: its properties stand at their new values ("end"), at their old ones ("start"), or where
-        they are ("current")."""
+        """Ends and removes the animator. Its properties end at their new values ("end"), their old ones ("start"), or
+        the present ones ("current")."""
         handle = self._stage._handle
         number = number_of("position", position, POSITIONS)
         handle.check(_raw.anim_animator_stop(handle.stage, self._identifier, number))
@@ -180,7 +180,7 @@ def add_group(
     duration: float = 0.0,
     timing: MediaTiming | None = None,
 ) -> int:
-    """Makes a group in the core: its id."""
+    """Makes a group in the core and returns its id."""
     options = _raw.anim_animation_group_options()
     check(_raw.anim_default_animation_group_options(options, sizeof(options)))
     options.kind = kind

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pointers, keys, the focus, and what is at a point."""
+"""Pointers, keys, the focus, and hit tests."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ _KEYS = {
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region of a scene, as it was when it was asked for."""
+    """A region of a scene, as it was when it was read."""
 
     name: str
-    # The number of the node in whose coordinates it lies.
+    # The number of the node whose coordinates it uses.
     node: int | None
     enabled: bool
     visible: bool
@@ -59,45 +59,46 @@ class Region:
     # Whether it tracks a pointer or is pressed by a key.
     held: bool
     focused: bool
-    # Of its shape, in the scene's coordinates.
+    # The bounds of its shape, in the scene's coordinates.
     bounds: Rectangle
 
 
 class Interactive:
-    """What pointers and keys do to a scene, and what is where."""
+    """Pointer and key input of a scene, and hit tests."""
 
     _handle: Handle
     _stage: Stage
 
     def pointer(self, kind: str, x: float = 0.0, y: float = 0.0, pointer: int = 0) -> None:
-        """A pointer goes "down", "move", "up", "cancel" or "leave" at a point of the document, in points.
+        """Reports an action of a pointer: "down", "move", "up", "cancel" or "leave" at a point of the document, in
+        points.
 
-        pointer is its number, of the host's choice. A "move" of one that is not down is hovering. A second "down" of a
-        pointer that is down raises StateError. x and y do not matter for "cancel" and "leave".
+        pointer is its number, chosen by the host. A "move" of a pointer that is not down is hovering. A second "down"
+        of a pointer that is down raises StateError. x and y are ignored for "cancel" and "leave".
         """
         code = number_of("kind", kind, _POINTER_KINDS)
         number = whole("pointer", pointer, -(2**31), 2**31 - 1)
         self._handle.check(_raw.anim_scene_send_pointer(self._handle.pointer, code, number, x, y))
 
     def wheel(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> bool:
-        """A wheel or touchpad was turned at a point of the document by dx and dy points, positive where a page would
-        be scrolled to the right and down.
+        """Reports that a wheel or touchpad was turned at a point of the document by dx and dy points, positive in the
+        directions that scroll a page to the right and down.
 
-        The topmost region there whose machine names the event "wheel" hears of it, and those behind it while the
-        machine has no transition for it. Returns whether one had; if not, the wheel is yours, to scroll what is around.
+        The event goes to the topmost region at the point whose machine names the event "wheel", then to those behind it
+        until the machine takes a transition. Returns whether it did; if not, you can scroll the surrounding content.
         """
         used = c_int32()
         self._handle.check(_raw.anim_scene_send_wheel(self._handle.pointer, x, y, dx, dy, used))
         return used.value != 0
 
     def capture_pointer(self, region: str, pointer: int = 0) -> None:
-        """Lets a region track a pointer that is down, wherever it is, until it goes up. Raises NotFoundError, and
-        StateError for a region that is disabled or holds another."""
+        """Makes a region track a pointer that is down, wherever it is, until it goes up. Raises NotFoundError, and
+        StateError for a region that is disabled or tracks another pointer."""
         text, number = utf8(region), whole("pointer", pointer, -(2**31), 2**31 - 1)
         self._handle.check(_raw.anim_scene_capture_pointer(self._handle.pointer, number, text, len(text)))
 
     def release_pointer(self, pointer: int = 0) -> None:
-        """Takes a pointer that is down away from the region that tracks it. Raises NotFoundError."""
+        """Releases a pointer that is down from the region that tracks it. Raises NotFoundError."""
         number = whole("pointer", pointer, -(2**31), 2**31 - 1)
         self._handle.check(_raw.anim_scene_release_pointer(self._handle.pointer, number))
 
@@ -111,8 +112,8 @@ class Interactive:
         alt: bool = False,
         meta: bool = False,
     ) -> bool:
-        """A key ("tab", "space", "enter", "escape", "left", "right", "up", "down", "home", "end", "pageup" or
-        "pagedown") goes "down" or "up", or both at once ("press"). Returns whether the scene had a use for it."""
+        """Reports a key ("tab", "space", "enter", "escape", "left", "right", "up", "down", "home", "end", "pageup" or
+        "pagedown") that goes "down" or "up", or both at once ("press"). Returns whether the scene used it."""
         code = number_of("key", key, _KEYS)
         action_code = number_of("action", action, _KEY_ACTIONS)
         modifiers = (
@@ -127,8 +128,8 @@ class Interactive:
 
     @property
     def focus(self) -> str | None:
-        """The name of the region that has the focus. Setting it raises NotFoundError, and StateError for a region that
-        cannot have it now."""
+        """The name of the focused region. Setting it raises NotFoundError, and StateError for a region that cannot have
+        the focus now."""
         self._handle.open()
         return read_text(_raw.anim_scene_get_focus, self._handle.pointer) or None
 
@@ -138,7 +139,7 @@ class Interactive:
         self._handle.check(_raw.anim_scene_set_focus(self._handle.pointer, text, len(text)))
 
     def hit_test(self, x: float, y: float) -> int | None:
-        """The number, in document order, of the topmost node that is drawn at a point of the document."""
+        """The number, in document order, of the topmost visible node at a point of the document."""
         node = c_int32()
         self._handle.check(_raw.anim_scene_hit_test(self._handle.pointer, x, y, node))
         return None if node.value < 0 else node.value
@@ -151,7 +152,7 @@ class Interactive:
 
     @property
     def regions(self) -> list[Region]:
-        """The regions as they are now, in the document's order."""
+        """The regions with their present values, in the document's order."""
         info = _raw.anim_scene_info()
         info.struct_size = sizeof(info)
         self._handle.check(_raw.anim_scene_get_info(self._handle.pointer, info))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Motion by keyframes: values at key times, blocks, and tracks."""
+"""Keyframe motions: values at key times, blocks, and tracks."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _curve(curve: Curve) -> _raw.anim_cubic_bezier:
 
 
 def _rows(values: Any) -> tuple[Doubles, int]:
-    """The numbers of all keys in a row, and how many one of them has."""
+    """The numbers of all keys in a row, and how many each key has."""
     if is_numpy_array(values):
         if values.ndim > 2:
             raise ValueError(
@@ -68,17 +68,17 @@ def _rows(values: Any) -> tuple[Doubles, int]:
 
 
 class Keyframes:
-    """A motion by keyframes: a function of the time in seconds, from 0 to its duration.
+    """A keyframe motion: a function of the time in seconds, from 0 to its duration.
 
-    Made from values at key times, as Core Animation's CAKeyframeAnimation. values are numbers, sequences of as many
-    numbers each, or an array with a row for each key; or paths, which move as a morph: value(t) is a Path then. times
-    go from 0 to 1, in units of the duration; without them the keys are evenly spaced. mode is "discrete", "linear",
-    "paced", "cubic" or "cubic-paced". curves is a timing curve for every segment, or a sequence with one for each.
-    tension, continuity and bias are a number for each key, for the two cubic modes. ease is the timing curve of the
-    whole. shortest_turns are the components that are angles which turn the shortest way.
+    Made from values at key times, as Core Animation's CAKeyframeAnimation. values are numbers, sequences of equally
+    many numbers, or an array with a row for each key; or paths, which morph, so that value(t) is a Path. times go from
+    0 to 1, in units of the duration; without them the keys are evenly spaced. mode is "discrete", "linear", "paced",
+    "cubic" or "cubic-paced". curves is a timing curve for every segment, or a sequence with one for each. tension,
+    continuity and bias are a number for each key, for the two cubic modes. ease is the timing curve of the whole.
+    shortest_turns are the indices of components that are angles and turn the shortest way.
 
-    For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError, which names the
-    index at fault, and LimitError.
+    For UIKit's blocks see Keyframes.blocks, for SwiftUI's tracks Keyframes.track. Raises ArgumentError with the index
+    of the wrong element, and LimitError.
     """
 
     __slots__ = ("_handle", "_is_of_paths", "_made_of", "_options")
@@ -142,10 +142,10 @@ class Keyframes:
         ease: Curve | None = None,
         shortest_turns: Iterable[int] = (),
     ) -> BlockKeyframes:
-        """Blocks, as UIKit's animateKeyframes(withDuration:): add them with add, of numbers or of paths.
+        """Blocks, as UIKit's animateKeyframes(withDuration:), of numbers or of paths: add them with add.
 
-        initial is the value at the beginning; without it, that is the start which value and velocity are given, or what
-        a property shows. The whole is eased in and out unless ease says otherwise ("linear").
+        initial is the value at the beginning; without it, the motion begins at the start passed to value and velocity,
+        or at the property's value. The whole is eased in and out unless ease is set ("linear").
         """
         return BlockKeyframes(duration, mode, initial, ease, shortest_turns)
 
@@ -157,12 +157,12 @@ class Keyframes:
         ease: Curve | None = None,
         shortest_turns: Iterable[int] = (),
     ) -> TrackKeyframes:
-        """One keyframe after another, as SwiftUI's KeyframeTrack: add them with linear, cubic, spring and move, of
-        numbers or of paths.
+        """One keyframe after another, as SwiftUI's KeyframeTrack, of numbers or of paths: add them with linear, cubic,
+        spring and move.
 
-        initial and velocity are what the track begins with; without initial, that is what value and velocity are given,
-        or what a property shows. Keyframes of paths have no velocities; linear ones turn where one path is the other
-        turned.
+        initial and velocity are the start of the track; without initial, it begins at the start passed to value and
+        velocity, or at the property's value. Keyframes of paths have no velocities; linear ones rotate if one path is
+        the other rotated.
         """
         return TrackKeyframes(initial, velocity, ease, shortest_turns)
 
@@ -204,17 +204,17 @@ class Keyframes:
 
     @property
     def duration(self) -> float:
-        """Seconds."""
+        """The duration in seconds."""
         return self._info().duration
 
     @property
     def component_count(self) -> int:
-        """The numbers of one value."""
+        """How many numbers a value has."""
         return self._info().component_count
 
     @property
     def needs_start(self) -> bool:
-        """Whether it begins with the start that value and velocity are given."""
+        """Whether the motion begins at the start passed to value and velocity."""
         return self._info().needs_start != 0
 
     def __len__(self) -> int:
@@ -225,11 +225,11 @@ class Keyframes:
         return True
 
     def value(self, t: Any, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
-        """The value at the time t in seconds: a number, or a list of the components; of keyframes of paths a Path. A
+        """The value at the time t in seconds: a number, or a list of the components; for keyframes of paths a Path. A
         sequence of times gives a list, a numpy array an array, with the components along its last axis.
 
-        start and start_velocity are what a motion begins with that needs them (needs_start): a Path for keyframes of
-        paths. Before 0 the first value is shown, from the duration on the last.
+        start and start_velocity are the start of a motion that needs one (needs_start): a Path for keyframes of paths.
+        Before 0 the value is the first one, from the duration on the last.
         """
         return self._evaluate(t, start, start_velocity, False)
 
@@ -273,7 +273,7 @@ class Keyframes:
         return f"<{type(self).__name__} of {len(self)} keys, {self.duration:g} s>"
 
     def _repr_svg_(self) -> str | None:
-        """In a notebook: a curve for each component, or in-betweens of paths. None where it needs a start."""
+        """For notebooks: a curve for each component, or interpolated paths. None if it needs a start."""
         if self.needs_start or self.duration <= 0:
             return None
         if self._is_of_paths:
@@ -282,7 +282,7 @@ class Keyframes:
 
 
 def _made_again(kind: Any, first: Any, options: dict[str, Any], calls: list[tuple[str, tuple[Any, ...]]]) -> Any:
-    """Keyframes as they were made once: with a first argument and options, and these calls afterwards."""
+    """Keyframes made again as before: with a first argument and options, followed by these calls."""
     keyframes = kind(first, **options)
     for name, arguments in calls:
         getattr(keyframes, name)(*arguments)
@@ -294,7 +294,7 @@ def _kept(value: Path) -> Path: ...
 @overload
 def _kept(value: Value | Path | None) -> list[float] | Path | None: ...
 def _kept(value: Value | Path | None) -> list[float] | Path | None:
-    """A value that does not change with what it was given as."""
+    """A copy of a value, independent of the object that was passed."""
     if isinstance(value, Path):
         return value.copy()
     return None if value is None else list(_numbers(value))
@@ -305,7 +305,7 @@ def _numbers_or_none(value: Value | None) -> list[float]:
 
 
 def _beginning(value: Value | None, velocity: Value | None) -> list[float]:
-    """Where a motion begins: a row, and one of its velocity."""
+    """The start of a motion: a row of the value, and one of the velocity."""
     if value is None and velocity is not None:
         raise ValueError("a velocity at the beginning goes with a value there")
     first, second = _numbers_or_none(value), _numbers_or_none(velocity)
@@ -315,7 +315,7 @@ def _beginning(value: Value | None, velocity: Value | None) -> list[float]:
 
 
 class _Growing(Keyframes):
-    """Keyframes that are added one by one, and made when they are first asked for something."""
+    """Keyframes that are added one by one, and made on first use."""
 
     __slots__ = ("_duration", "_ease", "_initial", "_initial_path", "_mode", "_paths", "_shortest_turns", "_values")
 
@@ -347,7 +347,7 @@ class _Growing(Keyframes):
         self._handle = None
 
     def _started(self, start: Path) -> Keyframes:
-        """The same keyframes with a path that they begin with."""
+        """The same keyframes with a path as their start."""
         copy: Keyframes = _made_again(type(self), *self._with_initial(start))
         return copy
 
@@ -400,9 +400,9 @@ class BlockKeyframes(_Growing):
         self._durations: list[float] = []
 
     def add(self, start: float, duration: float, value: Value | Path) -> BlockKeyframes:
-        """From start on, and for duration (both from 0 to 1, in units of the whole), the value moves from where it is
-        to value, numbers or a Path; a duration of 0 jumps. A block that starts while another runs takes over from the
-        value at that moment. Returns the keyframes."""
+        """Adds a block: from start and for duration (both from 0 to 1, in units of the whole), the value moves from its
+        current value to value, numbers or a Path; a duration of 0 jumps. A block that starts while another runs takes
+        over from the value at that moment. Returns the keyframes."""
         self._add(value)
         self._made_of[2].append(("add", (start, duration, _kept(value))))
         self._starts.append(start)
@@ -478,8 +478,8 @@ class TrackKeyframes(_Growing):
         return key
 
     def linear(self, to: Value | Path, duration: float, curve: Curve = "linear") -> TrackKeyframes:
-        """Straight to a value in a duration (seconds), eased by a curve. To a Path that is the last one turned it
-        turns."""
+        """Linear interpolation to a value in a duration (seconds), eased by a curve. To a Path that is the last one
+        rotated, it rotates."""
         bezier = _curve(curve)
         self._append(_raw.ANIM_KEYFRAME_KIND_LINEAR, to, duration).curve = bezier
         self._made_of[2].append(("linear", (_kept(to), duration, curve)))
@@ -492,7 +492,7 @@ class TrackKeyframes(_Growing):
         start_velocity: Value | None = None,
         end_velocity: Value | None = None,
     ) -> TrackKeyframes:
-        """On a cubic curve to a value. Velocities (units per second) that are not given continue the motion."""
+        """A cubic curve to a value. Velocities (units per second) that are not given continue the motion."""
         self._append(_raw.ANIM_KEYFRAME_KIND_CUBIC, to, duration, start_velocity, end_velocity)
         self._made_of[2].append(("cubic", (_kept(to), duration, _kept(start_velocity), _kept(end_velocity))))
         return self
@@ -504,7 +504,7 @@ class TrackKeyframes(_Growing):
         spring: Spring | None = None,
         start_velocity: Value | None = None,
     ) -> TrackKeyframes:
-        """By a spring (SwiftUI's default without one: 0.5 s, no bounce), for a duration or until it has settled."""
+        """A spring (by default SwiftUI's: 0.5 s, no bounce), for a duration or until it has settled."""
         used = spring if spring is not None else Spring.perceptual(0.5, 0.0)
         raw = spring_of(used)
         self._append(_raw.ANIM_KEYFRAME_KIND_SPRING, to, duration, start_velocity).spring = raw
@@ -553,8 +553,8 @@ class TrackKeyframes(_Growing):
 
 
 def sample_keyframes(motions: Sequence[Keyframes], t: float) -> list[float]:
-    """The values of many motions at one time t (seconds), their components in a row. Raises StateError for one that
-    needs a start."""
+    """The values of many motions at one time t (seconds), with their components in a row. Raises StateError for one
+    that needs a start."""
     pointers = [motion._made().open() for motion in motions]
     array = (POINTER(_raw.anim_keyframes) * len(pointers))(*pointers)
     count = sum(motion._options.component_count for motion in motions)
