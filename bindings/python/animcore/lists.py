@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists of a document: instances of a component that come, change places and go."""
+"""Lists of a document: component instances that can be added, moved and removed."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _LAST = 2**32 - 1
 class Item:
     """An item of a list, as it was when it was read.
 
-    key is what it is known by. name stands, with a dot, before the names of all that is its own: the property y of an
-    item is `scene[f"{item.name}.y"]`, its input title `scene.inputs[f"{item.name}.title"]`. is_leaving says whether it
-    was removed and its machine has not come to its end.
+    key identifies it. name is the prefix, without the dot, of the names of everything in it: the property y of an item
+    is `scene[f"{item.name}.y"]`, its input title `scene.inputs[f"{item.name}.title"]`. is_leaving is true if the item
+    was removed but its machine has not finished yet.
     """
 
     key: str
@@ -40,7 +40,7 @@ class Item:
 class ItemList(Sequence[Item]):
     """The items of a list, without those that are leaving: `scene.lists["toasts"].append(title="Saved")`.
 
-    Keys are texts of 1 to 255 bytes of UTF-8; a whole number stands for its digits.
+    Keys are texts of 1 to 255 bytes of UTF-8; an integer stands for its digits.
     """
 
     __slots__ = ("_handle", "_name", "_number")
@@ -65,17 +65,17 @@ class ItemList(Sequence[Item]):
 
     @property
     def name(self) -> str:
-        """The list's name, with those of the instances before it where it is in one."""
+        """The name of the list, preceded by the names of the instances that contain it."""
         return self._name
 
     @property
     def capacity(self) -> int:
-        """How many items it has room for, those that are leaving included."""
+        """How many items the list has room for, including those that are leaving."""
         return self._info().capacity
 
     @property
     def leaving(self) -> list[Item]:
-        """The items that were removed and whose machines have not come to their end."""
+        """The items that were removed but whose machines have not finished yet."""
         info = self._info()
         return [self._item(info.item_count + index) for index in range(info.leaving_count)]
 
@@ -92,7 +92,7 @@ class ItemList(Sequence[Item]):
     @overload
     def __getitem__(self, index: slice) -> list[Item]: ...
     def __getitem__(self, index: int | str | slice) -> Item | list[Item]:
-        """The item at a place, or with a key. Raises IndexError or NotFoundError, which is a KeyError."""
+        """The item at an index, or with a key. Raises IndexError or NotFoundError, which is a KeyError."""
         if isinstance(index, str):
             return self._item(self.find(index))
         places = range(len(self))
@@ -101,7 +101,7 @@ class ItemList(Sequence[Item]):
         return self._item(places[index])
 
     def __contains__(self, key: object) -> bool:
-        """Whether an item has a key, or is an item that has not left."""
+        """Whether an item has the key, or the item is in the list."""
         if isinstance(key, Item):
             key = key.key
         if not isinstance(key, str | int):
@@ -113,7 +113,7 @@ class ItemList(Sequence[Item]):
         return True
 
     def find(self, key: str | int) -> int:
-        """The place of the item with a key. Raises NotFoundError."""
+        """The index of the item with a key. Raises NotFoundError."""
         text, index = utf8(str(key)), c_uint32()
         self._handle.check(_raw.anim_scene_find_item(self._handle.pointer, self._number, text, len(text), index))
         return index.value
@@ -127,13 +127,13 @@ class ItemList(Sequence[Item]):
         index: int | None = None,
         **fields: EventValue,
     ) -> Item:
-        """Adds an item at a place, or at the end, and starts its machine.
+        """Adds an item at an index, or at the end, and starts its machine.
 
-        values and fields are values of its inputs by their names in the component; all else of it is as the document
-        has it. Without a key the list chooses a number that none has. Returns the item. Raises LimitError for a list
-        that is full, DuplicateError for a key that an item has, NotFoundError for a name that is none of an input,
-        KindError for a value of another type, ArgumentError for a number outside the input's range, StateError for an
-        input that the list gives and for a list in an item that is in no list."""
+        values and fields are values for its inputs, by name in the component; all others keep the document's values.
+        Without a key the list chooses an unused number. Returns the item. Raises LimitError for a full list,
+        DuplicateError for a key in use, NotFoundError for an unknown input, KindError for a value of another type,
+        ArgumentError for a number outside the input's range, StateError for an input whose value the list gives and for
+        a list in an item that is in no list."""
         text = b"" if key is None else utf8(str(key))
         records = event_fields({**(values or {}), **fields})
         place = _LAST if index is None else whole("index", index, 0, _LAST)
@@ -149,12 +149,12 @@ class ItemList(Sequence[Item]):
             item = self._item(place)
             if item.name == name:
                 return item
-        # Its machine has come to its end already.
+        # Its machine has already finished.
         return Item(str(key or ""), name, True)
 
     def remove(self, key: str | int) -> None:
-        """Removes an item: its machine hears the event removed, and it is gone when that has come to its end, or at
-        once where no transition was taken. Raises NotFoundError."""
+        """Removes an item. Its machine receives the event removed; the item is gone when the machine has finished, or
+        at once if no transition was taken. Raises NotFoundError."""
         text = utf8(str(key))
         self._handle.check(_raw.anim_scene_remove_item(self._handle.pointer, self._number, text, len(text)))
 
@@ -163,13 +163,13 @@ class ItemList(Sequence[Item]):
         self._handle.check(_raw.anim_scene_clear_list(self._handle.pointer, self._number))
 
     def move(self, key: str | int, index: int) -> None:
-        """Moves an item to a place, or to the end where there are fewer. Raises NotFoundError."""
+        """Moves an item to an index, or to the end if there are fewer. Raises NotFoundError."""
         text = utf8(str(key))
         place = whole("index", index, 0, _LAST)
         self._handle.check(_raw.anim_scene_move_item(self._handle.pointer, self._number, text, len(text), place))
 
     def update(self, key: str | int, values: Mapping[str, EventValue] | None = None, /, **fields: EventValue) -> None:
-        """Gives inputs of an item other values, to which its machine reacts once. Raises as append does."""
+        """Sets inputs of an item. Its machine reacts once. Raises as append."""
         text = utf8(str(key))
         records = event_fields({**(values or {}), **fields})
         self._handle.check(

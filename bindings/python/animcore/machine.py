@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Machines: statecharts by themselves."""
+"""Machines: statecharts without a picture."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ __all__ = ["Machine"]
 
 
 class Machine(Scene):
-    """A statechart made from a JSON document that need not have anything to draw: states, inputs, properties.
+    """A statechart from a JSON document that need not draw anything: states, inputs, properties.
 
-    It takes its transitions by the algorithm of W3C SCXML, at their own times, whatever steps it is advanced by.
+    It takes its transitions by the algorithm of W3C SCXML, at their exact times, independent of the steps of advance.
     """
 
     @classmethod
     def load(cls, path_or_text: str | os.PathLike[str] | Mapping[str, Any], *arguments: Any, **options: Any) -> Machine:
-        """Makes a machine of a document: a file, a text that begins with "{", or a dictionary. Without "animcore" it
-        is one of version 1; one that has "states" and no "machine" is the machine itself."""
+        """Makes a machine from a document: a file, a text that begins with "{", or a dictionary. Without "animcore" it
+        is of version 1; with "states" and without "machine" it is the machine itself."""
         if isinstance(path_or_text, Mapping):
             document = dict(path_or_text)
             if "states" in document and "machine" not in document:
@@ -33,7 +33,7 @@ class Machine(Scene):
         return cls(bytes_of(path_or_text), *arguments, **options)
 
     def _repr_html_(self) -> str:
-        """In a notebook: its states, those that are active in bold."""
+        """For notebooks: its states, with active ones in bold."""
         return _pictures.chart(self.states, self.configuration, repr(self))
 
     def __repr__(self) -> str:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The core's own mathematical functions: within 1 ulp of the exact value, and the same bits on every platform.
+"""The core's mathematical functions: within 1 ulp of the exact value, and bit-identical on every platform.
 
-Each takes numbers (and gives a float), sequences (and gives a list) or numpy arrays (and gives an array). Special
-values are answered as C99 Annex F says: no function here raises for NaN, infinity or a number outside its domain.
+Each accepts numbers (returning a float), sequences (returning a list) or numpy arrays (returning an array). Special
+values follow C99 Annex F: no function here raises for NaN, infinity or a number outside its domain.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def evaluate(function: str, x: Sequence[float], y: Sequence[float] | None = None
 @overload
 def evaluate(function: str, x: AnyArray, y: AnyArray | None = None) -> FloatArray: ...
 def evaluate(function: str, x: Any, y: Any = None) -> Any:
-    """A function by its name (one of FUNCTIONS), of x, or of x and y for atan2, pow and hypot.
+    """The function with a name (one of FUNCTIONS) of x, or of x and y for atan2, pow and hypot.
 
     x and y are both numbers, or sequences or arrays of the same length. Raises ValueError for an unknown name.
     """
@@ -136,5 +136,5 @@ def cbrt(x: Any) -> Any:
 
 
 def hypot(x: Any, y: Any) -> Any:
-    """The square root of x squared plus y squared, without overflow or underflow on the way."""
+    """The square root of x squared plus y squared, without intermediate overflow or underflow."""
     return evaluate("hypot", x, y)

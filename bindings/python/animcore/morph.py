@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Morphs: the in-betweens of any two paths."""
+"""Morphs: interpolation between any two paths."""
 
 from __future__ import annotations
 
@@ -38,28 +38,28 @@ Pairs = Iterable[tuple[int | None, int | None]]
 
 
 def _made_again(kind: Any, paths: tuple[Path, ...], times: list[float] | None, options: dict[str, Any]) -> Any:
-    """A morph as it was made once."""
+    """A morph made again as before."""
     return kind(*paths, **options) if times is None else kind.sequence(paths, times, **options)
 
 
 class Morph:
-    """The in-betweens of two paths, prepared once: Morph(a, b).at(0.5). Paths may be given as SVG path data.
+    """Interpolates between two paths, prepared once: Morph(a, b).at(0.5). Paths may be given as SVG path data.
 
-    structure: "automatic" (paths of the same verbs are interpolated point by point, unless they are one shape begun
-    elsewhere or would fold up, all others are brought to a common structure first), "strict" (others raise KindError;
-    an arc of path data counts as one verb) or "general" (all are aligned by their shapes).
+    structure: "automatic" (paths with the same verbs are interpolated point by point, unless they are one shape with
+    different starts or would fold up; all others are first converted to a common structure), "strict" (others raise
+    KindError; an arc of path data counts as one verb) or "general" (all are aligned by their shapes).
     motion: "automatic", "linear" or "rotational".
-    pairing: which subpath becomes which: "automatic", "index", pairs of indices of subpaths (None for none: it grows
-    from or shrinks to a point), a function that is given both paths' subpaths (lists of Path) and returns such pairs,
-    or two lists of names, one for the subpaths of each path: those of the same name are paired.
+    pairing: which subpaths correspond: "automatic", "index", pairs of indices of subpaths (a subpath paired with None
+    grows from or shrinks to a point), a function of both paths' subpaths (lists of Path) that returns such pairs, or
+    two lists of names, one for the subpaths of each path: those with the same name are paired.
     starts: which points of closed subpaths correspond: "automatic", "keep" (their own starts), or pairs of indices of
-    verbs, at the ends of which are points that correspond.
-    paint: what the paths are drawn as: "fill" (open subpaths close on the way, and in-betweens that cross themselves
-    are repaired) or "stroke" (open subpaths stay open, and what has no counterpart joins another stroke).
-    fill_rule: "nonzero" or "evenodd": says which subpaths are holes.
-    smoothness: from 0 (outlines stretch as their features ask for) to 1 (evenly along their length).
-    tolerance: joints nearer than this become one, in units of the outline's length, 0 to 0.1.
-    effort: how hard in-betweens that cross themselves are searched for and repaired, 0 to 3.
+    verbs whose end points correspond.
+    paint: how the paths are drawn: "fill" (open subpaths close on the way, and self-intersections of interpolated paths
+    are repaired) or "stroke" (open subpaths stay open, and strokes without a counterpart join another stroke).
+    fill_rule: "nonzero" or "evenodd": determines which subpaths are holes.
+    smoothness: from 0 (outlines stretch as their features require) to 1 (evenly along their length).
+    tolerance: joints closer than this are merged, in units of the outline's length, 0 to 0.1.
+    effort: how thoroughly self-intersections of interpolated paths are searched for and repaired, 0 to 3.
     """
 
     __slots__ = ("__weakref__", "_count", "_finalizer", "_made_of", "_pointer")
@@ -74,8 +74,8 @@ class Morph:
 
     @classmethod
     def sequence(cls, paths: Iterable[Path | str], times: Iterable[float] = (), **options: Any) -> Morph:
-        """The morph along several paths. times says when each is reached, from 0 to 1; evenly where they are not given.
-        Options as Morph."""
+        """A morph along several paths. times says when each is reached, from 0 to 1; evenly spaced by default. Options
+        as for Morph."""
         sequence = [_path(path) for path in paths]
         moments = doubles(times)
         empty = Path()
@@ -103,8 +103,8 @@ class Morph:
         self._finalizer.atexit = False
 
     def at(self, t: float, into: Path | None = None) -> Path:
-        """The path at t: 0 is the first and 1 the last, exactly; beyond those the motion goes on. With into, that
-        path's contents are replaced, without new memory once it has room."""
+        """The path at t: 0 is exactly the first path and 1 the last. Outside 0 to 1 the motion is extrapolated. With
+        into, that path's contents are replaced, without new memory once it has room."""
         path = Path() if into is None else into
         check(_raw.anim_morph_get_path(self._pointer, t, path._pointer))
         return path
@@ -114,14 +114,15 @@ class Morph:
         return self.at(t)
 
     def __len__(self) -> int:
-        """How many pairs of neighbors there are: 1, or one less than the paths of a sequence."""
+        """The number of pairs of neighbors: 1, or one less than the paths of a sequence."""
         return self._count
 
     def __bool__(self) -> bool:
         return True
 
     def aligned_at(self, index: int) -> tuple[Path, Path]:
-        """Paths index and index + 1 in their common structure: the same verbs, each with the fill of its original."""
+        """Paths index and index + 1 in their common structure: the same verbs, each with the filled shape of its
+        original."""
         self._check_index(index)
         start, end = Path(), Path()
         check(_raw.anim_morph_get_aligned(self._pointer, index, start._pointer, end._pointer))
@@ -133,7 +134,7 @@ class Morph:
         return self.aligned_at(0)
 
     def pairs_at(self, index: int) -> list[tuple[int | None, int | None]]:
-        """Which subpaths of paths index and index + 1 became which; None for none."""
+        """The pairs of subpaths of paths index and index + 1; None for no counterpart."""
         self._check_index(index)
         count = c_size_t()
         check(_raw.anim_morph_list_pairs(self._pointer, index, None, 0, count))
@@ -143,7 +144,7 @@ class Morph:
 
     @property
     def pairs(self) -> list[tuple[int | None, int | None]]:
-        """Which subpaths of the first two paths became which, by index; None for none."""
+        """The pairs of subpaths of the first two paths, by index; None for no counterpart."""
         return self.pairs_at(0)
 
     def verbs(self, index: int = 0) -> list[Verb]:
@@ -166,9 +167,9 @@ class Morph:
         return verbs.value, coordinates.value
 
     def many(self, times: Sequence[float] | FloatArray, index: int = 0, out: Any = None) -> Any:
-        """The coordinates of the common structure of paths index and index + 1 at many times, 0 the earlier and 1 the
-        later: a row for each, whose meaning verbs(index) says. A numpy array for a numpy array, else a list of
-        lists; or into out, a writable buffer of doubles."""
+        """The coordinates of the common structure of paths index and index + 1 at many times, 0 for the earlier and 1
+        for the later path: a row for each time, with the verbs of verbs(index). A numpy array for a numpy array,
+        otherwise a list of lists; or written to out, a writable buffer of doubles."""
         moments = doubles(times)
         width = self._counts(index)[1]
         total = len(moments) * width
@@ -185,7 +186,7 @@ class Morph:
         return [target[row * width : (row + 1) * width] for row in range(len(moments))]
 
     def _repr_svg_(self) -> str:
-        """In a notebook: seven in-betweens."""
+        """For notebooks: seven interpolated paths."""
         return _pictures.morph(self)
 
     def __repr__(self) -> str:
@@ -265,7 +266,7 @@ def _settings(options: dict[str, Any], start: Path, end: Path) -> Any:
 
 
 def _given(options: dict[str, Any], settings: Any) -> dict[str, Any]:
-    """Options that can be given again: pairs as what a function, names or an iterator led to."""
+    """Options that can be passed again: pairs instead of a function, names or an iterator."""
     again = dict(options)
     for name, kept in (("pairing", "kept_pairs"), ("starts", "kept_points")):
         if hasattr(settings, kept):

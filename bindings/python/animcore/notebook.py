@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A player for notebooks: a scene that is touched, played, paused, stepped and scrubbed, with its inputs beside it.
+"""A player for notebooks: a scene that can be touched, played, paused, stepped and scrubbed, with its inputs.
 
     from animcore.notebook import Player
 
     Player("controls/gender-toggle.json")
 
-It needs anywidget (pip install animcore[notebook]). Everything is computed by the core in the notebook's kernel: the
-browser shows pictures (SVG) and sends what is done to them.
+It needs anywidget (pip install animcore[notebook]). The core computes everything in the notebook's kernel: the browser
+shows pictures (SVG) and sends the user's input.
 """
 
 from __future__ import annotations
@@ -29,16 +29,15 @@ except ImportError as error:
 
 __all__ = ["Player"]
 
-# How many frames can be gone back; each keeps a snapshot of some KB.
+# How many frames one can go back; each keeps a snapshot of a few KB.
 KEPT = 3600
 
 
 class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
-    """A scene in a notebook: `Player(document)`, which is a file, a text, a dictionary or a Scene.
+    """A scene in a notebook: `Player(document)` with a file, a text, a dictionary or a Scene.
 
-    fps is how many frames a second it plays (1 to 240), scale how many pixels a point has. scene is the scene itself: a
-    cell that changes it (`player.scene.inputs["boy"] = True`) calls `refresh()` to show it. Raises what Scene.load
-    raises.
+    fps is the number of frames per second (1 to 240), scale the number of pixels per point. scene is the scene itself:
+    a cell that changes it (`player.scene.inputs["boy"] = True`) calls `refresh()` to show it. Raises as Scene.load.
     """
 
     _esm = Path(__file__).with_name("notebook.js")
@@ -65,14 +64,15 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
             raise ValueError(f"fps must be from 1 to 240, not {fps}")
         self.scene = document if isinstance(document, Scene) else Scene.load(document)
         super().__init__(fps=fps, scale=scale)
-        # A snapshot of each frame that was shown: going back restores one, and the way on from there is the same.
+        # A snapshot of each frame that was shown: going back restores it, and the scene continues identically from
+        # there.
         self._kept: list[bytes] = []
         self.on_msg(self._hear)
         self.size = list(self.scene.canvas)
         self._keep()
 
     def refresh(self) -> None:
-        """Shows the scene as it is now."""
+        """Shows the present state of the scene."""
         self.svg = self.scene.svg()
         self.state = self.scene.state
         self.time = self.scene.time
@@ -82,7 +82,7 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         ]
 
     def step(self, frames: int = 1) -> None:
-        """Goes so many frames on; back where the number is negative, as far as frames are kept."""
+        """Steps a number of frames forward; backward if it is negative, as far as frames are kept."""
         if frames < 0:
             self.seek(self.frame + frames)
             return
@@ -94,7 +94,7 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
             self._keep()
 
     def seek(self, frame: int) -> None:
-        """Shows a frame that was shown before, the nearest that is kept."""
+        """Shows an earlier frame, the nearest that is kept."""
         self.frame = min(max(frame, 0), len(self._kept) - 1)
         self.scene.restore(self._kept[self.frame])
         self.refresh()
@@ -110,12 +110,12 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         self.refresh()
 
     def _changed(self) -> None:
-        """Something was done: what came after this frame before is no more."""
+        """The user did something: discards the later frames."""
         del self._kept[self.frame :]
         self._keep()
 
     def _hear(self, widget: Any, content: Mapping[str, Any], buffers: Any) -> None:
-        """What the browser tells. What the core refuses is shown below the picture."""
+        """Receives messages from the browser. Errors of the core are shown below the picture."""
         del widget, buffers
         try:
             kind = content.get("kind")

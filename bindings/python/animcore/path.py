@@ -29,7 +29,7 @@ _destroy = bind_prepared("anim_path_destroy")
 
 
 class Verb(IntEnum):
-    """What a path does next; the number of points that it takes is point_count."""
+    """A command of a path; point_count is the number of its points."""
 
     MOVE = _raw.ANIM_VERB_MOVE
     LINE = _raw.ANIM_VERB_LINE
@@ -39,7 +39,7 @@ class Verb(IntEnum):
 
     @property
     def point_count(self) -> int:
-        """How many points follow: controls first, the end last."""
+        """The number of points: control points first, the end last."""
         return (1, 1, 2, 3, 0)[self]
 
 
@@ -47,13 +47,13 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
     """Subpaths of straight lines, quadratic and cubic Bézier curves. Coordinates are in points, y grows downwards,
     and are at most 1e150 in size (LimitError).
 
-    The methods that add something return the path, so that they can be written in a row. str(path) is SVG path data.
+    Methods that add something return the path, so that they can be chained. str(path) is SVG path data.
     """
 
     __slots__ = ("__weakref__", "_pointer")
 
     def __init__(self, data: str | bytes = "", *, strict: bool = True, arc_accuracy: float = 1e-9) -> None:
-        """A path of SVG path data, empty without: see Path.parse."""
+        """Makes a path from SVG path data, empty by default: see Path.parse."""
         self._pointer = pointer = _Pointer()
         self._parse_error = None
         status = _create(byref(pointer))
@@ -65,9 +65,9 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
             else:
                 self._parse(data, strict, arc_accuracy)
 
-    # Not weakref.finalize: a path is made in half the time.
+    # Not weakref.finalize, which would double the time to make a path.
     def __del__(self, _destroy: Callable[..., int] = _destroy) -> None:
-        # There is none where the arguments were wrong, and null where there was no memory.
+        # The attribute is missing after invalid arguments, and null if there was no memory.
         try:  # noqa: SIM105 (contextlib.suppress takes as long as all the rest)
             _destroy(self._pointer)
         except AttributeError:
@@ -75,7 +75,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
 
     @classmethod
     def of(cls, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
-        """A path of verbs and of the x and y of their points in a row."""
+        """Makes a path from verbs and the flat x and y of their points."""
         return cls().append(verbs, coordinates)
 
     def clear(self) -> Path:
@@ -89,30 +89,30 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
         return self
 
     def line(self, x: float, y: float) -> Path:
-        """A straight line from the current point. Raises StateError where there is none."""
+        """A straight line from the current point. Raises StateError if there is none."""
         check(_raw.anim_path_line_to(self._pointer, x, y))
         return self
 
     def quadratic(self, control_x: float, control_y: float, x: float, y: float) -> Path:
-        """A quadratic curve from the current point. Raises StateError where there is none."""
+        """A quadratic curve from the current point. Raises StateError if there is none."""
         check(_raw.anim_path_quadratic_to(self._pointer, control_x, control_y, x, y))
         return self
 
     def cubic(
         self, control1_x: float, control1_y: float, control2_x: float, control2_y: float, x: float, y: float
     ) -> Path:
-        """A cubic curve from the current point. Raises StateError where there is none."""
+        """A cubic curve from the current point. Raises StateError if there is none."""
         check(_raw.anim_path_cubic_to(self._pointer, control1_x, control1_y, control2_x, control2_y, x, y))
         return self
 
     def close(self) -> Path:
-        """Closes the subpath (not the object: a path is released when nothing refers to it any more). Raises StateError
-        where there is no subpath."""
+        """Closes the subpath (not the object: a path is released when it is no longer referenced). Raises StateError if
+        there is no subpath."""
         check(_raw.anim_path_close(self._pointer))
         return self
 
     def append(self, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
-        """Appends many verbs at once, or none when they are refused."""
+        """Appends many verbs, or none on an error."""
         codes = bytes(verbs)
         numbers = doubles(coordinates)
         array = (c_uint8 * len(codes)).from_buffer_copy(codes)
@@ -131,21 +131,21 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
         return self
 
     def add_ellipse(self, x: float, y: float, width: float, height: float) -> Path:
-        """The ellipse in a rectangle, of four cubic curves."""
+        """The ellipse inscribed in a rectangle, as four cubic curves."""
         check(_raw.anim_path_add_ellipse(self._pointer, _raw.anim_rectangle(x, y, width, height)))
         return self
 
     def add_symbol(
         self, x: float, y: float, width: float, height: float, stroke: float, arrowness: float = 0.0
     ) -> Path:
-        """The symbol in a rectangle that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1. stroke >= 0;
+        """A symbol in a rectangle that is Venus at arrowness 0 and, rotated by -135 degrees, Mars at 1. stroke >= 0;
         the rectangle is at least six strokes wide and high."""
         rectangle = _raw.anim_rectangle(x, y, width, height)
         check(_raw.anim_path_add_symbol(self._pointer, rectangle, stroke, arrowness))
         return self
 
     def transform(self, transform: Transform | Sequence[float]) -> Path:
-        """Transforms every point in place, by a Transform or its six numbers."""
+        """Transforms every point in place, by a Transform or six numbers."""
         check(_raw.anim_path_transform(self._pointer, _raw.anim_transform(*six_numbers(transform))))
         return self
 
@@ -159,12 +159,12 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
 
     @property
     def verbs(self) -> list[Verb]:
-        """The verbs, a copy."""
+        """A copy of the verbs."""
         return [Verb(verb) for verb in self._contents()[0]]
 
     @property
     def coordinates(self) -> list[float]:
-        """The x and y of all points in a row, a copy."""
+        """A copy of the flat x and y of all points."""
         return self._contents()[1]
 
     def __iter__(self) -> Iterator[tuple[Verb, tuple[tuple[float, float], ...]]]:
@@ -195,7 +195,7 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
         return f"<Path {self.svg()!r}>" if len(self) <= 16 else f"<Path of {len(self)} verbs>"
 
     def _repr_svg_(self) -> str:
-        """In a notebook: the path, filled, with its outline."""
+        """For notebooks: the path, filled, with its outline."""
         return _pictures.outline(self)
 
     def __copy__(self) -> Path:

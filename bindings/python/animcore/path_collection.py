@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Many paths at once: read, boxed, measured and asked in one call."""
+"""Many paths at once: parsed, bounded, measured and tested in one call."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _Pointer = POINTER(_raw.anim_path_collection)
 
 
 class PathCollection(Sequence[Path]):
-    """Paths in a row. What is asked of all of them takes one call, and comes as a memoryview of doubles, which
+    """A sequence of paths. A query about all of them takes one call and returns a memoryview of doubles, which
     numpy.asarray wraps without a copy:
 
         icons = PathCollection.parse(texts)
@@ -35,8 +35,8 @@ class PathCollection(Sequence[Path]):
 
     __slots__ = ("_handle", "parse_errors")
 
-    #: What was wrong with texts that were read with strict=False: for each the byte of its first error, None where
-    #: there was none. Empty for paths that were not read so.
+    #: The errors of texts that were parsed with strict=False: for each text the byte offset of its first error, or
+    #: None. Empty for other paths.
     parse_errors: list[int | None]
 
     def __init__(self, paths: Iterable[Path] = ()) -> None:
@@ -49,10 +49,10 @@ class PathCollection(Sequence[Path]):
 
     @classmethod
     def parse(cls, texts: Iterable[str | bytes], *, strict: bool = True, arc_accuracy: float = 1e-9) -> PathCollection:
-        """The paths of many texts of SVG path data, read as by Path.parse.
+        """Parses many texts of SVG path data, as Path.parse.
 
-        Raises PathDataError for the first text with an error: its index says which, its offset at which byte of it.
-        When it is not strict, each path has all before its error, and parse_errors tells where those are.
+        Raises PathDataError for the first text with an error: index is that of the text, offset the byte of the error.
+        With strict=False each path has everything before its error, and parse_errors has the positions of the errors.
         """
         paths = cls()
         given = texts if isinstance(texts, (list, tuple)) else list(texts)
@@ -76,7 +76,7 @@ class PathCollection(Sequence[Path]):
         if status == _raw.ANIM_ERROR_SYNTAX:
             error = error_of(status, PathDataError)
             assert isinstance(error, PathDataError)
-            # Where the errors are is told of what is read in spite of them.
+            # The positions of errors are reported if parsing is not strict.
             options.lenient = 1
             check(read())
             error.index = next(index for index, offset in enumerate(offsets) if offset >= 0)
@@ -126,28 +126,28 @@ class PathCollection(Sequence[Path]):
 
     @property
     def bounds(self) -> Any:
-        """The tight bounding boxes, of shape (n, 4): x, y, width and height. Those of an empty path are not numbers."""
+        """The tight bounding boxes, with shape (n, 4): x, y, width and height. NaN for an empty path."""
         numbers, count = self._room(4)
         rectangles = cast(numbers[1], POINTER(_raw.anim_rectangle))
         check(_raw.anim_path_collection_list_bounds(self._handle.pointer, rectangles, count, c_size_t()))
         return _shaped(numbers[0], count, 4)
 
     def lengths(self, accuracy: float = 0.0) -> Any:
-        """The lengths of the outlines, each within accuracy as of Path.length."""
+        """The lengths of the outlines, with accuracy as for Path.length."""
         numbers, count = self._room(1)
         check(_raw.anim_path_collection_list_lengths(self._handle.pointer, accuracy, numbers[1], count, c_size_t()))
         return memoryview(numbers[0])
 
     @property
     def areas(self) -> Any:
-        """The signed areas, as of Path.area."""
+        """The signed areas, as Path.area."""
         numbers, count = self._room(1)
         check(_raw.anim_path_collection_list_areas(self._handle.pointer, numbers[1], count, c_size_t()))
         return memoryview(numbers[0])
 
     def contains(self, points: Any, *, rule: FillRule = "nonzero") -> Any:
-        """Whether points lie inside of each path: a row of bool for each, one for every point. points are pairs (x, y),
-        which give lists, or a numpy array of shape (m, 2), which gives one of shape (n, m)."""
+        """Whether each path contains points: for each path a row of bool, one for every point. points are pairs (x, y),
+        for which the result is lists, or a numpy array of shape (m, 2), for which it is one of shape (n, m)."""
         numbers, point_count = _points(points)
         paths = len(self)
         inside = (c_uint8 * (paths * point_count))()
@@ -178,7 +178,7 @@ def _shaped(numbers: array[float], count: int, width: int) -> Any:
 
 
 def _joined(texts: Sequence[str | bytes]) -> tuple[bytes, Iterable[int]]:
-    """The texts in a row as UTF-8, and the bytes of each."""
+    """The texts concatenated as UTF-8, and the number of bytes of each."""
     try:
         text = "".join(texts)  # type: ignore[arg-type]
     except TypeError:

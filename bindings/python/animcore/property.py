@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Properties: what can be animated, one at a time and many at once."""
+"""Properties: animatable values, one at a time and many at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = ["Property", "PropertyList", "Read"]
 
 V = TypeVar("V")
 
-# Which value of a property: what was set, what is seen now, or the velocity of what is seen.
+# A value of a property: the model value, the presentation value, or the velocity of the latter.
 Read: TypeAlias = Literal["model", "presentation", "velocity"]
 
 _get_value = bind_prepared("anim_stage_get_value")
@@ -42,10 +42,10 @@ _WHAT: dict[str, int] = {
 
 
 class Property(Generic[V]):
-    """Something of a stage that can be animated. It keeps the stage alive, but not open.
+    """An animatable value of a stage. It keeps the stage alive, but not open.
 
-    Its value is by its kind: a float, a tuple of floats, a Color, Size, Rectangle, Transform or Path. Everything here
-    raises ClosedError when the stage is closed, and IdentifierError when the property was removed.
+    The type of its value depends on its kind: a float, a tuple of floats, a Color, Size, Rectangle, Transform or Path.
+    All members raise ClosedError if the stage is closed, and IdentifierError if the property was removed.
     """
 
     __slots__ = ("_arguments", "_identifier", "_kind", "_make", "_name", "_numbers", "_stage")
@@ -55,8 +55,8 @@ class Property(Generic[V]):
         self._identifier = identifier
         self._kind: ValueKind | None = None
         self._name: str | None = None
-        # Made once it is read or set: the arguments of the calls (model, presentation, velocity; setting), where they
-        # write, and what makes a value of that. A path has none.
+        # Made on first use: the arguments of the calls (model, presentation, velocity; setting), their result memory,
+        # and the constructor of a value. None for a path.
         self._arguments: tuple[tuple[Any, ...], ...] | None = None
         self._numbers: Any = None
         self._make: Callable[[Sequence[float]], Any] | None = None
@@ -69,7 +69,7 @@ class Property(Generic[V]):
         return info
 
     def _prepare(self) -> tuple[tuple[Any, ...], ...]:
-        """Arguments for every later call."""
+        """Prepares arguments for all later calls."""
         count = self.component_count
         self._numbers = numbers = (c_double * count)()
         self._make = maker_of(self.kind, count)
@@ -110,12 +110,12 @@ class Property(Generic[V]):
 
     @property
     def component_count(self) -> int:
-        """The number of components of its value; of a path, its coordinates."""
+        """The number of components of its value; for a path, of its coordinates."""
         return self.kind.component_count or int(self._info().component_count)
 
     @property
     def name(self) -> str:
-        """Its name in the stage; empty for a property without one."""
+        """Its name on the stage; empty if it has none."""
         if self._name is None:
             index = self._info().name
             self._name = self._stage._text(index) if index >= 0 else ""
@@ -123,14 +123,14 @@ class Property(Generic[V]):
 
     @property
     def stage(self) -> Stage:
-        """The stage that it belongs to."""
+        """The stage of the property."""
         return self._stage
 
     @property
     def value(self) -> V:
-        """The model value: what was set. Setting it inside `with stage.animate(…)` starts an animation of the
-        presentation value; outside, the presentation value jumps there. A color may be set as "#RRGGBB". A path moves
-        to one with the same verbs point by point, and to any other as a morph."""
+        """The model value, which was set. Setting it inside `with stage.animate(…)` animates the presentation value;
+        outside, the presentation value jumps. A color may be set as "#RRGGBB". A path moves to one with the same verbs
+        point by point, and to any other by a morph."""
         value: V = self._read(_raw.ANIM_READ_MODEL)
         return value
 
@@ -163,14 +163,14 @@ class Property(Generic[V]):
 
     @property
     def presentation(self) -> V:
-        """The presentation value: what is seen now."""
+        """The presentation value, which is shown now."""
         value: V = self._read(_raw.ANIM_READ_PRESENTATION)
         return value
 
     @property
     def velocity(self) -> V:
-        """How fast the presentation value moves, in units per second; a path's is a tuple, of the coordinates of its
-        presentation."""
+        """The velocity of the presentation value, in units per second; for a path a tuple, of the coordinates of its
+        presentation value."""
         value: V = self._read(_raw.ANIM_READ_VELOCITY)
         return value
 
@@ -182,7 +182,7 @@ class Property(Generic[V]):
     @property
     def threshold(self) -> float:
         """The distance (in its units) and speed (in units per second), > 0, below which a spring counts as at rest, for
-        animations begun from now on."""
+        animations that start from now on."""
         return self._info().threshold
 
     @threshold.setter
@@ -192,8 +192,8 @@ class Property(Generic[V]):
 
     @property
     def turns(self) -> bool:
-        """Whether a path turns where it becomes itself turned, for animations begun from now on; otherwise it always
-        moves straight. KindError for a property that is no path."""
+        """Whether a path that morphs to a rotated copy of itself rotates, for animations that start from now on;
+        otherwise it always moves in straight lines. KindError for a property that is not a path."""
         value = c_int32()
         handle = self._stage._handle
         handle.check(_raw.anim_stage_get_path_turns(handle.stage, self._identifier, value))
@@ -205,9 +205,9 @@ class Property(Generic[V]):
         handle.check(_raw.anim_stage_set_path_turns(handle.stage, self._identifier, int(turns)))
 
     def set_action(self, motion: Motion | Literal["follow"] = "follow", **options: Unpack[MotionOptions]) -> None:
-        """What happens when its value is set: with "follow" it moves as the open transaction says; with "none" it
+        """Sets what happens when the value is set: with "follow" it moves as the open transaction says; with "none" it
         jumps, whatever transaction is open; with a motion (a Spring, a curve…, or None with options) it moves by that,
-        in a transaction and outside. What the motion leaves out comes from the transaction."""
+        inside transactions and outside. Settings that the motion omits come from the transaction."""
         handle = self._stage._handle
         if motion in ("follow", "none"):
             if options:
@@ -227,24 +227,23 @@ class Property(Generic[V]):
         by: AnimatedValue | None = None,
         **options: Unpack[AnimationOptions],
     ) -> Animation:
-        """Begins an explicit animation, above those that the property has: `x.animate(to=1.0, spring=Spring())`.
+        """Starts an explicit animation, above the property's other animations: `x.animate(to=1.0, spring=Spring())`.
 
-        from_, to and by combine as in Core Animation; what is not given is the presentation value when it starts (0 for
-        an additive animation). For the other arguments see AnimationOptions: one of curve (or easing), spring,
-        keyframes and decay; velocity, duration, delay; timing, or repeat_count, repeat_duration, autoreverses,
-        fill_mode and speed; additive, cumulative, sets_model; interruption, group, after.
+        from_, to and by combine as in Core Animation; an omitted one is the presentation value at the start (0 for an
+        additive animation). For the other arguments see AnimationOptions: one of curve (or easing), spring, keyframes
+        and decay; velocity, duration, delay; timing, or repeat_count, repeat_duration, autoreverses, fill_mode and
+        speed; additive, cumulative, sets_model; interruption, group, after.
 
-        In a transaction it is part of that one's completion. Where it fills forwards it stays in effect after its end
-        until it is removed or replaced. Raises StateError for a derived property.
+        In a transaction it counts for the transaction's completion. If it fills forwards it stays in effect after its
+        end until it is removed or replaced. Raises StateError for a derived property.
         """
         return begin_animation(self, to, from_, by, options)
 
     def spring_to(
         self, value: V | AnimatedValue, spring: Spring | None = None, *, velocity: AnimatedValue | None = None
     ) -> Transaction:
-        """Sets its value in a transaction of its own, which is returned: it goes there by a spring (Spring() unless
-        given), in the place of what moves it, from where it is and with the velocity that it has, or with the one
-        given, in units per second."""
+        """Sets its value in its own transaction, which is returned: a spring (default Spring()) moves it there from its
+        present value and velocity, or with the given velocity in units per second, and replaces its animations."""
         spring = spring or Spring()
         if velocity is None:
             return self.curve_to(value, spring, None)
@@ -266,35 +265,34 @@ class Property(Generic[V]):
         return result
 
     def curve_to(self, value: V | AnimatedValue, curve: Motion = "ease", duration: float | None = 0.25) -> Transaction:
-        """Sets its value in a transaction of its own, which is returned: it goes there by a curve, in the place of what
-        moves it, in so many seconds."""
+        """Sets its value in its own transaction, which is returned: a curve moves it there in a number of seconds, and
+        replaces its animations."""
         with self._stage.animate(curve, duration=duration, interruption="replace") as transaction:
             self._set(value)
         return transaction
 
     def remove_all_animations(self) -> None:
-        """Removes all its animations: it shows its model value."""
+        """Removes all its animations. It shows its model value."""
         handle = self._stage._handle
         handle.check(_raw.anim_stage_remove_all_animations(handle.stage, self._identifier))
 
     def hold(self) -> None:
-        """Stops it where it is seen, as a finger stops what it catches: that is its value from now on, and its
-        animations end unfinished.
+        """Stops the property at its presentation value, as a finger stops what it touches. The model value becomes that
+        value, and the animations end unfinished.
 
-        The velocity that it had is kept: the next spring sets off with it, unless it is given one. Once the property
-        jumps, or anything else moves it, it is forgotten. A path keeps none. Raises StateError for a derived property.
+        The velocity is kept: the next spring starts with it unless it is given another. A jump or any other motion of
+        the property discards it. A path keeps no velocity. Raises StateError for a derived property.
         """
         handle = self._stage._handle
         handle.check(_raw.anim_stage_hold(handle.stage, self._identifier))
 
     @property
     def expression(self) -> str | None:
-        """The expressions that a derived property is computed by, one a component, with commas between; None for
-        others.
+        """The expressions of a derived property, one for each component, separated by commas; None for others.
 
-        They are over the components of other properties: x, frame.width, point.y, v[3], `any name`.x. Setting None
-        makes it an ordinary property again, which keeps its value. Raises TextSyntaxError, NotFoundError for a name
-        that no property has, StateError for a cycle, which the message names.
+        They use the components of other properties: x, frame.width, point.y, v[3], `any name`.x. Setting None makes it
+        an ordinary property again, which keeps its value. Raises TextSyntaxError, NotFoundError for an unknown
+        property, StateError for a cycle, which the message describes.
         """
         handle = self._stage._handle
         handle.open()
@@ -307,18 +305,17 @@ class Property(Generic[V]):
         handle.check(_raw.anim_stage_set_expression(handle.stage, self._identifier, encoded, len(encoded)))
 
     def observe(self, callback: Callable[[V], object] | None) -> Callable[[V], object] | None:
-        """Calls back with the presentation value at the end of every advance after which it differs from what was heard
-        last (at first: from now), on the thread that called advance. A property has one observer; None ends it. May be
+        """Calls back with the presentation value at the end of every advance in which it changed since the last call
+        (at first: since now), on the thread that called advance. A property has one observer; None removes it. May be
         used as a decorator.
 
-        The callback may use the stage, and even advance it. What it raises comes out of advance, as with
-        Stage.on_event.
+        The callback may use the stage, and even advance it. advance raises its exceptions, as with Stage.on_event.
         """
         self._stage._callbacks.observe(self, callback)
         return callback
 
     def remove(self) -> None:
-        """Removes it from the stage; its animations end unfinished. Raises StateError for one that a document made."""
+        """Removes it from the stage. Its animations end unfinished. Raises StateError for a property of a document."""
         handle = self._stage._handle
         handle.check(_raw.anim_stage_remove_property(handle.stage, self._identifier))
         self._stage._callbacks.forget(self._identifier)
@@ -341,7 +338,7 @@ class Property(Generic[V]):
 
 
 class PropertyList(Sequence["Property[Any]"]):
-    """Properties that are read and written together, in one call. It is a sequence of them."""
+    """Properties that are read and written together, in one call. A sequence of these properties."""
 
     __slots__ = ("_arguments", "_component_count", "_identifiers", "_stage")
 
@@ -353,7 +350,7 @@ class PropertyList(Sequence["Property[Any]"]):
         self._prepare()
 
     def _prepare(self) -> None:
-        # What every call says: the stage and its properties; and how many numbers.
+        # Arguments of every call: the stage, its properties, and the number of numbers.
         length, count = c_size_t(len(self._identifiers)), c_size_t(self._component_count)
         self._arguments = (self._stage._handle.stage_address, self._identifiers, length, count)
 
@@ -372,7 +369,7 @@ class PropertyList(Sequence["Property[Any]"]):
 
     def read(self, what: Read = "presentation", out: Any = None) -> Any:
         """Their values, the components of each in turn: a list, or out, a writable buffer of doubles (a float64 numpy
-        array, array.array('d')) that is filled in place."""
+        array, array.array('d')) that is filled."""
         count = self._component_count
         numbers = (c_double * count)() if out is None else writable_doubles(out, count)
         stage, identifiers, length, size = self._arguments

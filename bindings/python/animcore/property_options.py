@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a property's value is interpolated, where its kind leaves a choice."""
+"""How a property's value is interpolated, for kinds with several ways."""
 
 from __future__ import annotations
 
@@ -18,23 +18,22 @@ __all__ = ["PropertyOptions"]
 
 
 class PropertyOptions(TypedDict, total=False):
-    """What Stage.add is told beside the value. The property's values are always of its own kind (a color's in sRGB);
-    what lies between is interpolated as the options say. One that is not of the kind, or of the space, raises
-    ArgumentError."""
+    """Options of Stage.add beside the value. The property's values are always of its own kind (a color's in sRGB); only
+    the interpolation depends on the options. An option of another kind or space raises ArgumentError."""
 
-    # Of an angle: as given, which is the default, or the shortest way round.
+    # For an angle: as given, the default, or the shortest way around.
     turn: Turn
-    # Of a color: the space in which it is interpolated, which way round a hue goes, and whether colors are multiplied
-    # by their opacity. sRGB, shorter, not.
+    # For a color: the color space of the interpolation, the direction of the hue, and whether colors are multiplied by
+    # their opacity. Default: sRGB, shorter, not.
     space: ColorSpace
     hue: HueInterpolation
     premultiplied: bool
-    # Whether it fades when motion is reduced; colors do unless told otherwise.
+    # Whether it fades when motion is reduced; by default only colors do.
     fades: bool
 
 
 def option_record(kind: ValueKind, threshold: float | None, options: PropertyOptions) -> _raw.anim_property_options:
-    """What the core is told of a property."""
+    """The record of a property's options for the core."""
     for name in options:
         if name not in PropertyOptions.__annotations__:
             raise unknown_option("a property", name, ("threshold", *PropertyOptions.__annotations__))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writing down what is done to a scene, as a trace."""
+"""Recording of actions on a scene as a trace."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ __all__ = ["TraceRecorder"]
 
 
 class TraceRecorder:
-    """Passes inputs on to a scene and writes each down with its time, in the trace format: play the trace on a new
-    scene of the same document, and the same happens at the same flicks.
+    """Forwards input to a scene and records it with its time in the trace format. Played on a new scene of the same
+    document, the trace causes the same at the same flicks.
 
         recorder = TraceRecorder(scene, document="toggle", seed=7)
         recorder.pointer("down", 25, 15)
@@ -28,7 +28,8 @@ class TraceRecorder:
         recorder.pointer("up", 25, 15)
         recorder.save("tap.jsonl")
 
-    What is not done through it is not written. An input that the scene refuses raises, and is not written either.
+    Actions that bypass the recorder are not recorded. An input that the scene rejects raises, and is not recorded
+    either.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class TraceRecorder:
         seed: int | None = None,
         parameters: Mapping[str, Any] | None = None,
     ) -> None:
-        """document, description, seed and parameters go into the first line: what the scene was loaded with. A trace
+        """document, description, seed and parameters are written to the first line: they describe the scene. A trace
         holds seeds up to 2**53 (OverflowError)."""
         self._scene = scene
         if seed is not None:
@@ -51,8 +52,8 @@ class TraceRecorder:
         self._lines = [json.dumps(header, ensure_ascii=False)]
 
     def _write(self, **step: Any) -> None:
-        # A flick is 1.4 ns: a double of seconds says which it is, for 200 years.
-        # Numbers of any sort, such as numpy's, are what the scene was given.
+        # A flick is 1.4 ns: a double of seconds identifies it, for 200 years.
+        # Numbers of other types, such as numpy's, are converted as for the scene.
         self._lines.append(json.dumps({"at": self._scene.host_time, **step}, ensure_ascii=False, default=float))
 
     def pointer(self, kind: str, x: float = 0.0, y: float = 0.0, pointer: int = 0) -> None:
@@ -83,7 +84,7 @@ class TraceRecorder:
         return used
 
     def focus(self, region: str | None) -> None:
-        """Gives a region the focus, or none."""
+        """Moves the focus to a region, or to none."""
         self._scene.focus = region
         self._write(focus=region)
 
@@ -113,7 +114,7 @@ class TraceRecorder:
         index: int | None = None,
         **fields: EventValue,
     ) -> Item:
-        """Adds an item to a list by its name, as ItemList.append."""
+        """Adds an item to a list, given by name, as ItemList.append."""
         given = {**(values or {}), **fields}
         item = self._scene.lists[name].append(given, key=key, index=index)
         step: dict[str, Any] = {"append": name, **({"values": given} if given else {})}
@@ -130,7 +131,7 @@ class TraceRecorder:
         self._write(remove=name, item=str(key))
 
     def move(self, name: str, key: str | int, index: int) -> None:
-        """Moves an item of a list to another place."""
+        """Moves an item of a list to another index."""
         items = self._scene.lists[name]
         items.move(key, index)
         self._write(move=name, item=str(key), index=min(index, items.capacity))
@@ -138,7 +139,7 @@ class TraceRecorder:
     def update(
         self, name: str, key: str | int, values: Mapping[str, EventValue] | None = None, /, **fields: EventValue
     ) -> None:
-        """Gives inputs of an item of a list other values."""
+        """Sets inputs of an item of a list."""
         given = {**(values or {}), **fields}
         self._scene.lists[name].update(key, given)
         self._write(update=name, item=str(key), values=given)
@@ -149,12 +150,12 @@ class TraceRecorder:
         self._write(clear=name)
 
     def pause(self, paused: bool = True) -> None:
-        """Lets the scene stand still, or go on."""
+        """Pauses or resumes the scene."""
         self._scene.paused = paused
         self._write(pause=bool(paused))
 
     def time_scale(self, scale: float) -> None:
-        """Sets how fast stage time runs."""
+        """Sets the rate of stage time."""
         self._scene.time_scale = scale
         self._write(timeScale=scale)
 
@@ -164,15 +165,15 @@ class TraceRecorder:
         self._write(reducedMotion=policy)
 
     def lines(self) -> Iterator[str]:
-        """The lines so far, and the one that says that the trace ends now; without newlines."""
+        """The lines so far, and one that ends the trace now; without newlines."""
         yield from self._lines
         yield json.dumps({"at": self._scene.host_time, "end": True})
 
     @property
     def text(self) -> str:
-        """The trace up to now."""
+        """The trace so far."""
         return "\n".join(self.lines()) + "\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the trace up to now to a file."""
+        """Writes the trace so far to a file."""
         FilePath(path).write_text(self.text, encoding="utf-8")

@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 __all__ = ["RenderError", "render", "render_contact_sheet", "render_frames", "render_still"]
 
-# Frames of a GIF last whole hundredths of a second, and browsers slow down those that last less than two.
+# GIF frames last a multiple of a hundredth of a second, and browsers slow down those shorter than two.
 GIF_LARGEST_RATE = 50
 CONTACT_SHEET_FRAMES = 24
 CONTACT_SHEET_COLUMNS = 6
-# From how many frames the palette of a GIF is made.
+# The number of frames from which the palette of a GIF is made.
 PALETTE_FRAMES = 48
-# The most pixels that a palette is made from. More change nothing, and beyond 2^24 Pillow's k-means may not end.
+# The most pixels from which a palette is made. More have no effect, and beyond 2^24 Pillow's k-means may not terminate.
 PALETTE_PIXELS = 2**21
 
 Progress = Callable[[Iterator[Any], int, str], Iterator[Any]]
@@ -40,7 +40,7 @@ Caption = Callable[[Scene, float], str]
 
 
 class RenderError(Exception):
-    """The picture cannot be made; the message says why and what would help."""
+    """The picture cannot be made; the message has the reason and a remedy."""
 
 
 def _imaging() -> tuple[Any, Any]:
@@ -59,7 +59,7 @@ def no_progress(items: Iterator[Any], _total: int, _title: str) -> Iterator[Any]
     return items
 
 
-# Files of fonts that machines have; the first that is there stands in for a font that a text does not name.
+# Font files found on many machines; the first that exists replaces a font that a text does not name.
 FONT_FILES = (
     *("Inter-Regular.ttf", "DejaVuSans.ttf", "NotoSans-Regular.ttf", "LiberationSans-Regular.ttf"),
     *("segoeui.ttf", "arial.ttf", "Arial.ttf", "Helvetica.ttc"),
@@ -79,7 +79,7 @@ def _default_family() -> str | None:
 
 
 def fonts_for(svg: str) -> dict[str, Any]:
-    """What resvg is to be told of fonts: nothing where there is no text, for reading a system's fonts takes time."""
+    """The font options for resvg: none if there is no text, because reading a system's fonts takes time."""
     if "<text" not in svg:
         return {"skip_system_fonts": True}
     family = _default_family()
@@ -92,8 +92,8 @@ DROP_SHADOW = re.compile(
 
 
 def without_drop_shadows(svg: str) -> str:
-    """With the steps that a feDropShadow stands for (Filter Effects 1, section 9.12) in its place: resvg makes its
-    color brighter than it is where filters mix in sRGB."""
+    """Replaces feDropShadow by its equivalent steps (Filter Effects 1, section 9.12): resvg makes its color too bright
+    when filters work in sRGB."""
     return DROP_SHADOW.sub(
         r'<feGaussianBlur in="SourceAlpha" stdDeviation="\3"/><feOffset dx="\1" dy="\2" result="shadow"/>'
         r'<feFlood flood-color="\4" flood-opacity="\5"/><feComposite in2="shadow" operator="in"/>'
@@ -103,14 +103,14 @@ def without_drop_shadows(svg: str) -> str:
 
 
 def raster(svg: str, size: tuple[int, int]) -> Image:
-    """An SVG as an image with opacity (RGBA) of exactly this size in pixels, with smooth edges."""
+    """Renders an SVG to an image with opacity (RGBA) of exactly this size in pixels, with antialiasing."""
     resvg_py, imaging = _imaging()
     svg = without_drop_shadows(svg)
     image: Image = imaging.open(
         io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], **fonts_for(svg))))
     ).convert("RGBA")
     if image.size != size:
-        # Where the sides are not whole pixels, the picture is fitted into them.
+        # If the sides are not integers, the picture is fitted into the pixels.
         whole: Image = imaging.new("RGBA", size, (0, 0, 0, 0))
         whole.paste(image, ((size[0] - image.width) // 2, (size[1] - image.height) // 2))
         image = whole
@@ -118,7 +118,7 @@ def raster(svg: str, size: tuple[int, int]) -> Image:
 
 
 def over(image: Image, background: Color) -> Image:
-    """The image over a color: without opacity (RGB) where that is opaque."""
+    """The image over a color; without opacity (RGB) if the color is opaque."""
     _, imaging = _imaging()
     below: Image = imaging.new("RGBA", image.size, background.hexadecimal)
     below.alpha_composite(image)
@@ -137,20 +137,20 @@ def pixel_size(scene: Scene, scale: float) -> tuple[int, int]:
 
 
 def render_frames(scene: Scene, trace: Trace, fps: int) -> Iterator[tuple[int, str]]:
-    """Plays the trace and gives each frame's time in flicks and its picture as SVG, without a background."""
+    """Plays the trace and yields each frame's time in flicks and its picture as SVG, without a background."""
     for time in frame_times(trace, fps):
         scene.play_flicks(trace, time)
         yield time, scene.svg()
 
 
 def frame_count(trace: Trace, fps: int) -> int:
-    """How many frames render_frames gives."""
+    """How many frames render_frames yields."""
     return sum(1 for _ in frame_times(trace, fps))
 
 
 def common_palette(images: list[Image]) -> Image:
-    """An image whose palette suits all of these, which is what lets a GIF keep one palette: colors that do not flicker
-    from frame to frame."""
+    """An image with a palette that suits all images, so that a GIF can use a single palette: colors then do not flicker
+    between frames."""
     _, imaging = _imaging()
     different = [image for number, image in enumerate(images) if number == 0 or image is not images[number - 1]]
     chosen = different[:: max(1, math.ceil(len(different) / PALETTE_FRAMES))]
@@ -159,20 +159,20 @@ def common_palette(images: list[Image]) -> Image:
     width, height = max(1, int(width * shrink)), max(1, int(height * shrink))
     sheet: Image = imaging.new("RGB", (width, height * len(chosen)))
     for row, image in enumerate(chosen):
-        # By nearest neighbor: no color comes in that the frames do not have.
+        # By nearest neighbor, so that no colors are added to those of the frames.
         sheet.paste(image.resize((width, height), imaging.Resampling.NEAREST), (0, row * height))
     return sheet.quantize(256, method=imaging.Quantize.MEDIANCUT, kmeans=2)
 
 
 def frame_durations(count: int, fps: int, unit: int) -> list[int]:
-    """How long frames last in milliseconds, in whole units (of so many milliseconds). Each ends as near as that allows
-    to where it should, so that nothing accumulates."""
+    """The durations of frames in milliseconds, each a multiple of the unit (also in milliseconds). Each frame ends as
+    close as possible to its exact time, so errors do not accumulate."""
     ends = [(2 * 1000 * number + fps * unit) // (2 * fps * unit) for number in range(count + 1)]
     return [unit * (end - start) for start, end in pairwise(ends)]
 
 
 def save_gif(images: list[Image], file: Path, fps: int) -> None:
-    """Writes an animated GIF that plays for ever, with one palette. Dithering is left out: it would flicker."""
+    """Writes an endless animated GIF with one palette. No dithering, which would flicker."""
     _, imaging = _imaging()
     palette = common_palette(images)
     frames: list[Image] = []
@@ -185,13 +185,13 @@ def save_gif(images: list[Image], file: Path, fps: int) -> None:
 
 
 def save_apng(images: list[Image], file: Path, fps: int) -> None:
-    """Writes an animated PNG that plays for ever, in full color."""
+    """Writes an endless animated PNG in full color."""
     durations = frame_durations(len(images), fps, unit=1)
     images[0].save(file, format="PNG", save_all=True, append_images=images[1:], duration=durations, loop=0)
 
 
 def time_caption(_scene: Scene, time: float) -> str:
-    """What stands below a picture unless something else is wanted: its time."""
+    """The default caption of a picture: its time."""
     return f"{time:.3f} s"
 
 
@@ -201,7 +201,7 @@ def state_caption(scene: Scene, time: float) -> str:
 
 
 def contact_sheet(images: list[tuple[str, Image]], ground: Color) -> Image:
-    """Pictures in rows, each with its caption below it, which is cut off where it is too long."""
+    """Pictures in rows, each with its caption below, which is truncated if it is too long."""
     _, imaging = _imaging()
     from PIL import ImageDraw, ImageFont
 
@@ -236,7 +236,7 @@ def render_contact_sheet(
     caption: Caption = time_caption,
     progress: Progress = no_progress,
 ) -> None:
-    """Writes a PNG with pictures from the trace's beginning to its end, evenly spaced in time."""
+    """Writes a PNG with pictures of the trace from its beginning to its end, evenly spaced in time."""
     size = pixel_size(scene, scale)
     ground = None if background is None else color(background)
     times = [round(trace.end_flicks * number / max(1, frames - 1)) for number in range(frames)]
@@ -250,7 +250,7 @@ def render_contact_sheet(
 
 
 def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: ColorLike | None = "#FFFFFF") -> Path:
-    """Writes one picture of the scene as it is now: .png, or .svg."""
+    """Writes one picture of the scene's present state: .png, or .svg."""
     file = Path(target)
     suffix = file.suffix.lower()
     if suffix not in (".png", ".svg"):
@@ -266,8 +266,8 @@ def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: C
 
 
 def svg_file(target: str, number: int) -> Path:
-    """The name of an SVG frame: "name.svg" gives name-0000.svg, a "%04d" in it is the frame's number, and "folder/"
-    gives frame-0000.svg inside."""
+    """The name of an SVG frame: "name.svg" gives name-0000.svg, a "%04d" in it is replaced by the frame's number, and
+    "folder/" gives frame-0000.svg inside."""
     if target.endswith("/"):
         return Path(target) / f"frame-{number:04d}.svg"
     place = re.search(r"%(0?\d*)d", target)
@@ -287,11 +287,11 @@ def render(
     background: ColorLike | None = "#FFFFFF",
     progress: Progress = no_progress,
 ) -> list[Path]:
-    """Plays the trace in the scene and writes pictures of it, in the format that the target's ending names: .gif,
-    .apng (animated), .png (a contact sheet), .svg or a folder with "/" at its end (a file for each frame).
+    """Plays the trace in the scene and writes pictures in the format of the target's suffix: .gif, .apng (animated),
+    .png (a contact sheet), .svg or a folder with "/" at its end (a file for each frame).
 
-    fps is 50 for a GIF and 60 otherwise unless given; scale is in pixels a point; background is a color, or None
-    for none (not in a GIF, whose opacity is all or nothing). Returns the files. Raises RenderError.
+    fps is by default 50 for a GIF and otherwise 60; scale is in pixels per point; background is a color, or None for
+    none (not in a GIF, which has only full opacity or none). Returns the files. Raises RenderError.
     """
     suffix = Path(target).suffix.lower()
     is_svg = target.endswith("/") or suffix == ".svg"
@@ -322,7 +322,7 @@ def render(
     images: list[Image] = []
     before = ""
     for _, svg in progress(render_frames(scene, trace, rate), total, file.name):
-        # While nothing moves, a picture is made once.
+        # While nothing moves, the picture is reused.
         if svg == before:
             images.append(images[-1])
             continue

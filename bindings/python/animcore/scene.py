@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Scenes: running instances of documents.
 
-One object is used by one thread at a time; different stages and scenes may be used by different threads at once.
+Use an object from one thread at a time; different stages and scenes may be used from different threads at once.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ __all__ = ["Document", "Input", "InputKind", "Inputs", "Scene"]
 
 
 class InputKind(str, Enum):
-    """The kind of an input's value. Each is also its name as a string."""
+    """The kind of an input's value. Each member equals its name as a string."""
 
     NUMBER = "number"
     BOOLEAN = "boolean"
@@ -70,7 +70,8 @@ _INPUT_KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A document's description of an input. minimum and maximum are of a number; infinite where it sets none."""
+    """A document's description of an input. minimum and maximum are those of a number; infinite if the document sets
+    none."""
 
     name: str
     kind: InputKind
@@ -79,9 +80,10 @@ class Input:
 
 
 class Inputs(Mapping[str, Any]):
-    """A scene's inputs by name: `scene.inputs["on"] = True`. Setting one to a new value lets the machine react at once.
+    """A scene's inputs by name: `scene.inputs["on"] = True`. When one is set to a new value, the machine reacts at
+    once.
 
-    A number takes a float, a boolean a bool, a string a str; a trigger is fired, and its value is None.
+    A number accepts a float, a boolean a bool, a string a str; setting a trigger fires it, and its value is None.
     """
 
     __slots__ = ("_scene",)
@@ -123,7 +125,7 @@ class Inputs(Mapping[str, Any]):
         handle.check(status)
 
     def fire(self, name: str) -> None:
-        """Fires a trigger: the machine gets the event of its name."""
+        """Fires a trigger: sends the event with its name to the machine."""
         handle, text = self._scene._handle, utf8(name)
         handle.check(_raw.anim_scene_fire_trigger(handle.pointer, text, len(text)))
 
@@ -149,7 +151,7 @@ class Inputs(Mapping[str, Any]):
 
 
 def _library_text(components: Mapping[str, Any]) -> bytes:
-    """Documents by name as one JSON object. The first one's lines keep their numbers."""
+    """Documents by name as one JSON object. Lines of the first document keep their numbers."""
     members = []
     for name, document in components.items():
         text = bytes_of(document)
@@ -158,7 +160,7 @@ def _library_text(components: Mapping[str, Any]) -> bytes:
 
 
 def _lines(buffer: Any, length: int) -> list[str]:
-    """The lines of a report of so many bytes, of which there are as many as the buffer has room for."""
+    """The lines of a report of a number of bytes, as far as they fit into the buffer."""
     report = buffer.raw[: min(length, len(buffer))].decode(errors="ignore")
     lines: list[str] = report.split("\n") if report else []
     if length > len(buffer):
@@ -172,7 +174,7 @@ def _give(
     components: Mapping[str, Any] | None,
     memory_limit: int | None,
 ) -> None:
-    """Puts parameters, components and a limit into the options of a scene or document."""
+    """Stores parameters, components and a limit in the options of a scene or document."""
     if memory_limit is not None:
         options.memory_limit = whole("memory_limit", memory_limit, 0, 2**64 - 1)
     if parameters is not None:
@@ -184,11 +186,11 @@ def _give(
 
 
 class Document:
-    """A document that was read once, of which any number of scenes can be made: `Scene(document)` takes some
-    microseconds for a control.
+    """A parsed document from which any number of scenes can be made: `Scene(document)` takes a few microseconds for a
+    control.
 
-    It never changes, so several threads may make scenes of one. It is closed by close(), at the end of a `with` block,
-    or when nothing refers to it any more; scenes live on.
+    Immutable, so several threads may make scenes of one. It is closed by close(), at the end of a `with` block, or when
+    it is no longer referenced; scenes stay usable.
     """
 
     def __init__(
@@ -200,8 +202,8 @@ class Document:
         memory_limit: int | None = None,
         keep_warnings: bool = False,
     ) -> None:
-        """Reads a document: its text, a file (a pathlib.Path), or a dictionary. parameters, components and
-        memory_limit are as those of a Scene. With keep_warnings, it is searched for what it has in vain: see warnings.
+        """Parses a document: its text, a file (a pathlib.Path), or a dictionary. parameters, components and
+        memory_limit are as for a Scene. With keep_warnings, it is checked for parts that have no effect: see warnings.
         Raises TextSyntaxError, DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_document_options()
         check(_raw.anim_default_document_options(options, sizeof(options)))
@@ -222,7 +224,7 @@ class Document:
         memory_limit: int | None = None,
         keep_warnings: bool = False,
     ) -> Document:
-        """Reads a document: a file, a text that begins with "{", or a dictionary. The rest is as in the constructor."""
+        """Parses a document: a file, a text that begins with "{", or a dictionary. Otherwise as the constructor."""
         return cls(
             bytes_of(path_or_text),
             parameters=parameters,
@@ -232,23 +234,22 @@ class Document:
         )
 
     def scene(self, seed: int = 0, *, event_limit: int | None = None) -> Scene:
-        """Makes a scene of it, at time 0 and in its initial state: the same as Scene(document, …)."""
+        """Makes a scene of the document, at time 0 and in its initial state: the same as Scene(document, …)."""
         return Scene(self, seed, event_limit=event_limit)
 
     @property
     def warnings(self) -> list[DocumentWarning]:
-        """What the document has in vain, in the order of its text: states that nothing leads to, events that nothing
-        sends, names that nothing uses. The first 1000; none where it was loaded without keep_warnings. Raises
-        ClosedError."""
+        """Parts of the document that have no effect, in the order of its text: unreachable states, events that nothing
+        sends, unused names. The first 1000; none if it was loaded without keep_warnings. Raises ClosedError."""
         return list(read_warnings(self._handle))
 
     @property
     def warning_count(self) -> int:
-        """How many warnings there are, with those beyond the first 1000. Raises ClosedError."""
+        """How many warnings there are, including those after the first 1000. Raises ClosedError."""
         return warning_counts(self._handle)[1]
 
     def close(self) -> None:
-        """Releases it; scenes live on. Idempotent."""
+        """Releases the document; scenes stay usable. Idempotent."""
         self._handle.close()
 
     @property
@@ -270,10 +271,10 @@ class Document:
 
 
 class Scene(Statechart, Interactive, Accessible):
-    """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
-    regions to touch. The format is described in docs/document-format.md.
+    """A control or animation from a JSON document: properties on a stage, inputs, a machine, a picture and regions to
+    touch. docs/document-format.md describes the format.
 
-    A scene is closed by close(), at the end of a `with` block, or when nothing refers to it or its properties any more.
+    A scene is closed by close(), at the end of a `with` block, or when it and its properties are no longer referenced.
     """
 
     def __init__(
@@ -287,12 +288,12 @@ class Scene(Statechart, Interactive, Accessible):
         memory_limit: int | None = None,
     ) -> None:
         """Makes a scene of a document, its text, a file (a pathlib.Path) or a dictionary, at time 0 and in its initial
-        state. seed (64 bits) is of its random generator; parameters are values for the document's: numbers, booleans,
-        texts, and for colors texts such as "#FF2D55" or four numbers. components are documents that it may use by
-        name: files, texts that begin with "{", or dictionaries. What would take more than memory_limit bytes
-        (256 MiB), components written out, is refused before it is made. A Document has its parameters, components and
-        limit already: with one they must be None (ArgumentError). Raises TextSyntaxError, DocumentError or LimitError
-        with line, column and JSON pointer."""
+        state. seed (64 bits) is that of its random generator; parameters are values for the document's parameters:
+        numbers, booleans, texts, and for colors texts such as "#FF2D55" or four numbers. components are documents that
+        it may use, by name: files, texts that begin with "{", or dictionaries. A document that with expanded components
+        would take more than memory_limit bytes (256 MiB) is rejected before it is built. A Document already has its
+        parameters, components and limit: with one they must be None (ArgumentError). Raises TextSyntaxError,
+        DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         if not 0 <= seed < 2**64:
@@ -328,7 +329,7 @@ class Scene(Statechart, Interactive, Accessible):
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
     ) -> Scene:
-        """Makes a scene of a document: a file, or a text that begins with "{"."""
+        """Makes a scene from a document: a file, or a text that begins with "{"."""
         return cls(
             bytes_of(path_or_text),
             seed,
@@ -346,14 +347,14 @@ class Scene(Statechart, Interactive, Accessible):
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
     ) -> list[str]:
-        """Puts an edited document (a file, or a text that begins with "{") in the place of the scene's. The scene goes
-        on where it is: with its clock, inputs, values, animations, states, delays and pointers, by name. Properties
-        keep the values that they have even where the document now begins with others. Active states stay active
-        wherever they are now; what is missing around and inside them is entered, with its entry actions.
+        """Replaces the scene's document by an edited one (a file, or a text that begins with "{"). The scene continues
+        from its present state: its clock, inputs, values, animations, states, delays and pointers, by name. Properties
+        keep their values even if the document's initial values have changed. Active states stay active even if they
+        moved; missing states around and inside them are entered, with their entry actions.
 
-        parameters, components and memory_limit are as those of the constructor. Returns what could not be kept, a line
-        each, and where that is more than 64 KiB, a last one that says so. Raises TextSyntaxError, DocumentError or
-        LimitError as the constructor does; nothing has changed then."""
+        parameters, components and memory_limit are as for the constructor. Returns what could not be kept, one line
+        each; if that is more than 64 KiB, a last line says so. Raises TextSyntaxError, DocumentError or LimitError as
+        the constructor does; nothing has changed then."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
         _give(options, parameters, components, memory_limit)
@@ -367,10 +368,10 @@ class Scene(Statechart, Interactive, Accessible):
         self._inputs = None
         return _lines(buffer, length.value)
 
-    # Life
+    # Lifetime
 
     def close(self) -> None:
-        """Releases it. Idempotent."""
+        """Releases the scene. Idempotent."""
         self._handle.close()
 
     @property
@@ -392,7 +393,7 @@ class Scene(Statechart, Interactive, Accessible):
             return "<Scene, closed>"
         return f"<Scene in state {self.state!r} at {self.time:g} s>"
 
-    # What it is
+    # Contents
 
     def _info(self) -> _raw.anim_scene_info:
         info = _raw.anim_scene_info()
@@ -413,7 +414,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def canvas(self) -> Rectangle:
-        """What a picture of it must show: (0, 0) and the size unless the document says another."""
+        """The area that a picture must show: (0, 0) and the size unless the document sets another."""
         canvas = self._info().canvas
         return Rectangle(canvas.x, canvas.y, canvas.width, canvas.height)
 
@@ -430,7 +431,7 @@ class Scene(Statechart, Interactive, Accessible):
     # Properties
 
     def __getitem__(self, name: str) -> Property[Any]:
-        """The property of a name. Raises NotFoundError, which is a KeyError."""
+        """The property with a name. Raises NotFoundError, which is a KeyError."""
         return self._stage[name]
 
     def __contains__(self, name: object) -> bool:
@@ -446,11 +447,11 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def names(self) -> list[str]:
-        """The names of the properties that have one, in order of creation."""
+        """The names of all named properties, in order of creation."""
         return [p.name for p in self._stage if p.name]
 
     def changed(self) -> list[Property[Any]]:
-        """The properties whose presentation value may have changed since the last time this was asked."""
+        """The properties whose presentation value may have changed since the last call."""
         return self._stage.changed()
 
     # Input
@@ -475,11 +476,11 @@ class Scene(Statechart, Interactive, Accessible):
     # The clock
 
     def advance(self, seconds: float) -> None:
-        """Moves the clock forward by a time in seconds (0 to 100 000, rounded to the nearest flick)."""
+        """Advances the clock by a time in seconds (0 to 100 000, rounded to the nearest flick)."""
         self._stage._callbacks.finish(self._stage, _raw.anim_scene_advance(self._handle.pointer, seconds))
 
     def advance_flicks(self, flicks: int) -> None:
-        """Moves the clock forward by a number of flicks."""
+        """Advances the clock by a number of flicks."""
         self._stage._callbacks.finish(
             self._stage, _raw.anim_scene_advance_flicks(self._handle.pointer, whole("flicks", flicks))
         )
@@ -506,7 +507,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def paused(self) -> bool:
-        """A paused scene stands still while it is advanced."""
+        """Whether the scene stands still when it is advanced."""
         return self._stage.paused
 
     @paused.setter
@@ -515,7 +516,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def time_scale(self) -> float:
-        """How fast stage time runs against the time of advance: 0 to 1e6, 1 at first."""
+        """The rate of stage time relative to that of advance: 0 to 1e6, initially 1."""
         return self._stage.time_scale
 
     @time_scale.setter
@@ -524,7 +525,7 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def step_budget(self) -> int:
-        """As Stage.step_budget. Playing a trace takes no budget."""
+        """As Stage.step_budget. Playing a trace ignores the budget."""
         return self._stage.step_budget
 
     @step_budget.setter
@@ -538,11 +539,11 @@ class Scene(Statechart, Interactive, Accessible):
 
     @property
     def is_animating(self) -> bool:
-        """Whether any animation runs or waits; if not, nothing needs to be redrawn."""
+        """Whether any animation runs or waits; if not, there is no need to redraw."""
         return self._stage.is_animating
 
     def state_hash(self) -> int:
-        """A 64-bit hash of all state that determines the scene's future: equal on hosts that agree."""
+        """A 64-bit hash of all state that determines the scene's future: equal on hosts in the same state."""
         value = c_uint64()
         self._handle.check(_raw.anim_scene_get_hash(self._handle.pointer, value))
         return value.value
@@ -550,8 +551,8 @@ class Scene(Statechart, Interactive, Accessible):
     # Snapshots
 
     def snapshot(self) -> bytes:
-        """The whole state as bytes: a scene of the same document and parameters that restores them, in any process and
-        on any machine, goes on as this one does, bit for bit. Raises as Stage.snapshot."""
+        """The whole state as bytes. A scene of the same document and parameters that restores them, in any process and
+        on any machine, continues like this one, bit for bit. Raises as Stage.snapshot."""
         length = c_size_t()
         handle = self._handle
         handle.check(_raw.anim_scene_snapshot(handle.pointer, None, 0, length))
@@ -560,9 +561,9 @@ class Scene(Statechart, Interactive, Accessible):
         return bytes(buffer)
 
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
-        """Restores the state of a snapshot, all or nothing. StateError for that of one with other parameters, or of a
-        document that means something else: white space and the order of keys mean nothing, the order of names does.
-        TextSyntaxError for bytes that are none. How far traces were played stays."""
+        """Restores the state of a snapshot, all or nothing. StateError for a snapshot with other parameters or of a
+        document that is not equivalent: white space and the order of keys do not matter, the order of names does.
+        TextSyntaxError for invalid bytes. The positions in played traces are unchanged."""
         held = bytes(memoryview(snapshot))
         array = (c_uint8 * len(held)).from_buffer_copy(held)
         self._handle.check(_raw.anim_scene_restore(self._handle.pointer, array, len(held)))
@@ -577,15 +578,15 @@ class Scene(Statechart, Interactive, Accessible):
         components: Mapping[str, Any] | None = None,
         memory_limit: int | None = None,
     ) -> list[str]:
-        """Restores, by name, the state of a snapshot of an older edition of a document, all or nothing.
+        """Restores, by name, a snapshot of an older edition of a document, all or nothing.
 
-        In one step it comes to what restoring it in a scene of that edition does, and reloading the document (a file,
-        or a text that begins with "{") there.
+        It is equivalent to restoring the snapshot in a scene of that edition and reloading the document (a file, or a
+        text that begins with "{") there.
 
-        Takes and returns what reload does. The scene's snapshots after that are for this call with the same edition and
-        document alone, as long as the host has added no properties. Properties, animations and groups of before are not
-        valid any more. StateError for a snapshot of another edition, TextSyntaxError for bytes that are none, and what
-        the constructor raises; nothing has changed then.
+        Takes and returns what reload does. As long as the host has added no properties, the scene's later snapshots can
+        only be restored by this call with the same edition and document. Existing properties, animations and groups
+        become invalid. StateError for a snapshot of another edition, TextSyntaxError for invalid bytes, and the errors
+        of the constructor; nothing has changed then.
         """
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
@@ -616,7 +617,7 @@ class Scene(Statechart, Interactive, Accessible):
     # Events
 
     def events(self) -> list[Event]:
-        """Takes the events that wait out of the queue, the oldest first."""
+        """Removes all waiting events from the queue and returns them, oldest first."""
         return self._stage.events()
 
     def on_event(self, callback: Callable[[Event], object] | None) -> Callable[[Event], object] | None:
@@ -626,10 +627,10 @@ class Scene(Statechart, Interactive, Accessible):
     # Traces
 
     def play(self, trace: Trace, until: float | None = None) -> None:
-        """Plays a trace, from where this scene is in it, up to a host time in seconds (the trace's end when it is
-        None): advances to each step, applies it there, and advances to the time.
+        """Plays a trace, from this scene's position in it, up to a host time in seconds (None: the end of the trace).
+        Advances to each step, applies it there, and advances to the time.
 
-        A step that is refused raises, and the scene stays where it was refused; playing on tries it again.
+        A step that is rejected raises, and the scene stays there; playing again retries the step.
         """
         self.play_flicks(trace, trace.end_flicks if until is None else flicks_from_seconds(until))
 
@@ -638,19 +639,19 @@ class Scene(Statechart, Interactive, Accessible):
         until = whole("until", until)
         next_step = c_size_t(self._next_steps.get(trace, 0))
         status = _raw.anim_scene_play(self._handle.pointer, trace._handle.pointer, c_int64(until), next_step)
-        # A refused step is named here, so that what was played is not played twice.
+        # A rejected step is identified here, so that the steps before it are not played twice.
         self._next_steps[trace] = next_step.value
         self._stage._callbacks.finish(self._stage, status)
 
     def apply_step(self, trace: Trace, index: int) -> None:
-        """Applies one step's input now, whatever its time."""
+        """Applies one step's input now, regardless of its time."""
         index = whole("index", index, 0)
         self._handle.check(_raw.anim_scene_apply_step(self._handle.pointer, trace._handle.pointer, index))
 
     # Pictures
 
     def display_list(self) -> list[DrawCommand]:
-        """What to draw now, from back to front."""
+        """The commands to draw now, from back to front."""
         return display_list(self._handle)
 
     @property
@@ -659,8 +660,8 @@ class Scene(Statechart, Interactive, Accessible):
         return display_revision(self._handle)
 
     def display_damage(self, since: int) -> Rectangle | None:
-        """What must be drawn again since a revision of the display list, or None: the old and new bounds of what
-        changed, inside the canvas; all of that for a revision long past, and for 0."""
+        """The area to redraw since a revision of the display list, or None: the old and new bounds of everything that
+        changed, inside the canvas; the whole canvas for an old revision, and for 0."""
         return display_damage(self._handle, since)
 
     def svg(self, background: ColorLike | None = None) -> str:
@@ -671,5 +672,5 @@ class Scene(Statechart, Interactive, Accessible):
         return read_text(_raw.anim_scene_get_svg, self._handle.pointer, painted)
 
     def _repr_svg_(self) -> str | None:
-        """In a notebook: what it shows now. None where it is closed, or has nothing to draw."""
+        """For notebooks: its present picture. None if it is closed, or has nothing to draw."""
         return None if self._handle.is_closed or not self.node_count else self.svg()

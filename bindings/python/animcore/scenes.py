@@ -15,25 +15,25 @@ __all__ = ["SceneChange", "Scenes"]
 
 
 class SceneChange(NamedTuple):
-    """A scene of which there is something to draw or to hear after an advance."""
+    """A scene that must be drawn, or has events to read, after an advance."""
 
     scene: Scene
     number: int
-    """Its place among the scenes."""
+    """The index among the scenes."""
     display: bool
-    """Its display list is not the one that was asked for last."""
+    """Whether the display list has changed since it was last read."""
     events: bool
-    """Events wait to be taken."""
+    """Whether events wait to be taken."""
 
 
 class Scenes(Sequence[Scene]):
-    """Scenes that are advanced together: those at rest cost next to nothing, and it is told which have changed.
+    """Scenes that are advanced together. Scenes at rest cost almost nothing, and those that changed are reported.
 
         crowd = Scenes(Scene.load("toggle.json") for _ in range(10_000))
         for change in crowd.advance(1 / 60):
             draw(change.number, change.scene.display_list())
 
-    It keeps the scenes, each of which can be used by itself between two advances.
+    It keeps the scenes alive. Each can be used separately between two advances.
     """
 
     def __init__(self, scenes: Iterable[Scene]) -> None:
@@ -55,10 +55,10 @@ class Scenes(Sequence[Scene]):
         return self._scenes[index]
 
     def advance(self, seconds: float, *, display: bool = True, events: bool = False) -> list[SceneChange]:
-        """Moves the clock of each forward by a time in seconds (0 to 100 000, rounded to the nearest flick).
+        """Advances the clock of each by a time in seconds (0 to 100 000, rounded to the nearest flick).
 
-        display, events: what to tell of. A scene is told of every time until its display list (its events) were asked
-        for. Nothing moves where one of them is refused. Raises ClosedError when a scene was closed.
+        display, events: what to report. A scene is reported every time until its display list (its events) were read.
+        If one scene is rejected, none moves. Raises ClosedError if a scene was closed.
         """
         for handle in self._handles:
             if handle.pointer is None:

@@ -31,7 +31,7 @@ def _at(t: Any, evaluate: Callable[[Any, int, Any], int]) -> Any:
 
 
 def spring_of(spring: Any) -> _raw.anim_spring:
-    """What the core knows of a spring, or of one of that name. Raises TypeError for anything else."""
+    """The core's record of a spring, or of one by name. Raises TypeError for anything else."""
     if isinstance(spring, str):
         spring = Spring.named(spring)
     if not isinstance(spring, Spring):
@@ -40,17 +40,17 @@ def spring_of(spring: Any) -> _raw.anim_spring:
 
 
 class Spring:
-    """A damped harmonic spring: m x'' + c x' + k (x - target) = 0. It does not change.
+    """A damped harmonic spring: m x'' + c x' + k (x - target) = 0. Immutable.
 
-    mass m > 0; stiffness k > 0, per second squared when m = 1; damping c >= 0, where 0 never comes to rest. The
-    defaults are Core Animation's. Raises ArgumentError for anything else.
+    mass m > 0; stiffness k > 0, per second squared if m = 1; damping c >= 0, where 0 never comes to rest. The defaults
+    are Core Animation's. Raises ArgumentError for anything else.
     """
 
     __slots__ = ("_motion", "_spring")
 
     def __init__(self, mass: float = 1.0, stiffness: float = 100.0, damping: float = 10.0) -> None:
         self._spring = _raw.anim_spring(mass, stiffness, damping)
-        # What a transaction without options tells the core of it, once there was one.
+        # The core's record for a transaction without options, once there was one.
         self._motion: Any = None
         check(_raw.anim_spring_evaluate(self._spring, 0.0, 0.0, 1.0, 0.0, None, None))
 
@@ -60,7 +60,7 @@ class Spring:
 
     @classmethod
     def perceptual(cls, duration: float = 0.5, bounce: float = 0.0) -> Spring:
-        """By perceptual duration (seconds, > 0) and bounce (-1 < bounce <= 1), as SwiftUI's
+        """From perceptual duration (seconds, > 0) and bounce (-1 < bounce <= 1), as SwiftUI's
         Spring(duration:bounce:)."""
         spring = _raw.anim_spring()
         check(_raw.anim_spring_make_perceptual(duration, bounce, spring))
@@ -68,7 +68,7 @@ class Spring:
 
     @classmethod
     def response(cls, response: float = 0.55, damping_ratio: float = 1.0) -> Spring:
-        """By response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
+        """From response (the undamped period in seconds, > 0) and damping ratio (>= 0), as SwiftUI's
         spring(response:dampingRatio:)."""
         spring = _raw.anim_spring()
         check(_raw.anim_spring_make_response(response, damping_ratio, spring))
@@ -79,7 +79,7 @@ class Spring:
         """As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:).
 
         duration in seconds, > 0; 0 < damping_ratio <= 1; initial_velocity in distances per second. Raises ArgumentError
-        when no spring has these.
+        if there is no such spring.
         """
         spring = _raw.anim_spring()
         check(_raw.anim_spring_make_uikit(duration, damping_ratio, initial_velocity, spring))
@@ -88,10 +88,10 @@ class Spring:
     @classmethod
     def named(cls, name: str, duration: float = 0.0, extra_bounce: float = 0.0) -> Spring:
         """By name: "smooth", "snappy", "bouncy", "interactive", "default" (SwiftUI's), "core-animation", "uikit" (the
-        frameworks' defaults as they play them, which take neither a duration nor a bounce).
+        frameworks' default springs as they play them, which accept neither a duration nor a bounce).
 
-        duration in seconds, or 0 for the name's own; extra_bounce is added to the name's own. Raises NotFoundError for
-        another name.
+        duration in seconds, or 0 for the spring's own; extra_bounce is added to the spring's own. Raises NotFoundError
+        for any other name.
         """
         spring = _raw.anim_spring()
         text = utf8(name)
@@ -132,11 +132,10 @@ class Spring:
         *,
         allows_overdamping: bool = False,
     ) -> Spring:
-        """The spring that a CASpringAnimation of these parameters plays; the defaults are a new one's.
+        """The spring as a CASpringAnimation with these parameters plays it; the defaults are those of a new one.
 
-        Core Animation plays a spring beyond critical damping as the critical one of its mass and stiffness: (1, 100,
-        30) is Spring(1, 100, 20), unless allows_overdamping, its property, is set. Spring(1, 100, 30) itself is
-        overdamped.
+        Core Animation plays an overdamped spring as the critically damped one of its mass and stiffness: (1, 100, 30)
+        is Spring(1, 100, 20), unless allows_overdamping, its property, is set. Spring(1, 100, 30) itself is overdamped.
         """
         spring = _raw.anim_spring()
         check(_raw.anim_spring_make_core_animation(mass, stiffness, damping, int(bool(allows_overdamping)), spring))
@@ -144,8 +143,8 @@ class Spring:
 
     @classmethod
     def uikit_default(cls, *, allows_overdamping: bool = False) -> Spring:
-        """A new UISpringTimingParameters', the keyboard's: mass 3, stiffness 1000, damping 500, which is played as the
-        critical one of that mass and stiffness unless allows_overdamping is set."""
+        """The spring of a new UISpringTimingParameters, which the keyboard uses: mass 3, stiffness 1000, damping 500.
+        It plays as the critically damped one of that mass and stiffness unless allows_overdamping is set."""
         return cls.core_animation(3.0, 1000.0, 500.0, allows_overdamping=allows_overdamping)
 
     @property
@@ -164,7 +163,7 @@ class Spring:
 
     @property
     def damping_ratio(self) -> float:
-        """c / (2 sqrt(k m)): below 1 it overshoots, at 1 it comes to rest soonest, above 1 it creeps."""
+        """c / (2 sqrt(k m)): below 1 it overshoots, at 1 it comes to rest soonest, above 1 it is slower."""
         result = c_double()
         check(_raw.anim_spring_describe(self._spring, None, None, result))
         return result.value
@@ -191,7 +190,7 @@ class Spring:
     @overload
     def value(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
     def value(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """Where the spring is at the time t (seconds; negative is taken as 0) when it leaves start for end at the given
+        """The position of the spring at the time t (seconds; negative counts as 0), from start to end with an initial
         velocity (units per second).
 
         A sequence of times gives a list, a numpy array an array.
@@ -216,7 +215,7 @@ class Spring:
     @overload
     def velocity(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
     def velocity(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """How fast the spring is at the time t, in units per second. The arguments are those of value."""
+        """The velocity of the spring at the time t, in units per second. The arguments are those of value."""
         if hasattr(t, "__len__"):
             return map_doubles(
                 t,
@@ -229,17 +228,17 @@ class Spring:
         return result.value
 
     def settling_duration(self, velocity: float = 0.0, *, allows_overdamping: bool = False) -> float:
-        """Core Animation's settlingDuration in seconds, for an initial velocity in distances per second; infinity
-        when the damping is 0. A spring beyond critical damping settles as the critical one, as Core Animation plays it,
-        unless allows_overdamping, its property, is set."""
+        """Core Animation's settlingDuration in seconds, for an initial velocity in distances per second; infinity if
+        the damping is 0. An overdamped spring settles as the critically damped one, as Core Animation plays it, unless
+        allows_overdamping, its property, is set."""
         seconds = c_double()
         allows = int(bool(allows_overdamping))
         check(_raw.anim_spring_get_settling_duration(self._spring, velocity, allows, seconds))
         return seconds.value
 
     def resting_time(self, displacement: float = 1.0, velocity: float = 0.0, threshold: float = 0.001) -> float:
-        """A time in seconds after which the spring, begun at a displacement from its target, stays within threshold
-        (> 0) of it, in units and in units per second. It is when an animation ends. Infinity when it never does."""
+        """A time in seconds after which the spring, starting at a displacement from its target, stays within threshold
+        (> 0) of it, in units and in units per second. Animations end at this time. Infinity if it never does."""
         seconds = c_double()
         check(_raw.anim_spring_get_resting_time(self._spring, displacement, velocity, threshold, seconds))
         return seconds.value
@@ -252,8 +251,8 @@ class Spring:
         velocity_threshold: float | None = None,
     ) -> float:
         """The earliest time in seconds after which the spring stays within threshold of its target, in units, and below
-        velocity_threshold, in units per second (threshold where it is None; infinity asks nothing). Infinity when it
-        never comes to rest. resting_time gives a bound of it, more quickly."""
+        velocity_threshold, in units per second (default threshold; infinity is always met). Infinity if it never comes
+        to rest. resting_time gives an upper bound of it, faster."""
         seconds = c_double()
         speed = threshold if velocity_threshold is None else velocity_threshold
         check(_raw.anim_spring_get_settling_time(self._spring, displacement, velocity, threshold, speed, seconds))
@@ -269,13 +268,13 @@ class Spring:
         out: tuple[Any, Any] | None = None,
         turn: Turn = "as-given",
     ) -> tuple[Any, Any]:
-        """Many values on this spring: the values and velocities at a time, or each at a time of its own.
+        """Many values on this spring: the values and velocities at a time, or each at a separate time.
 
         start is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
-        or a sequence of numbers. end, velocity and time are as many numbers, or one for all. turn: "shortest" for
-        angles that turn the shortest way. out is the pair of writable, contiguous buffers to fill, of the same kind as
-        start: None for what is not wanted; start and velocity themselves are allowed. Without out the results are
-        arrays for an array, lists for everything else.
+        or a sequence of numbers. end, velocity and time have as many numbers, or one for all. turn: "shortest" for
+        angles that turn the shortest way. out is a pair of writable, contiguous buffers to fill, of the same kind as
+        start, None for one not needed; start and velocity themselves are allowed. Without out the results are arrays
+        for an array, otherwise lists.
         """
         is_float = floats.is_float(start)
         count = floats.count_of(start)
@@ -309,8 +308,8 @@ class Spring:
         return results
 
     def step(self, values: Any, velocities: Any, targets: Any, seconds: float, *, turn: Turn = "as-given") -> None:
-        """A step of a simulation, exact however long it is: replaces values and velocities by what they are seconds
-        (>= 0) later, each value pulled towards its target.
+        """A simulation step, exact for any length: replaces values and velocities by those seconds (>= 0) later, each
+        value pulled towards its target.
 
         values and velocities are writable, contiguous buffers of doubles or of floats (numpy's float64 or float32, or
         array.array); targets are as many numbers, or one for all. turn: "shortest" for angles that turn the shortest
@@ -344,7 +343,7 @@ class Spring:
         return f"Spring(mass={self.mass!r}, stiffness={self.stiffness!r}, damping={self.damping!r})"
 
     def _repr_svg_(self) -> str:
-        """In a notebook: its motion from 0 to 1, until it has settled (at most four seconds)."""
+        """For notebooks: its motion from 0 to 1, until it has settled (at most four seconds)."""
         return _pictures.curve(self.value, min(1.2 * self.settling_duration(), 4.0), repr(self))
 
     def __reduce__(self) -> tuple[type[Spring], tuple[float, float, float]]:
@@ -352,11 +351,11 @@ class Spring:
 
 
 class SpringBlend:
-    """A value whose spring is changed in mid-flight: from old to new over a blend duration in seconds (>= 0).
+    """A value whose spring changes in mid-flight: from old to new over a blend duration in seconds (>= 0).
 
-    The value goes from the old spring's motion to the new one's by a smooth step, with value and velocity continuous; a
-    duration of 0 hands over at once. Times are counted from the change. Raises ArgumentError for a duration that is
-    none.
+    The value blends from the old spring's motion to the new one's by a smoothstep, with continuous value and velocity;
+    with a duration of 0 the new spring takes over at once. Times count from the change. Raises ArgumentError for an
+    invalid duration.
     """
 
     __slots__ = ("duration", "new", "old")
@@ -382,7 +381,7 @@ class SpringBlend:
     def _evaluate(
         self, times: Any, count: int, start: float, end: float, velocity: float, values: Any, velocities: Any
     ) -> Any:
-        """A status. What is not asked for is None."""
+        """Returns a status. Results that are not needed are None."""
         old, new = spring_of(self.old), spring_of(self.new)
         return _raw.anim_spring_blend_evaluate_many(
             old, new, self.duration, times, count, start, end, velocity, values, velocities
@@ -395,8 +394,8 @@ class SpringBlend:
     @overload
     def value(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
     def value(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """Where the value is t seconds after the change (negative is taken as 0), when it was then at start with the
-        velocity (units per second), on its way to end. A sequence of times gives a list, a numpy array an array."""
+        """The value t seconds after the change (negative counts as 0). At the change it was at start with the velocity
+        (units per second) and the target end. A sequence of times gives a list, a numpy array an array."""
         return _at(t, lambda times, count, values: self._evaluate(times, count, start, end, velocity, values, None))
 
     @overload
@@ -408,12 +407,12 @@ class SpringBlend:
     @overload
     def velocity(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
     def velocity(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """How fast it is then, in units per second. The arguments are those of value."""
+        """The velocity at that time, in units per second. The arguments are those of value."""
         return _at(t, lambda times, count, results: self._evaluate(times, count, start, end, velocity, None, results))
 
     def resting_time(self, displacement: float = 1.0, velocity: float = 0.0, threshold: float = 0.001) -> float:
-        """A time in seconds after the change from which on the value stays within threshold (> 0) of its target, in
-        units and in units per second. Infinity when it never does."""
+        """A time in seconds after the change, after which the value stays within threshold (> 0) of its target, in
+        units and in units per second. Infinity if it never does."""
         seconds = c_double()
         check(
             _raw.anim_spring_blend_get_resting_time(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The stage: properties, a clock, and what moves them.
+"""The stage: properties, a clock, and animations.
 
-One object is used by one thread at a time; different stages and scenes may be used by different threads at once.
+Use an object from one thread at a time; different stages and scenes may be used from different threads at once.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Stage"]
 
-# What a stage has that counterpart() finds again.
+# Objects of a stage that counterpart() accepts.
 T = TypeVar("T", "Property[Any]", Animation, AnimationGroup, Animator, SpringBank)
 
 
@@ -50,13 +50,13 @@ _REDUCED_MOTION = {
 
 
 class Stage:
-    """A set of properties, a clock and what moves them.
+    """A set of properties, a clock and animations.
 
-    property_capacity is the number of properties for which memory is made ready at once; event_limit how many events
-    are kept until events() takes them (the oldest are dropped beyond; 0 keeps none); event_kinds which are reported
-    at all.
+    property_capacity is the number of properties for which memory is reserved at once; event_limit is how many events
+    are kept until events() takes them (beyond that the oldest are dropped; 0 keeps none); event_kinds are the kinds
+    that are reported.
 
-    A stage is closed by close(), at the end of a `with` block, or when nothing refers to it or its properties any more.
+    A stage is closed by close(), at the end of a `with` block, or when it and its properties are no longer referenced.
     """
 
     def __init__(
@@ -95,10 +95,10 @@ class Stage:
         stage._attach(handle)
         return stage
 
-    # Life
+    # Lifetime
 
     def close(self) -> None:
-        """Releases it, with all its properties. Idempotent. A scene's stage is released by the scene
+        """Releases the stage with all its properties. Idempotent. A scene's stage is released by the scene
         (StateError)."""
         if not self._handle.is_closed and self._handle.what != "stage":
             self._handle.check(_raw.anim_stage_destroy(self._handle.stage))
@@ -205,12 +205,12 @@ class Stage:
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
     ) -> Any:
-        """Adds a property at rest at a value.
+        """Adds a property, at rest at a value.
 
         The kind follows from the value (a number, two to four numbers, a Color or "#RRGGBB", a Size, Rectangle,
-        Transform or Path) unless it is given, as it must be for an angle and for a vector of any number of components.
-        The name is unique in the stage (DuplicateError), or None for a property without one. threshold: see
-        Property.threshold. For the options, which say how it is interpolated, see PropertyOptions.
+        Transform or Path) unless it is given, which is required for an angle and for a vector of any number of
+        components. The name is unique on the stage (DuplicateError), or None for a property without one. threshold: see
+        Property.threshold. For the options of the interpolation see PropertyOptions.
         """
         if isinstance(value, Path):
             if kind_of(value, ValueKind.PATH if kind is None else kind) is not ValueKind.PATH:
@@ -261,7 +261,7 @@ class Stage:
         kind: ValueKind | str = ValueKind.SCALAR,
         component_count: int | None = None,
     ) -> Property[Any]:
-        """Adds a property that is computed from others: one expression a component, with commas between; see
+        """Adds a property that is computed from others: one expression for each component, separated by commas; see
         Property.expression. component_count is for the kind "vector"."""
         of_kind = kind_of(None, kind)
         added = self.add(name, [0.0] * (component_count or of_kind.component_count), of_kind)
@@ -281,7 +281,7 @@ class Stage:
         return PropertyList._of_scalars(self, identifiers)
 
     def __getitem__(self, name: str) -> Property[Any]:
-        """The property of a name. Raises NotFoundError, which is a KeyError."""
+        """The property with a name. Raises NotFoundError, which is a KeyError."""
         text = utf8(name)
         identifier = c_uint64()
         handle = self._handle
@@ -321,8 +321,8 @@ class Stage:
         return PropertyList(self, properties)
 
     def read(self, properties: Iterable[Property[Any]], what: Read = "presentation", out: Any = None) -> Any:
-        """The values of many properties; see PropertyList.read. For the same ones every frame, make a
-        property_list once."""
+        """The values of many properties; see PropertyList.read. To read the same ones every frame, make a property_list
+        once."""
         listed = properties if isinstance(properties, PropertyList) else PropertyList(self, properties)
         return listed.read(what, out)
 
@@ -332,8 +332,8 @@ class Stage:
         listed.write(values)
 
     def changed(self) -> list[Property[Any]]:
-        """The properties whose presentation value may have changed since the last time this was asked, each once, in an
-        order that is the same on every host."""
+        """The properties whose presentation value may have changed since the last call, each once, in an order that is
+        the same on every host."""
         count = c_size_t()
         handle = self._handle
         handle.check(_raw.anim_stage_take_changed(handle.stage, None, 0, count))
@@ -346,11 +346,11 @@ class Stage:
     # Animation
 
     def animate(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
-        """`with stage.animate(spring): x.value = 1.0` lets x move there.
+        """`with stage.animate(spring): x.value = 1.0` animates x to that value.
 
         motion: a Spring, a CubicBezier, an Easing, the name of a curve such as "ease-out", CSS text such as "steps(4)",
         "none" for no animation, or None for the enclosing transaction's (outermost: the default curve). duration in
-        seconds: of a curve, 0.25 unless given or inherited; it cuts a spring off. delay in seconds before the motion
+        seconds: of a curve, by default inherited or 0.25; it cuts a spring off. delay in seconds before the motion
         starts. For the other options (interruption, stagger, repeat_count, autoreverses, disables_actions, arrangement,
         group, after) see MotionOptions.
         """
@@ -359,53 +359,52 @@ class Stage:
     transaction = animate
 
     def sequence(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
-        """`with stage.sequence():` lets each of the transactions directly inside begin when the one before is complete;
-        it completes after them. The arguments are those of animate."""
+        """`with stage.sequence():` runs the transactions directly inside one after the other: each begins when the one
+        before is complete. It completes after them. The arguments are those of animate."""
         options["arrangement"] = "sequence"
         return Transaction(self, motion, options)
 
     def parallel(self, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
-        """`with stage.parallel():` lets the transactions directly inside begin when they are set, and completes after
-        them. The arguments are those of animate."""
+        """`with stage.parallel():` runs the transactions directly inside at the same time: each begins when it is set.
+        It completes after them. The arguments are those of animate."""
         options["arrangement"] = "parallel"
         return Transaction(self, motion, options)
 
     def stagger(self, seconds: float, motion: Motion = None, **options: Unpack[MotionOptions]) -> Transaction:
-        """`with stage.stagger(0.05):` lets each value that is set in it start so much later than the one before. The
-        other arguments are those of animate."""
+        """`with stage.stagger(0.05):` starts each value that is set in it by that time later than the one set before.
+        The other arguments are those of animate."""
         options["stagger"] = seconds
         return Transaction(self, motion, options)
 
     def set_reduced_motion(self, policy: Literal["none", "jump", "fade"]) -> None:
-        """What becomes of animations, of those that are begun from now on, for people who asked for less motion:
-        "none" shows all motion; with "jump" values jump to where they are going, and their animations end finished;
-        with "fade" properties that fade (colors, unless told otherwise) do so in 0.2 s, and all others jump."""
+        """Sets how animations that start from now on are changed for users who prefer reduced motion: "none" shows all
+        motion; with "jump" values jump to their targets, and their animations end finished; with "fade" properties that
+        fade (by default colors) do so in 0.2 s, and all others jump."""
         number = number_of("policy", policy, _REDUCED_MOTION)
         self._handle.check(_raw.anim_stage_set_reduced_motion(self._handle.stage, number))
 
     def add_group(self, parent: AnimationGroup | None = None) -> AnimationGroup:
-        """A group of animations with a clock whose speed can be changed, and which can be paused and set: slow motion
-        for a part of the stage. It goes by the time of parent, or of the stage."""
+        """Makes a group of animations with a clock whose speed can be changed, and which can be paused and set: slow
+        motion for a part of the stage. It follows the clock of parent, or of the stage."""
         return AnimationGroup(self, add_group(self, _raw.ANIM_ANIMATION_GROUP_KIND_CLOCK, parent))
 
     def add_media_group(self, timing: MediaTiming, parent: AnimationGroup | None = None) -> AnimationGroup:
-        """A group of animations that is timed as a whole, as CAAnimationGroup: what is inside goes by the time of the
-        present repeat, and ends when the group ends. The timing's begin time counts from now."""
+        """Makes a group of animations that is timed as a whole, as CAAnimationGroup: animations inside follow the time
+        of the present repeat, and end when the group ends. The timing's begin time counts from now."""
         if not isinstance(timing, MediaTiming):
             raise TypeError(f"timing must be a MediaTiming, not {timing!r}")
         return AnimationGroup(self, add_group(self, _raw.ANIM_ANIMATION_GROUP_KIND_MEDIA, parent, timing=timing))
 
     def add_animator(self, duration: float | None = None, parent: AnimationGroup | None = None) -> Animator:
-        """Animations driven by a fraction, as UIViewPropertyAnimator. duration in seconds; None is that of its longest
-        animation."""
+        """Makes animations driven by a fraction, like UIViewPropertyAnimator. duration in seconds; None is that of its
+        longest animation."""
         return Animator(
             self,
             add_group(self, _raw.ANIM_ANIMATION_GROUP_KIND_ANIMATOR, parent, 0.0 if duration is None else duration),
         )
 
     def add_bank(self, spring: Spring, values: Iterable[float] | AnyArray, threshold: float = 0.001) -> SpringBank:
-        """Many numbers at rest that move by one spring, each to a target of its own. threshold: see
-        Property.threshold."""
+        """Adds many numbers at rest on one spring, each with its own target. threshold: see Property.threshold."""
         if not isinstance(spring, Spring):
             raise TypeError(f"spring must be a Spring, not {spring!r}")
         numbers = doubles(values)
@@ -419,13 +418,13 @@ class Stage:
     # The clock
 
     def advance(self, seconds: float) -> None:
-        """Moves the clock forward by a time in seconds (0 to 100 000, rounded to the nearest flick), computes every
-        presentation value, and then calls back what on_event was given."""
+        """Advances the clock by a time in seconds (0 to 100 000, rounded to the nearest flick), computes every
+        presentation value, and then calls the callback of on_event."""
         handle = self._handle
         self._callbacks.finish(self, _raw.anim_stage_advance(handle.stage, seconds))
 
     def advance_flicks(self, flicks: int) -> None:
-        """Moves the clock forward by a number of flicks."""
+        """Advances the clock by a number of flicks."""
         handle = self._handle
         self._callbacks.finish(self, _raw.anim_stage_advance_flicks(handle.stage, whole("flicks", flicks)))
 
@@ -437,7 +436,7 @@ class Stage:
 
     @property
     def time(self) -> float:
-        """Stage time in seconds: what events and animations go by."""
+        """Stage time in seconds: the time of events and animations."""
         return flicks_to_seconds(self._info().time)
 
     @property
@@ -457,7 +456,7 @@ class Stage:
 
     @property
     def paused(self) -> bool:
-        """A paused stage stands still while it is advanced."""
+        """Whether the stage stands still when it is advanced."""
         return self._info().is_paused != 0
 
     @paused.setter
@@ -466,7 +465,7 @@ class Stage:
 
     @property
     def time_scale(self) -> float:
-        """How fast stage time runs against the time of advance: 0 to 1e6, 1 at first."""
+        """The rate of stage time relative to that of advance: 0 to 1e6, initially 1."""
         return self._info().time_scale
 
     @time_scale.setter
@@ -475,9 +474,9 @@ class Stage:
 
     @property
     def step_budget(self) -> int:
-        """How many steps (things that are due) one advance makes at most; 0, as at first, is no limit. Where more is
-        due, it ends with an event of the kind "budget", and the next advance, of 0 seconds too, goes on from there: see
-        owed. Not in snapshots."""
+        """The largest number of steps (due items) in one advance; 0, the default, is no limit. If more are due, the
+        advance ends with an event of the kind "budget", and the next advance, even of 0 seconds, continues from there:
+        see owed. Not in snapshots."""
         return self._step_budget
 
     @step_budget.setter
@@ -488,26 +487,27 @@ class Stage:
 
     @property
     def owed(self) -> float:
-        """By how many seconds of stage time it is behind where its advances lead: 0.0, but after one that has used up
-        its step budget."""
+        """How many seconds stage time lags behind the advances: 0.0, except after an advance that has used up its step
+        budget."""
         return flicks_to_seconds(self._info().owed)
 
     @property
     def is_animating(self) -> bool:
-        """Whether any animation runs or waits; if not, nothing needs to be redrawn."""
+        """Whether any animation runs or waits; if not, there is no need to redraw."""
         return self._info().animation_count != 0
 
     @property
     def next_due(self) -> float | None:
-        """The stage time, in seconds, of the next thing that will happen by itself; None when there is none.
+        """The stage time, in seconds, at which something will next happen without input; None if there is none.
 
-        In a scene whose guards read what moves or `elapsed`, the first moment at which one may come to hold counts.
-        That may be sooner than it does, and is never later: whoever sleeps until then and asks again misses none."""
+        In a scene whose guards read moving values or `elapsed`, this includes the first time at which one may become
+        true. It may become true later than that, never earlier: if you sleep until then and ask again, you miss
+        nothing."""
         due = self._info().next_due
         return flicks_to_seconds(due) if due >= 0 else None
 
     def state_hash(self) -> int:
-        """A 64-bit hash of all state that determines the stage's future: equal on hosts that agree."""
+        """A 64-bit hash of all state that determines the stage's future: equal on hosts in the same state."""
         value = c_uint64()
         self._handle.check(_raw.anim_stage_get_hash(self._handle.stage, value))
         return value.value
@@ -515,9 +515,9 @@ class Stage:
     # Snapshots
 
     def snapshot(self) -> bytes:
-        """The whole state as bytes: a stage that restores them, in any process and on any machine, goes on as this one
-        does, bit for bit. What was given in code is not in them (on_event, observers). StateError for what cannot be
-        written: something that moves by an Easing.callback, an open transaction."""
+        """The whole state as bytes. A stage that restores them, in any process and on any machine, continues like this
+        one, bit for bit. Functions are not included (on_event, observers). StateError for state that cannot be written:
+        a motion by an Easing.callback, an open transaction."""
         length = c_size_t()
         handle = self._handle
         handle.check(_raw.anim_stage_snapshot(handle.stage, None, 0, length))
@@ -526,18 +526,18 @@ class Stage:
         return bytes(buffer)
 
     def restore(self, snapshot: bytes | bytearray | memoryview) -> None:
-        """Restores the state of a snapshot, all or nothing. Raises TextSyntaxError for bytes that are none.
+        """Restores the state of a snapshot, all or nothing. Raises TextSyntaxError for invalid bytes.
 
-        Of a snapshot of this stage, properties, banks and groups that were there then are what they were; let go of
-        those that were made since, as what is made next may be taken for them. Of one of another stage, look them up by
-        name, or by counterpart()."""
+        For a snapshot of this stage, the properties, banks and groups of that time are restored; drop the objects made
+        since, because new ones may be mistaken for them. For a snapshot of another stage, look them up by name, or by
+        counterpart()."""
         held = bytes(memoryview(snapshot))
         array = (c_uint8 * len(held)).from_buffer_copy(held)
         self._handle.check(_raw.anim_stage_restore(self._handle.stage, array, len(held)))
 
     def counterpart(self, thing: T) -> T:
-        """What a property, animation, group, animator or bank of another stage is in this one, which has restored a
-        snapshot of that stage."""
+        """The counterpart of a property, animation, group, animator or bank of another stage, whose snapshot this stage
+        has restored."""
         identifier = c_uint64()
         handle = self._handle
         handle.check(_raw.anim_stage_find_counterpart(handle.stage, thing._identifier, identifier))
@@ -546,7 +546,7 @@ class Stage:
     # Events
 
     def events(self) -> list[Event]:
-        """Takes the events that wait out of the queue, the oldest first."""
+        """Removes all waiting events from the queue and returns them, oldest first."""
         handle = self._handle
         count = c_size_t()
         handle.check(_raw.anim_stage_poll_events(handle.stage, None, 0, count))
@@ -558,11 +558,12 @@ class Stage:
         return [self._event(record, names) for record in records[: count.value]]
 
     def on_event(self, callback: Callable[[Event], object] | None) -> Callable[[Event], object] | None:
-        """Calls back for every event, in order, when the advance in which it happened has been computed (for events of
-        other calls: the next one), on the thread that called advance. None ends it. May be used as a decorator.
+        """Calls back for every event, in order, after the advance in which it happened has been computed (for events of
+        other calls: after the next one), on the thread that called advance. None removes the callback. May be used as a
+        decorator.
 
-        The callback may use the stage, and even advance it. What it raises comes out of advance; the events after
-        that one are told after the next advance. Events are also kept for events().
+        The callback may use the stage, and even advance it. advance raises its exceptions; the remaining events are
+        reported after the next advance. Events are also kept for events().
         """
         self._callbacks.set_event_callback(callback)
         return callback
@@ -574,7 +575,7 @@ class Stage:
         return Event.of(record, names.get(index), self)
 
     def _event_data(self, record: _raw.anim_event) -> dict[str, EventValue]:
-        """The data that came with an event, without the fields that the core does not have any more."""
+        """The data of an event, without the fields that the core has dropped."""
         handle = self._handle
         value = _raw.anim_event_value()
         data: dict[str, EventValue] = {}
@@ -582,7 +583,7 @@ class Stage:
             try:
                 handle.check(_raw.anim_scene_get_event_value(handle.pointer, record.data, index, value))
             except NotFoundError:
-                # Dropped since by what a callback did.
+                # Dropped because of a callback's actions.
                 record.data_lost += 1
                 continue
             name = self._text(value.name)

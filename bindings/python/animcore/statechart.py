@@ -32,7 +32,7 @@ _STATE_KINDS: dict[int, StateKind] = {
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A state of a machine. parent is the name of the state around it, or None."""
+    """A state of a machine. parent is the name of the enclosing state, or None."""
 
     name: str
     type: StateKind
@@ -41,7 +41,7 @@ class State:
 
 
 class Statechart:
-    """What scenes and machines have in common: their machine."""
+    """The machine of scenes and machines."""
 
     __slots__ = ()
 
@@ -50,8 +50,9 @@ class Statechart:
         _stage: Stage
 
     def send(self, name: str, data: Mapping[str, EventValue] | None = None, /, **fields: EventValue) -> None:
-        """Sends a named event to the machine, which takes its transitions at once. One that no state listens for is
-        ignored. Expressions of the document read the data as event.NAME: `machine.send("move", dx=3, mode="fast")`."""
+        """Sends a named event to the machine, which takes its transitions at once. An event without a matching
+        transition is ignored. Expressions of the document read the data as event.NAME: `machine.send("move", dx=3,
+        mode="fast")`."""
         text = utf8(name)
         given = {**(data or {}), **fields}
         if not given:
@@ -62,7 +63,7 @@ class Statechart:
 
     @property
     def state(self) -> str:
-        """The names of the active states that have no active child, separated by spaces; a name with a space is in
+        """The names of the active states without an active child, separated by spaces; a name with a space is in
         backquotes. Empty without a machine."""
         self._handle.open()
         return read_text(_raw.anim_scene_get_atomic_states, self._handle.pointer)
@@ -74,7 +75,7 @@ class Statechart:
         return tuple(listed_names(read_text(_raw.anim_scene_get_configuration, self._handle.pointer)))
 
     def in_state(self, name: str) -> bool:
-        """Whether a state is active, itself or by one inside it. Raises NotFoundError."""
+        """Whether a state or one inside it is active. Raises NotFoundError."""
         text, active = utf8(name), c_int32()
         self._handle.check(_raw.anim_scene_is_in_state(self._handle.pointer, text, len(text), active))
         return active.value != 0
@@ -90,7 +91,7 @@ class Statechart:
 
     @property
     def is_done(self) -> bool:
-        """Whether an outermost final state was reached: no more events are answered."""
+        """Whether the machine has reached an outermost final state: it no longer responds to events."""
         done = c_int32()
         self._handle.check(_raw.anim_scene_is_done(self._handle.pointer, done))
         return done.value != 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""When things run: media timing as Core Animation's, and the timing model of Web Animations."""
+"""Media timing as in Core Animation, and the timing model of Web Animations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FillMode(IntEnum):
 
 
 class TimingPhase(IntEnum):
-    """Which side of the active interval a time is on."""
+    """The position of a time relative to the active interval."""
 
     BEFORE = _raw.ANIM_TIMING_PHASE_BEFORE
     ACTIVE = _raw.ANIM_TIMING_PHASE_ACTIVE
@@ -47,7 +47,8 @@ class Direction(IntEnum):
 
 
 class MediaSample(NamedTuple):
-    """What a media timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides."""
+    """The state of a media timing at one moment. When it is not in effect, the other members are as if it filled on
+    both sides."""
 
     phase: TimingPhase
     is_in_effect: bool
@@ -61,7 +62,7 @@ class MediaSample(NamedTuple):
 
 
 class WebSample(NamedTuple):
-    """What a web timing says of one moment; None is what the specification calls unresolved."""
+    """The state of a web timing at one moment; None is the specification's unresolved."""
 
     phase: TimingPhase
     is_reversing: bool
@@ -78,7 +79,8 @@ def _evaluate(
     function: Callable[[Any, int, Any], int],
     read: Callable[[Any], Any],
 ) -> Any:
-    """Samples at one time, at each of a sequence (a list), or of a numpy array (a structured array of its shape)."""
+    """Samples at one time, at each of a sequence (a list), or at each of a numpy array (a structured array of its
+    shape)."""
     if not hasattr(times, "__len__"):
         source = (c_double * 1)(times)
         samples = (kind * 1)()
@@ -126,16 +128,16 @@ def _read_web(sample: Any) -> WebSample:
 
 
 class MediaTiming:
-    """When something runs in its parent's time, how fast and how often, as Core Animation's CAMediaTiming. It does not
-    change.
+    """Maps the parent's time to local time, with repeats, as Core Animation's CAMediaTiming. Immutable.
 
     Local time is (parent time - begin_time) * speed + time_offset, in seconds; negative speed runs backwards, and at 0
-    local time stands at time_offset. A duration of 0 means 0.25 s; a repeat count may be fractional or infinite, and 0
-    says nothing, as does a repeat duration of 0. With autoreverses each repeat runs back again. This is so for a call
-    and for groups; of an animation an offset wraps and a negative speed plays from its end (see AnimationOptions).
+    local time stays at time_offset. A duration of 0 means 0.25 s. A repeat count may be fractional or infinite; a
+    repeat count or repeat duration of 0 leaves it unset. With autoreverses each repeat runs back again. This applies to
+    calls and to groups; in an animation an offset wraps around and a negative speed plays from its end (see
+    AnimationOptions).
 
-    The iteration_time of a sample is the parent time of what is in a group that has this timing. Raises ArgumentError
-    for what is not finite, but for infinite durations and counts, and for what is negative where it must not be.
+    The iteration_time of a sample is the parent time of the contents of a group with this timing. Raises ArgumentError
+    for numbers that are not finite, except infinite durations and counts, and for numbers that must not be negative.
     """
 
     __slots__ = ("_timing",)
@@ -172,8 +174,8 @@ class MediaTiming:
     @overload
     def __call__(self, parent_time: AnyArray) -> AnyArray: ...
     def __call__(self, parent_time: Any) -> Any:
-        """The timing at a parent time in seconds. A sequence gives a list, a numpy array a structured array with the
-        members of anim_media_sample."""
+        """The state of the timing at a parent time in seconds. A sequence gives a list, a numpy array a structured
+        array with the members of anim_media_sample."""
         return _evaluate(
             parent_time,
             _raw.anim_media_sample,
@@ -188,17 +190,17 @@ class MediaTiming:
 
     @property
     def active_duration(self) -> float:
-        """Seconds of local time that it is active; infinite when it never ends."""
+        """The active duration in seconds of local time; infinite if it never ends."""
         return self._interval()[0]
 
     @property
     def start_time(self) -> float:
-        """The parent time at which it becomes active: -inf when it always was, inf when it never will."""
+        """The parent time at which it becomes active: -inf if it always was, inf if it never does."""
         return self._interval()[1]
 
     @property
     def end_time(self) -> float:
-        """The parent time at which it has ended for good; inf when it never will."""
+        """The parent time at which it has ended for good; inf if it never does."""
         return self._interval()[2]
 
     def _key(self) -> tuple[float, ...]:
@@ -230,11 +232,10 @@ class MediaTiming:
 
 
 class WebTiming:
-    """The timing of an animation effect as Web Animations Level 1 computes it. Times are in any one unit. It does not
-    change.
+    """The timing of an animation effect as Web Animations Level 1 computes it. Times may use any one unit. Immutable.
 
-    iterations and duration may be infinite; of playback_rate, the animation's, only the sign counts. Raises
-    ArgumentError for anything else that is not finite, and for a negative iteration_start, iterations or duration.
+    iterations and duration may be infinite; only the sign of playback_rate, which is the animation's, matters. Raises
+    ArgumentError for any other number that is not finite, and for a negative iteration_start, iterations or duration.
     """
 
     __slots__ = ("_timing",)
@@ -271,8 +272,8 @@ class WebTiming:
     @overload
     def __call__(self, local_time: AnyArray) -> AnyArray: ...
     def __call__(self, local_time: Any) -> Any:
-        """The timing at a local time, the animation's current time. A sequence gives a list, a numpy array a structured
-        array with the members of anim_web_sample."""
+        """The state of the timing at a local time, the animation's current time. A sequence gives a list, a numpy array
+        a structured array with the members of anim_web_sample."""
         return _evaluate(
             local_time,
             _raw.anim_web_sample,
@@ -282,7 +283,7 @@ class WebTiming:
 
     @property
     def active_duration(self) -> float:
-        """duration * iterations, 0 where either is."""
+        """duration * iterations, 0 if either is 0."""
         active = c_double()
         check(_raw.anim_web_timing_get_interval(self._timing, active, None))
         return active.value

@@ -21,8 +21,8 @@ __all__ = ["Trace"]
 
 
 def bytes_of(path_or_text: str | os.PathLike[str] | Mapping[str, Any]) -> bytes:
-    """A document as text: of a dictionary; a text that begins with "{" as it is; otherwise the contents of the file of
-    that name."""
+    """A document as text: from a dictionary; a text that begins with "{", unchanged; otherwise the contents of the file
+    with that name."""
     if isinstance(path_or_text, Mapping):
         return json.dumps(path_or_text).encode()
     if not isinstance(path_or_text, (str, os.PathLike)):
@@ -34,19 +34,19 @@ def bytes_of(path_or_text: str | os.PathLike[str] | Mapping[str, Any]) -> bytes:
 
 
 def text_of(given: str | bytes | os.PathLike[str] | Mapping[str, Any]) -> bytes:
-    """The text of a document: a str is the text itself and never a file's name, a pathlib.Path is a file."""
+    """The text of a document: a str is always the text itself and not a file's name; a pathlib.Path is a file."""
     if isinstance(given, (Mapping, os.PathLike)):
         return bytes_of(given)
     return utf8(given) if isinstance(given, str) else given
 
 
 class Trace:
-    """Inputs with their times, as JSON lines. It does not change, and many scenes may play it. len(trace) is its number
-    of steps."""
+    """Inputs with their times, as JSON lines. Immutable, so many scenes may play it. len(trace) is the number of
+    steps."""
 
     def __init__(self, text: str | bytes | os.PathLike[str]) -> None:
-        """Reads a trace: its text, or a file (a pathlib.Path). Raises TextSyntaxError, DocumentError or
-        LimitError with line and column."""
+        """Parses a trace: its text, or a file (a pathlib.Path). Raises TextSyntaxError, DocumentError or LimitError
+        with line and column."""
         encoded = text_of(text)
         pointer = POINTER(_raw.anim_trace)()
         check(_raw.anim_trace_load(encoded, len(encoded), byref(pointer)))
@@ -72,22 +72,22 @@ class Trace:
 
     @property
     def end(self) -> float:
-        """When it ends, in seconds."""
+        """The end of the trace, in seconds."""
         return flicks_to_seconds(self._end)
 
     @property
     def end_flicks(self) -> int:
-        """When it ends, in flicks."""
+        """The end of the trace, in flicks."""
         return self._end
 
     @property
     def seed(self) -> int | None:
-        """What the scene's random generator was seeded with, if the first line says it."""
+        """The seed of the scene's random generator, if the first line contains it."""
         return self._seed
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """The parameters that the document was loaded with."""
+        """The parameters of the document at the recording."""
         return dict(json.loads(self._parameters)) if self._parameters else {}
 
     @property

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Transactions: with which motion the values that are set in them begin to move."""
+"""Transactions: set values move by a common motion."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Motion", "MotionOptions", "Transaction"]
 
-# How values move: a spring or its name ("bouncy"), a curve or its name ("ease-out"), an easing or its CSS text
-# ("steps(4)"), "none" (they jump), or None to inherit. "default" is the curve.
+# A motion: a spring or its name ("bouncy"), a curve or its name ("ease-out"), an easing or its CSS text ("steps(4)"),
+# "none" (values jump), or None to inherit. "default" is the curve.
 Motion: TypeAlias = "Spring | CubicBezier | Easing | str | None"
 
 Interruption: TypeAlias = Literal["replace", "add", "restart"]
@@ -31,27 +31,27 @@ Arrangement: TypeAlias = Literal["none", "parallel", "sequence"]
 
 
 class MotionOptions(TypedDict, total=False):
-    """Options of a motion. Those that are left out are inherited from the enclosing transaction."""
+    """Options of a motion. Omitted ones are inherited from the enclosing transaction."""
 
-    # Seconds: of a curve, 0.25 unless given or inherited; it cuts a spring off.
+    # Seconds: of a curve, by default inherited or 0.25; it cuts a spring off.
     duration: float | None
     # Seconds before the motion starts.
     delay: float | None
-    # What becomes of the animations that a property has: "replace" goes on from the presentation value with its
-    # velocity (SwiftUI, the default), "add" stacks on them (UIKit), "restart" begins at the presentation value at rest.
+    # What happens to running animations of a property: "replace" continues from the presentation value with its
+    # velocity (SwiftUI, the default), "add" adds to them (UIKit), "restart" starts at the presentation value at rest.
     interruption: Interruption | None
-    # Seconds by which each value that is set starts later than the one before.
+    # The time in seconds by which each value starts later than the one set before it.
     stagger: float | None
-    # How often, > 0, fractional or infinite; and whether every run is followed by one back.
+    # How often it runs, > 0, fractional or infinite; and whether every run is followed by one back.
     repeat_count: float | None
     autoreverses: bool | None
-    # Values jump, whatever actions their properties have.
+    # Values jump, even if their properties have actions.
     disables_actions: bool | None
-    # How the transactions directly inside lie in time. Arranged, it completes after them.
+    # The arrangement in time of the transactions directly inside. With one, it completes after them.
     arrangement: Arrangement | None
-    # By whose clock the animations go.
+    # The group whose clock the animations follow.
     group: AnimationGroup | None
-    # They start, after their delay, when this transaction is complete.
+    # The transaction after whose completion they start, plus their delay.
     after: Transaction | int | None
 
 
@@ -77,7 +77,7 @@ def interruption_number(name: str) -> int:
 
 
 def identifier_of(thing: Any, what: str) -> int:
-    """The id of something of a stage, 0 for None."""
+    """The id of an object of a stage, 0 for None."""
     if thing is None:
         return 0
     identifier = whole(what, thing, 0, 2**64 - 1) if isinstance(thing, int) else int(thing.id)
@@ -99,7 +99,7 @@ def _curve_of(text: str) -> CubicBezier | Easing:
 
 
 def _spring_of(text: str) -> Spring | None:
-    """A spring by its name, where no curve has that name."""
+    """The spring with a name, if no curve has that name."""
     try:
         CubicBezier.named(text)
     except (NotFoundError, LimitError):
@@ -111,8 +111,8 @@ def _spring_of(text: str) -> Spring | None:
 
 
 def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
-    """Tells the core of a curve: by its control points where it is one, otherwise as an easing, which is to be kept
-    until the core has heard of it."""
+    """Passes a curve to the core: a curve by its control points, anything else as an easing, which must be kept until
+    the core has received it."""
     if isinstance(curve, str):
         curve = _curve_of(curve)
     if isinstance(curve, CubicBezier):
@@ -122,7 +122,7 @@ def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Eas
     if isinstance(curve, Easing):
         said.kind = _raw.ANIM_MOTION_KIND_EASING
         said.easing = curve._pointer
-        # The core keeps the easing, but not the Python function that it may call.
+        # The core keeps the easing, but not a Python function that it calls.
         stage._callbacks.keep(curve)
         return curve
     raise TypeError(f"a curve is a CubicBezier, an Easing, a curve's name or CSS text, not {curve!r}")
@@ -136,7 +136,7 @@ def _default_motion() -> _raw.anim_motion:
 
 
 _DEFAULT = _default_motion()
-# Motions without options, which the core only reads: what is said of them is made once.
+# Records of motions without options, made once, since the core only reads them.
 _INHERITED = byref(_DEFAULT)
 
 
@@ -149,7 +149,7 @@ def _spring_record(spring: Spring) -> Any:
 
 
 def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple[_raw.anim_motion, Easing | None]:
-    """What the core is told of a motion, and what is to be kept until it is told."""
+    """The record of a motion for the core, and the object to keep until it is passed."""
     said = _raw.anim_motion.from_buffer_copy(_DEFAULT)
     easing = None
     if isinstance(motion, Spring):
@@ -186,15 +186,15 @@ def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
 
 
 class Transaction:
-    """What `stage.animate(…)` gives: a block in which values that are set begin to move, with the same motion. It
-    completes once, when all animations begun in it have ended, which an event tells."""
+    """The result of `stage.animate(…)`: a block in which values that are set move by the same motion. It completes
+    once, when all animations started in it have ended; an event reports that."""
 
     __slots__ = ("_easing", "_identifier", "_is_open", "_motion", "_stage")
 
     def __init__(self, stage: Stage, motion: Motion, options: MotionOptions) -> None:
         self._stage = stage
         self._easing: Easing | None = None
-        # byref() of what the core is told, which it keeps alive.
+        # byref() of the record for the core, which keeps the record alive.
         self._motion: Any
         if options or not (motion is None or type(motion) is Spring):
             said, self._easing = motion_record(stage, motion, options)
@@ -226,7 +226,7 @@ class Transaction:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        # What was set before an exception stays set: the transaction is closed in any case.
+        # Values set before an exception stay set: the transaction is closed in any case.
         self._is_open = False
         stage = self._stage
         handle = stage._handle

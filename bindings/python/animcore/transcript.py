@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a scene did while it played a trace, as a text that is the same from every language.
+"""The behavior of a scene while it plays a trace, as a text that is identical in every language.
 
 Tests/conformance/transcript.md describes the text.
 """
@@ -23,8 +23,8 @@ _64_BITS = 0xFFFFFFFFFFFFFFFF
 
 
 def frame_times(trace: Trace, fps: int) -> Iterator[int]:
-    """The host time of each frame in flicks: k / fps seconds rounded to the nearest flick, up to and with the first
-    one at or after the trace's end."""
+    """The host time of each frame in flicks: k / fps seconds rounded to the nearest flick, up to and including the
+    first one at or after the trace's end."""
     if fps < 1:
         raise ValueError(f"a frame rate is at least 1, not {fps}")
     frame = 0
@@ -57,8 +57,8 @@ def _numbers(value: Value | Path) -> Sequence[float]:
 
 
 def transcript(scene: Scene, trace: Trace, fps: int = 60, hexadecimal: bool = False) -> Iterator[str]:
-    """Plays a trace and yields, for each frame, the lines that tell of it (each ending with a newline) as one
-    string; at the end the line with the digest."""
+    """Plays a trace and yields for each frame a string with the lines that describe it (each ending with a newline); at
+    the end the line with the digest."""
     said = _hexadecimal if hexadecimal else _decimal
     properties = [(p, p.name) for p in scene.properties if p.name]
     value = _FNV_BASIS

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Affine transforms made of parts, taken apart, and on the way to each other, as CSS interpolates them."""
+"""Composition, decomposition and interpolation of affine transforms, as in CSS."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["TransformParts", "decompose", "interpolate", "rotation", "scaling", 
 
 
 class TransformParts(NamedTuple):
-    """A translation after a rotation (radians, positive clockwise on the screen) after a skew after a scale.
+    """A scale, then a skew, then a rotation (radians, positive clockwise on the screen), then a translation.
 
-    skew is the tangent of the skew's angle. shear is 0 unless the transform is singular, or as good as.
+    skew is the tangent of the skew's angle. shear is 0 unless the transform is singular or nearly so.
     """
 
     tx: float = 0.0
@@ -34,29 +34,29 @@ class TransformParts(NamedTuple):
 
     @property
     def transform(self) -> Transform:
-        """The transform that the parts make."""
+        """The transform composed of the parts."""
         result = _raw.anim_transform()
         check(_raw.anim_transform_compose(_raw.anim_transform_parts(*self), result))
         return _made(result)
 
 
 def translation(x: float, y: float) -> Transform:
-    """Moves every point by (x, y)."""
+    """Translates by (x, y)."""
     return TransformParts(tx=x, ty=y).transform
 
 
 def rotation(angle: float) -> Transform:
-    """Turns around the origin by an angle in radians, clockwise on the screen."""
+    """Rotates around the origin by an angle in radians, clockwise on the screen."""
     return TransformParts(angle=angle).transform
 
 
 def scaling(x: float, y: float | None = None) -> Transform:
-    """Scales from the origin; by x both ways where y is not given."""
+    """Scales from the origin; by x in both directions if y is not given."""
     return TransformParts(scale_x=x, scale_y=x if y is None else y).transform
 
 
 def decompose(transform: Sequence[float]) -> TransformParts:
-    """The parts of a transform (a, b, c, d, tx, ty). Every one has them, singular ones too."""
+    """Decomposes a transform (a, b, c, d, tx, ty). Works for every transform, even singular ones."""
     parts = _raw.anim_transform_parts()
     check(_raw.anim_transform_decompose(_raw.anim_transform(*six_numbers(transform)), parts))
     return TransformParts(parts.tx, parts.ty, parts.angle, parts.scale_x, parts.scale_y, parts.skew, parts.shear)
@@ -69,8 +69,8 @@ def interpolate(start: Sequence[float], end: Sequence[float], progress: Sequence
 @overload
 def interpolate(start: Sequence[float], end: Sequence[float], progress: AnyArray) -> FloatArray: ...
 def interpolate(start: Sequence[float], end: Sequence[float], progress: Any = 0.5) -> Any:
-    """The transform at a progress from one (0) to another (1), part by part; turned the short way round. Where either
-    is singular, it jumps at 0.5.
+    """The transform at a progress from one (0) to another (1), interpolated part by part, rotated the short way. If
+    either is singular, it jumps at 0.5.
 
     A sequence of progresses gives a list of transforms, a numpy array an array with a last axis of six numbers.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How an angle turns on its way to another."""
+"""How an angle turns to another."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ._words import number_of
 
 __all__ = ["Turn"]
 
-# As its numbers say, or the shortest way, by at most half a turn.
+# By the difference of its numbers, or the shortest way, by at most half a turn.
 Turn: TypeAlias = Literal["as-given", "shortest"]
 _NUMBERS: Mapping[str, int] = {"as-given": _raw.ANIM_TURN_AS_GIVEN, "shortest": _raw.ANIM_TURN_SHORTEST}
 
 
 def turn_number(turn: Turn) -> int:
-    """The number of a word."""
+    """The core's number of a word."""
     return number_of("turn", turn, _NUMBERS)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The values that properties and pictures have: colors, rectangles, transforms."""
+"""The values of properties and pictures: colors, rectangles, transforms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Color", "ColorLike", "Rectangle", "Size", "Transform", "Value", "Val
 
 
 class ValueKind(str, Enum):
-    """What a property's value is. Each is also its name as a string: ValueKind.SCALAR == "scalar"."""
+    """The kind of a property's value. Each member equals its name as a string: ValueKind.SCALAR == "scalar"."""
 
     SCALAR = "scalar"  # a float
     VECTOR2 = "vector2"  # a tuple of two floats
@@ -34,7 +34,7 @@ class ValueKind(str, Enum):
 
     @property
     def component_count(self) -> int:
-        """How many numbers a value of this kind is; 0 for vectors and paths, which differ."""
+        """How many numbers a value of this kind has; 0 for vectors and paths, which vary."""
         return _COMPONENTS.get(self, 0)
 
 
@@ -77,7 +77,7 @@ class Color(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Color:
-        """A color written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA". Raises ValueError for anything else."""
+        """Parses a color "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA". Raises ValueError for anything else."""
         digits = text[1:] if len(text) > 5 else "".join(2 * digit for digit in text[1:])
         if (
             not text.startswith("#")
@@ -89,7 +89,7 @@ class Color(NamedTuple):
 
     @property
     def hexadecimal(self) -> str:
-        """The nearest color of 8 bits a component, as "#RRGGBB", or "#RRGGBBAA" where it is not opaque."""
+        """The nearest color with 8 bits for each component, as "#RRGGBB", or "#RRGGBBAA" if it is not opaque."""
         bytes_ = [round(255 * min(max(component, 0.0), 1.0)) for component in self]
         return "#" + "".join(f"{byte:02X}" for byte in (bytes_ if bytes_[3] < 255 else bytes_[:3]))
 
@@ -98,7 +98,7 @@ ColorLike: TypeAlias = "str | Sequence[float]"
 
 
 class Rectangle(NamedTuple):
-    """x and y are the corner of least coordinates; y grows downwards."""
+    """x and y are the corner with the smallest coordinates; y grows downwards."""
 
     x: float
     y: float
@@ -107,7 +107,7 @@ class Rectangle(NamedTuple):
 
 
 class Size(NamedTuple):
-    """How wide and how high something is."""
+    """A width and a height."""
 
     width: float
     height: float
@@ -124,12 +124,12 @@ class Transform(NamedTuple):
     ty: float = 0.0
 
 
-# What a property's value is, by its kind; a path property's is a Path. The named tuples are tuples.
+# The types of a property's value, by its kind; a path property's is a Path. The named tuples are tuples.
 Value: TypeAlias = "float | tuple[float, ...] | Color | Size | Rectangle | Transform"
 
 
 def six_numbers(transform: Sequence[float]) -> tuple[float, ...]:
-    """The numbers of a transform. Raises TypeError where they are not six: less would stand for zeros."""
+    """The numbers of a transform. Raises TypeError unless there are six: missing ones would become zeros."""
     numbers = tuple(transform)
     if len(numbers) != 6:
         raise TypeError(f"a transform has six numbers, not {len(numbers)}")
@@ -159,7 +159,7 @@ _TYPE_OF_KIND: dict[ValueKind, type[Any]] = {
 
 
 def kind_of(value: object, kind: ValueKind | str | None) -> ValueKind:
-    """The kind that was given, or the one that a value suggests."""
+    """The given kind, or the one that the value suggests."""
     if kind is not None:
         return enumerated("kind", _OTHER_NAMES.get(kind, kind), ValueKind)
     if isinstance(value, (str, Color)):
@@ -176,7 +176,7 @@ def kind_of(value: object, kind: ValueKind | str | None) -> ValueKind:
 
 
 def components(value: Any, kind: ValueKind | None = None) -> tuple[float, ...]:
-    """The numbers that a value is; a color's opacity is 1 where it is not given."""
+    """The numbers of a value; a color's opacity is 1 if it is not given."""
     if isinstance(value, str):
         return Color.parse(value)
     if hasattr(value, "__len__") and getattr(value, "ndim", None) != 0:
@@ -186,16 +186,16 @@ def components(value: Any, kind: ValueKind | None = None) -> tuple[float, ...]:
 
 
 def maker_of(kind: ValueKind, count: int) -> Callable[[Sequence[float]], Any] | None:
-    """What makes a value of a kind of its numbers; None where it is the one number itself."""
+    """The constructor of values of a kind from their numbers; None if the value is the single number."""
     of_type = _TYPE_OF_KIND.get(kind)
     if of_type is not None:
-        # What a named tuple's _make does, without a function of Python's.
+        # As a named tuple's _make, without a Python function.
         return partial(tuple.__new__, of_type)
     return None if count == 1 and kind is not ValueKind.VECTOR else tuple
 
 
 def value_of(kind: ValueKind, numbers: Sequence[float]) -> Any:
-    """A value of a kind, from its numbers."""
+    """Makes a value of a kind from its numbers."""
     make = _TYPE_OF_KIND.get(kind)
     if make is not None:
         return make(*numbers)
