@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as a sequence of calls of any functions of the interface, with objects and identifiers that
- * are mostly alive, callbacks that call again, and comparisons between. Some are played by two threads at once, with
- * objects of their own, which must do alike. Built and run by tools/fuzz.
+ * libFuzzer target: treats any bytes as a sequence of calls of any functions of the interface, with objects and
+ * identifiers that are mostly alive, callbacks that make further calls, and comparisons in between. Some sequences are
+ * played by two threads at once, each with its own objects, which must give the same results. Built and run by
+ * tools/fuzz.
  */
 #include "calls/world.h"
 #include "digest.h"

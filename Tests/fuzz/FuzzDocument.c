@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as a document. One that loads must then live for a second: touched, sent events, drawn,
- * written as SVG, loaded and hashed again with the same result; and its warnings must be places and names of the text.
- * Built and run by tools/fuzz.
+ * libFuzzer target: treats any bytes as a document. A document that loads must then run for a second: it is touched,
+ * sent events, drawn, written as SVG, and loaded and hashed again with the same result. Its warnings must contain
+ * positions and names of the text. Built and run by tools/fuzz.
  */
 #include "living.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Warnings are in the order of the text, each with a place in it, a message and a suggestion that is part of that. */
+/* Warnings are in the order of the text. Each has a position in it, a message, and a suggestion that is part of the
+   message. */
 static void look_at_warnings(const uint8_t *data, size_t size) {
     anim_document *document = NULL;
     anim_document_options options;

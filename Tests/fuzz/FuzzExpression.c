@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as an expression over three names. One that is read must give the same bits in every way
- * of evaluating it, and in brackets; one that is refused must say why and where. The same as a text that a document
- * assigns and emits, which two scenes must agree on. Built and run by tools/fuzz.
+ * libFuzzer target: treats any bytes as an expression over three names. An expression that parses must give the same
+ * bits in every way of evaluating it, and in brackets; a rejected one must have a reason and a position. The text is
+ * also used in a document that assigns and emits it, on which two scenes must agree. Built and run by tools/fuzz.
  */
 #include <animcore.h>
 #include <stdio.h>
@@ -29,7 +29,7 @@ static void expect_same(double x, double y, const char *what) {
     expect(memcmp(&x, &y, sizeof x) == 0, what);
 }
 
-/* The same text in brackets is the same expression, where the limits allow it. */
+/* The same text in brackets is the same expression, if the limits allow it. */
 static void expect_brackets_to_change_nothing(const uint8_t *data, size_t size, double value) {
     anim_expression *expression = NULL;
     double result = 0;
@@ -61,7 +61,7 @@ static void send_go(anim_scene *scene) {
     expect(anim_scene_send_data(scene, "go", 2, fields, 2) == ANIM_OK, "an event to be sent");
 }
 
-/* What a document makes of the text in a place for one: kind 0 assigns it, kind 1 emits it. */
+/* Uses the text as a document's text expression: kind 0 assigns it, kind 1 emits it. */
 static void play_as_text(const uint8_t *data, size_t size, int kind) {
     anim_scene *once = NULL, *again = NULL;
     uint64_t one = 0, other = 0;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as two paths and options. The morph must be the paths themselves at 0 and 1 and finite at
- * every other time, alone and in a sequence, and what is aligned must be as long as the originals. Built and run by
- * tools/fuzz.
+ * libFuzzer target: treats any bytes as two paths and options. The morph must be exactly the paths at 0 and 1 and
+ * finite at every other time, alone and in a sequence, and the aligned paths must be as long as the originals. Built
+ * and run by tools/fuzz.
  */
 #include <animcore.h>
 #include <math.h>
@@ -40,7 +40,7 @@ static unsigned next_byte(struct reader *reader) {
     return *reader->data++;
 }
 
-/* Mostly small numbers, of which many are the same; sometimes any bits that are a coordinate. */
+/* Mostly small numbers, many of them equal; sometimes any bits that are a valid coordinate. */
 static double next_number(struct reader *reader) {
     unsigned kind = next_byte(reader);
     double number = 0;
@@ -118,8 +118,8 @@ static double largest_of(const anim_path *path) {
     return largest;
 }
 
-/* Parts of a path are together as long as it is, but for rounding at the largest coordinate. A fill's open subpaths may be
-   closed, by lines that are no longer than they are; a stroke's subpath may be there several times. */
+/* The parts of a path together have its length, except for rounding at the largest coordinate. Open subpaths of a
+   fill may be closed, by lines that are no longer than the subpaths; a stroke's subpath may be repeated. */
 static void expect_long_enough(const anim_path *aligned, const anim_path *original, double largest,
                                anim_morph_paint paint) {
     double length = -1, whole = -1;
@@ -210,7 +210,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         expect(anim_morph_get_path(morph, NAN, path) == ANIM_ERROR_ARGUMENT, "no number to be refused");
         anim_morph_destroy(morph);
 
-        /* There and back again. */
+        /* Forward and back. */
         const anim_path *sequence[] = {from, to, from};
         const double times[] = {0, 0.25, 1};
         status = anim_morph_create_sequence(sequence, 3, times, 3, &options, &morph);

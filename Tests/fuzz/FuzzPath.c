@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as SVG path data, strict and by SVG's error handling. What is read must come back from every
- * way of writing it, bit for bit where nothing is rounded; what is refused must say why and where. Built and run by
- * tools/fuzz.
+ * libFuzzer target: treats any bytes as SVG path data, strictly and with SVG's error handling. Parsed data must be
+ * reproduced by every way of writing it, bit for bit if nothing is rounded; rejected data must have a reason and a
+ * position. Built and run by tools/fuzz.
  */
 #include <animcore.h>
 #include <math.h>
@@ -80,7 +80,7 @@ static void expect_round_trips(const anim_path *path, anim_path *other) {
     }
 }
 
-/* The text cut in two, all at once and each alone. */
+/* The text cut in two, parsed together and separately. */
 static void expect_collection(const char *text, size_t size, const anim_path_parsing *parsing, anim_path *path,
                               anim_path *other) {
     const size_t half = size / 2;
@@ -150,7 +150,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         anim_last_error_place(&line, &column);
         expect(line >= 1 && column >= 1, "a place");
         expect(anim_path_get_counts(strict, &count, NULL) == ANIM_OK && count == 0, "a refused text to change nothing");
-        /* The text before the error, as far as it was understood, gives the same path. */
+        /* The text before the error, as far as it was accepted, gives the same path. */
         parsing.lenient = 1;
         expect(anim_path_parse(other, text, (size_t)offset, &parsing, NULL) == ANIM_OK, "the text before");
         if (status == ANIM_ERROR_SYNTAX) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: bytes up to the first zero as a document, and those behind it as a trace that is played on it, alike
- * at once and in steps. Built and run by tools/fuzz.
+ * libFuzzer target: treats bytes up to the first zero as a document, and the rest as a trace that is played on it, with
+ * the same result at once and in steps. Built and run by tools/fuzz.
  */
 #include "playing.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: bytes up to the first zero as a document, and those behind it as what a host does with it: pointers,
- * keys, inputs and events by the document's own names, and time in steps of any length. One scene does all of it; a
- * second goes in smaller steps, a third takes over snapshots now and then, a fourth reloads its own document. All must end
- * with the same hash. Built and run by tools/fuzz.
+ * libFuzzer target: treats bytes up to the first zero as a document, and the rest as a host's actions on it: pointers,
+ * keys, inputs and events with the document's own names, and time in steps of any length. One scene performs all of
+ * them; a second advances in smaller steps, a third occasionally restores snapshots, a fourth reloads its own document.
+ * All must end with the same hash. Built and run by tools/fuzz.
  */
 #include "digest.h"
 #include "living.h"
@@ -36,7 +36,7 @@ static size_t choose_name(struct host *host, char *name, size_t capacity) {
     return which < 0 ? 0 : length;
 }
 
-/* Changes a list, if the document has one: the item at a place, or a new one. */
+/* Changes a list, if the document has one: the item at an index, or a new one. */
 static anim_status change_list(anim_scene *scene, uint8_t what, uint32_t place, const anim_event_field *field,
                                const char *name, size_t length) {
     char key[ANIM_LIMIT_KEY_SIZE];
@@ -61,7 +61,7 @@ static anim_status change_list(anim_scene *scene, uint8_t what, uint32_t place, 
     }
 }
 
-/* One action on one scene, from bytes that are the same for all. */
+/* Performs one action on one scene, from bytes that are the same for all. */
 static anim_status act(struct host *host, anim_scene *scene) {
     char name[256];
     uint8_t action = take(host);
@@ -111,7 +111,7 @@ static anim_status act(struct host *host, anim_scene *scene) {
     }
 }
 
-/* Lets time pass: the second scene goes in parts. */
+/* Lets time pass. The second scene advances in parts. */
 static anim_status pass(struct host *host, int64_t flicks, int parts) {
     anim_status status = ANIM_OK;
     for (int which = 0; which < SCENES; which += 1) {
@@ -140,7 +140,7 @@ static uint64_t hash_of(anim_scene *scene) {
     return hash;
 }
 
-/* The third takes over the first one's snapshot, and the fourth reloads what it has loaded. */
+/* The third scene restores the first one's snapshot, and the fourth reloads its document. */
 static void renew(struct host *host) {
     size_t length = 0, told = 0;
     anim_status status = anim_scene_snapshot(host->scenes[ONCE], NULL, 0, &length);

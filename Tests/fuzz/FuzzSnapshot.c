@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as a snapshot, with length and checksum made right, so that what reads the state is met.
- * One that is refused must change nothing and say why; one that is taken must give itself again, and go on like any
- * other stage. Built and run by tools/fuzz. With ANIMCORE_SEEDS it first writes seeds into that folder.
+ * libFuzzer target: treats any bytes as a snapshot, with corrected length and checksum, so that the decoder of the
+ * state is reached. A rejected snapshot must change nothing and have a reason; an accepted one must reproduce itself
+ * and continue like any other stage. Built and run by tools/fuzz. With ANIMCORE_SEEDS it first writes seeds into that
+ * folder.
  */
 #include "checksum.h"
 #include "digest.h"
@@ -28,8 +29,7 @@ static uint8_t *take(anim_stage *stage, size_t *length) {
     return bytes;
 }
 
-/* Explicit animations of the kinds that are encoded, by keyframes, an easing and a decay, in a group, and a path that
-   becomes another. */
+/* Explicit animations of the encoded kinds, by keyframes, an easing and a decay, in a group, and a path that morphs. */
 static void make_busier(anim_stage *stage, int variant) {
     static const double turned[6] = {0.5, 0.25, -0.5, 1, 10, 20}, violet[4] = {0.5, 0.1, 0.9, 0.8};
     static const double values[4] = {0, 3, 1, 4}, pace = 12;
@@ -105,7 +105,7 @@ static void make_busier(anim_stage *stage, int variant) {
     anim_stage_advance(stage, 0.07);
 }
 
-/* A stage with some of everything, in the middle of its motion. */
+/* A stage with examples of everything, in the middle of its motion. */
 static anim_stage *busy_stage(int variant) {
     anim_stage *stage = NULL;
     anim_property x = 0, point = 0, color = 0, turned = 0, sum = 0;
@@ -165,7 +165,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
     return 0;
 }
 
-/* A stage that goes on at once and one that goes on in parts from the same snapshot end alike. */
+/* From the same snapshot, a stage that advances at once and one that advances in parts end the same. */
 static void go_on(anim_stage *stage, const uint8_t *bytes, size_t length) {
     anim_stage *twin = NULL;
     uint64_t hash = 0, other = 0;
@@ -181,7 +181,7 @@ static void go_on(anim_stage *stage, const uint8_t *bytes, size_t length) {
     anim_stage_destroy(twin);
 }
 
-/* What any stage does. */
+/* Uses the stage like any other. */
 static void use(anim_stage *stage) {
     anim_property property = 0;
     anim_transaction transaction = 0;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as the snapshot of a scene, with length, checksum and document made right. One that is
- * refused must change nothing; one that is taken must give itself again, and go on alike at once and in parts, also after
- * the scene has reloaded its document. Built and run by tools/fuzz. With ANIMCORE_SEEDS it first writes seeds into that
- * folder.
+ * libFuzzer target: treats any bytes as the snapshot of a scene, with corrected length, checksum and document. A
+ * rejected snapshot must change nothing; an accepted one must reproduce itself, and continue the same at once and in
+ * parts, even after the scene has reloaded its document. Built and run by tools/fuzz. With ANIMCORE_SEEDS it first
+ * writes seeds into that folder.
  */
 #include "calls/world.h"
 #include "checksum.h"
@@ -34,8 +34,8 @@ static uint64_t hash_of(anim_scene *scene) {
     return hash;
 }
 
-/* Each document in the middle of some motion, with what the pointer and events have done. The first byte of a seed says
-   which document it is of. */
+/* Each document in the middle of some motion, after actions of the pointer and events. The first byte of a seed is
+   the number of its document. */
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
     (void)argc;
     (void)argv;
@@ -64,7 +64,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
     return 0;
 }
 
-/* The same state goes on at once, in parts, and after a reload. */
+/* The same state continues at once, in parts, and after a reload. */
 static void go_on(anim_scene *scene, int number, const uint8_t *bytes, size_t length) {
     anim_scene *twin = load_document(number), *reloaded = load_document(number);
     size_t text_length = 0, told = 0;
@@ -78,7 +78,7 @@ static void go_on(anim_scene *scene, int number, const uint8_t *bytes, size_t le
     }
     expect(status == outcome, "both to be advanced");
     expect(hash_of(scene) == hash_of(twin), "one step and seven to end alike");
-    /* What was made up may hold what no document makes: then something is told to be lost. */
+    /* Invented state may contain what no document has: the reload then reports it as lost. */
     if (told == 0 && anim_scene_advance_flicks(reloaded, 300000007) == status) {
         expect(hash_of(scene) == hash_of(reloaded), "a reloaded scene to go on alike");
     }
@@ -96,7 +96,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     uint8_t *own = snapshot(scene, &length), *bytes = malloc(size);
     expect(bytes != NULL, "memory");
     memcpy(bytes, data, size);
-    /* The first section names the document: its number, its length in four bytes, and a hash. */
+    /* The first section identifies the document: its number, its length in four bytes, and a hash. */
     memcpy(bytes + HEADER, own + HEADER, 5u + own[HEADER + 1]);
     repair(bytes, size, 2);
     free(own);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as a path, a style and points. Its stroke, dashes, rounded corners, and what is combined of
- * it and its stroke must be finite, hits the same one by one and in bulk, and a stroke in place as it is into another
- * path. Built and run by tools/fuzz.
+ * libFuzzer target: treats any bytes as a path, a style and points. The stroke, dashes, rounded corners, and
+ * combinations of the path and its stroke must be finite; hit tests must agree one by one and in bulk, and a stroke in
+ * place with one into another path. Built and run by tools/fuzz.
  */
 #include <animcore.h>
 #include <math.h>
@@ -34,7 +34,7 @@ static unsigned next_byte(struct reader *reader) {
     return *reader->data++;
 }
 
-/* Mostly small numbers, of which many are the same; sometimes any bits that are a coordinate. */
+/* Mostly small numbers, many of them equal; sometimes any bits that are a valid coordinate. */
 static double next_number(struct reader *reader) {
     unsigned kind = next_byte(reader);
     double number = 0;
@@ -80,7 +80,7 @@ static void expect_finite(const anim_path *path) {
     free(coordinates);
 }
 
-/* What was made, or a limit. */
+/* Whether a result was made; otherwise a limit was exceeded. */
 static int is_made(anim_status status, const anim_path *result) {
     expect(status == ANIM_OK || status == ANIM_ERROR_LIMIT, "a path or a limit");
     if (status == ANIM_OK) {
@@ -89,7 +89,7 @@ static int is_made(anim_status status, const anim_path *result) {
     return status == ANIM_OK;
 }
 
-/* Up to the limit a dash takes some microseconds, under a sanitizer many: fewer are enough here, and more than the limit. */
+/* Up to the limit a dash takes a few microseconds, under a sanitizer many: use fewer dashes, or more than the limit. */
 static void lengthen(double dashes[3], unsigned count, const anim_path *path) {
     double length = 0, period = 0;
     expect(anim_path_get_length(path, 1, &length) == ANIM_OK, "a length");
@@ -103,12 +103,12 @@ static void lengthen(double dashes[3], unsigned count, const anim_path *path) {
     }
 }
 
-/* What is inside of the path and of its stroke, together; and the path made larger or smaller. */
+/* Combines the insides of the path and its stroke, and grows or shrinks the path. */
 static void combine(const anim_path *path, const anim_stroke_style *style, double distance) {
     anim_path *outline = NULL, *result = NULL;
     expect(anim_path_create(&outline) == ANIM_OK && anim_path_create(&result) == ANIM_OK, "paths");
     anim_status stroked = anim_path_stroke(path, style, 0, outline);
-    /* What is large may take a second each time, and ten times that here: one operation of it is enough. */
+    /* A large path may take a second for each operation, and ten times that here: one operation is enough. */
     size_t verbs = 0;
     expect(anim_path_get_counts(outline, &verbs, NULL) == ANIM_OK, "counts");
     const int first = verbs < 256 ? 0 : (int)(verbs % 4), last = verbs < 256 ? 4 : first + 1;
@@ -117,7 +117,7 @@ static void combine(const anim_path *path, const anim_stroke_style *style, doubl
         if (!is_made(anim_path_combine(path, outline, operation, rule, result), result)) {
             continue;
         }
-        /* It has no crossings, so that nothing changes any more where nothing lies within the grain. */
+        /* It has no crossings, so simplifying changes nothing any more unless points are within the grain. */
         (void)is_made(anim_path_simplify(result, rule, result), result);
     }
     (void)is_made(anim_path_offset(path, distance, style->join, style->miter_limit, 0, 0, result), result);
@@ -162,7 +162,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     (void)is_made(anim_path_dash(path, dashes, dash_count, style.dash_offset, result), result);
     (void)is_made(anim_path_round_corners(path, dashes, 3, smoothing, result), result);
     combine(path, &style, next_number(&reader));
-    /* In place as into another path. */
+    /* In place, with the same result as into another path. */
     style.dash_count = 0;
     anim_status status = anim_path_stroke(path, &style, 0, result);
     expect(anim_path_stroke(path, &style, 0, path) == status, "the same status in place");

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as a trace, played on a scene with an input of each sort, two regions and a machine that
- * listens to all. One that loads must be played alike at once and in steps. Built and run by tools/fuzz.
+ * libFuzzer target: treats any bytes as a trace, played on a scene with an input of each kind, two regions and a
+ * machine that listens to all. A trace that loads must give the same result at once and in steps. Built and run by
+ * tools/fuzz.
  */
 #include "playing.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer target: any bytes as a path, as lengths and as the numbers of a trim. Everything that is asked about lengths
- * must be answered finite and in its range, and parts must add up to the whole. Built and run by tools/fuzz.
+ * libFuzzer target: treats any bytes as a path, as lengths and as the numbers of a trim. Every query by length must be
+ * finite and in its range, and parts must add up to the whole. Built and run by tools/fuzz.
  */
 #include <animcore.h>
 #include <math.h>
@@ -28,7 +28,7 @@ static uint8_t take(struct bytes *bytes) {
     return bytes->next < bytes->end ? *bytes->next++ : 0;
 }
 
-/* A byte that is mostly a small whole number, so that points coincide and lie on lines; otherwise any double. */
+/* A byte that is mostly a small integer, so that points coincide and lie on lines; otherwise any double. */
 static double number(struct bytes *bytes) {
     const uint8_t kind = take(bytes);
     if (kind < 192) {
@@ -74,7 +74,7 @@ static double length_of(const anim_path *path) {
     return length;
 }
 
-/* By how much parts may miss a length: ends that are cut are rounded to doubles of the coordinates' size. */
+/* The allowed error of the length of parts: cut ends are rounded to doubles of the coordinates' size. */
 static double slack(const anim_path *path, double total) {
     anim_rectangle box = {0, 0, 0, 0};
     expect(anim_path_get_control_bounds(path, &box) == ANIM_OK, "bounds");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The length and checksum of a snapshot, made right, so that what reads the state is met. */
+/* Corrects the length and checksum of a snapshot, so that the decoder of the state is reached. */
 #ifndef ANIMCORE_FUZZ_CHECKSUM_H
 #define ANIMCORE_FUZZ_CHECKSUM_H
 
@@ -23,7 +23,7 @@ static inline void store(uint8_t *bytes, uint64_t word) {
     }
 }
 
-/* The checksum of a snapshot: FNV-1a over words, and MurmurHash3's end. */
+/* The checksum of a snapshot: FNV-1a over words, then MurmurHash3's finalizer. */
 static inline uint64_t checksum(const uint8_t *bytes, size_t count) {
     uint64_t hash = 0xCBF29CE484222325u;
     size_t offset = 0;
@@ -44,7 +44,7 @@ static inline uint64_t checksum(const uint8_t *bytes, size_t count) {
     return hash ^ hash >> 33;
 }
 
-/* Of bytes that hold a stage (1) or a scene (2). size is at least HEADER + CHECKSUM. */
+/* For bytes that hold a stage (1) or a scene (2). size is at least HEADER + CHECKSUM. */
 static inline void repair(uint8_t *bytes, size_t size, uint8_t content) {
     static const uint8_t start[16] = "animcore\1\0\0\0\0\0\0";
     memcpy(bytes, start, sizeof start);

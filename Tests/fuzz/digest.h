@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a target found out about an input, for comparing builds: the same bits wherever the same input is played. */
+/* A target's result for an input, for comparing builds: the same bits wherever the same input is played. */
 #ifndef ANIMCORE_FUZZ_DIGEST_H
 #define ANIMCORE_FUZZ_DIGEST_H
 

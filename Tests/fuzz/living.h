@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the fuzzers of scenes share: a failed expectation ends the process, and a scene lives for a second by everything
- * that a host can do to it.
+ * Shared by the fuzzers of scenes: a failed expectation ends the process, and a scene runs for a second with every
+ * action of a host.
  */
 #ifndef ANIMCORE_FUZZ_LIVING_H
 #define ANIMCORE_FUZZ_LIVING_H
@@ -18,7 +18,7 @@ static inline void expect(int condition, const char *what) {
     }
 }
 
-/* A refusal has a message and, where it is of a text, a place. */
+/* An error has a message and, if it concerns a text, a position. */
 static inline void expect_a_reason(anim_status status) {
     int32_t line = 0, column = 0;
     expect(anim_last_error_message()[0] != '\0', "a message");
@@ -26,8 +26,8 @@ static inline void expect_a_reason(anim_status status) {
     expect((status != ANIM_ERROR_SYNTAX && status != ANIM_ERROR_DOCUMENT) || (line >= 1 && column >= 1), "a place");
 }
 
-/* All that can be read: the display list, what lies under a point, the state, the focus, the facts for screen readers,
-   the SVG where it is not too long. */
+/* Reads everything: the display list, the hits at a point, the state, the focus, the accessibility elements, the SVG
+   if it is not too long. */
 static inline void look_at(anim_scene *scene) {
     anim_draw_command const *commands = NULL;
     anim_rectangle damage;
@@ -57,7 +57,7 @@ static inline void look_at(anim_scene *scene) {
     }
 }
 
-/* Half a second, in so many steps. */
+/* Advances half a second in a number of steps. */
 static inline int wait(anim_scene *scene, int steps) {
     for (int step = 0; step < steps; step += 1) {
         if (anim_scene_advance_flicks(scene, ANIM_FLICKS_PER_SECOND / 2 / steps) != ANIM_OK) {
@@ -70,7 +70,8 @@ static inline int wait(anim_scene *scene, int steps) {
     return 1;
 }
 
-/* A second: touched, hovered, sent events with data, keys. Its hash in the end, which does not depend on the steps. */
+/* Runs for a second: touches, hovers, sends events with data, and keys. Returns the final hash, which is independent
+   of the steps. */
 static inline uint64_t live(anim_scene *scene, int steps) {
     static const char *const events[] = {"a.b", "go", "order", "power", "play", "x"};
     anim_scene_info info;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the fuzzers of traces share: a trace is played on a scene, at once and in steps, and must end alike. */
+/* Shared by the fuzzers of traces: a trace is played on a scene, at once and in steps, with the same result. */
 #ifndef ANIMCORE_FUZZ_PLAYING_H
 #define ANIMCORE_FUZZ_PLAYING_H
 
@@ -8,7 +8,7 @@
 
 enum { LONGEST_SECONDS = 4, PLAYED_STEPS = 7 };
 
-/* Plays up to a time; the hash in the end, or the status and the step where it was refused. */
+/* Plays up to a time. Returns the final hash, or the status and the step of an error. */
 static inline uint64_t play(anim_scene *scene, const anim_trace *trace, int64_t end, int steps) {
     size_t next = 0;
     uint64_t hash = 0;

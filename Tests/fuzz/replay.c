@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plays inputs of a fuzzer's target without libFuzzer, so that it can be linked with any build of the library:
+ * Plays inputs of a fuzz target without libFuzzer, so that it can be linked with any build of the library:
  *
- *   replay FILE|FOLDER...                        plays the files, and prints of each its digest and name
- *   replay --random SECONDS SEED FILE|FOLDER...  plays changes of them, drawn at random
+ *   replay FILE|FOLDER...                        plays the files, and prints the digest and name of each
+ *   replay --random SECONDS SEED FILE|FOLDER...  plays random mutations of them
  *
- * An input that ends the process, or takes more than 20 s, is written to crash-PID or slow-PID in the folder that
- * ANIMCORE_ARTIFACTS names.
+ * An input that ends the process, or takes more than 20 s, is written to crash-PID or slow-PID in the folder
+ * ANIMCORE_ARTIFACTS.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -51,7 +51,7 @@ static void save(int signal_number) {
 }
 
 static void play(const uint8_t *bytes, size_t size) {
-    /* Of its own memory, exactly as large, as libFuzzer does it. */
+    /* A copy of exactly its size, as in libFuzzer. */
     uint8_t *copy = malloc(size + (size == 0));
     if (copy == NULL) {
         exit(1);
@@ -114,7 +114,7 @@ static uint64_t draw(void) {
     return z ^ z >> 31;
 }
 
-/* Some bytes changed, put in, taken out, repeated, or put in from another input. */
+/* Changes, inserts, removes or repeats some bytes, or inserts bytes of another input. */
 static size_t change(uint8_t *bytes, size_t size) {
     for (uint64_t changes = 1 + draw() % 8; changes > 0; changes -= 1) {
         size_t place = size == 0 ? 0 : draw() % size, length = 1 + draw() % 24;
@@ -168,7 +168,7 @@ static void play_random(long seconds) {
                 bytes[index] = (uint8_t)draw();
             }
         }
-        /* Half of the time only the end, where a document's is followed by what is done with it. */
+        /* Half of the time only the end, where a document is followed by the actions on it. */
         size_t start = size > TAIL && draw() % 2 == 0 ? size - TAIL : 0;
         play(bytes, start + change(bytes + start, size - start));
     }

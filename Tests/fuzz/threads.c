@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Eight threads play sequences of calls at once, each with objects of its own: all must get the same answers, as often as
- * they try. For ThreadSanitizer: tools/fuzz --threads.
+ * Eight threads play sequences of calls at once, each with its own objects: all must get the same results, every time.
+ * For ThreadSanitizer: tools/fuzz --threads.
  */
 #include "calls/world.h"
 #include <pthread.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The arguments of a call, from bytes and the description of the interface: mostly such as the function takes. */
+/* The arguments of a call, from bytes and the description of the interface: mostly valid ones. */
 #include "world.h"
 #include <math.h>
 #include <stdlib.h>
@@ -78,7 +78,7 @@ static double draw_number(struct world *world) {
     }
 }
 
-/* What would only take long is kept small: how much time passes, how often something is divided, how fast a clock is. */
+/* Numbers that only take time are kept small: advances, subdivisions, clock speeds. */
 static double draw_named_number(struct world *world, const char *function, const char *name) {
     double number = draw_number(world);
     double most = strcmp(name, "scale") == 0 || strcmp(name, "speed") == 0              ? 16
@@ -93,7 +93,7 @@ static double draw_named_number(struct world *world, const char *function, const
     return number;
 }
 
-/* Half of all rows of numbers are one of a few: that a value is the very one of before decides much. */
+/* Half of all rows of numbers are one of a few, because much depends on whether a value equals an earlier one. */
 static void draw_row(struct world *world, double *row, size_t count) {
     static const double rows[][6] = {
         {1, 0.25, 0.5, 1, 10, 20}, {1, 0, 0, 1, 0, 0}, {0.2, 0.4, 0.6, 1, -5, 3}, {0, 1, -1, 0.8, 0, 0}};
@@ -120,7 +120,7 @@ static uint64_t draw_identifier(struct world *world, int kind) {
     uint8_t which = take(world);
     size_t count = world->identifier_count[kind];
     if (which < 240 && count > 0) {
-        /* The latest are the likeliest to be alive. */
+        /* The latest are most likely to be alive. */
         return world->identifiers[kind][count - 1 - which % count];
     }
     if (which < 248) {
@@ -145,7 +145,7 @@ const struct abi_struct *find_struct(const char *name) {
     return NULL;
 }
 
-/* Fills a struct by its anim_default_... function, where it has one: 1 when it did. */
+/* Fills a struct by its anim_default_... function, if it has one. Returns 1 if it does. */
 static int fill_default(const struct abi_struct *description, void *memory) {
     static const size_t prefix = sizeof "anim_default_" - 1;
     for (size_t index = 0; index < abi_function_count; index += 1) {
@@ -162,7 +162,7 @@ static int fill_default(const struct abi_struct *description, void *memory) {
     return 0;
 }
 
-/* Memory that lives as long as the call. */
+/* Memory that lives for the duration of the call. */
 static void *hold(struct call *call, size_t size) {
     void *memory = call->held_count < sizeof call->held / sizeof call->held[0] ? malloc(size) : NULL;
     if (memory != NULL) {
@@ -183,7 +183,7 @@ static double *hold_numbers(struct world *world, struct call *call, size_t count
 static void fill_struct(struct world *world, struct call *call, const struct abi_struct *description,
                         unsigned char *memory);
 
-/* An animation's ends and velocity are of one count, which the first of them decides. */
+/* An animation's end values and velocity have the same count, which the first of them determines. */
 static int is_animation(const struct abi_struct *description) {
     return strcmp(description->name, "anim_animation_options") == 0;
 }
@@ -211,7 +211,7 @@ static const struct abi_field *find_field(const struct abi_struct *description, 
     return NULL;
 }
 
-/* A pointer in a struct, and the count beside it where there is one. */
+/* Fills a pointer in a struct, and the count beside it if there is one. */
 static void fill_pointer(struct world *world, struct call *call, const struct abi_struct *description,
                          const struct abi_field *field, unsigned char *memory) {
     const struct abi_type *to = field->type->to;
@@ -280,7 +280,7 @@ static void fill_field(struct world *world, struct call *call, const struct abi_
             memcpy(place, &identifier, sizeof identifier);
         } else if (!is_length(field->name) && strcmp(field->name, "struct_size") != 0) {
             int64_t integer = draw_integer(world);
-            /* How much memory is made ready is not what is looked for. */
+            /* The amount of reserved memory is not under test. */
             if (strstr(field->name, "capacity") != NULL || strcmp(field->name, "component_count") == 0) {
                 integer &= 63;
             }
@@ -289,7 +289,7 @@ static void fill_field(struct world *world, struct call *call, const struct abi_
     }
 }
 
-/* What an animation goes by, and mostly where to and for how long: without that little would move. */
+/* The motion of an animation, and usually its target and duration: without these little would move. */
 static void fill_shape(struct world *world, struct call *call, const struct abi_struct *description,
                        unsigned char *memory) {
     static const char *const members[] = {"to",       "from",         "by",           "velocity",
@@ -300,13 +300,13 @@ static void fill_shape(struct world *world, struct call *call, const struct abi_
         return;
     }
     int32_t kind = is_animation(description) ? 2 + drawn % 5 : drawn % 5;
-    /* The usual one by a curve is wanted most. */
+    /* The common one, by a curve, is the most frequent. */
     kind = drawn > 150 ? ANIM_MOTION_KIND_CURVE : kind;
     memcpy(memory + find_field(description, "kind")->offset, &kind, sizeof kind);
     uint16_t wanted = (uint16_t)take_bits(world, 2);
     for (size_t each = 0; each < sizeof members / sizeof members[0]; each += 1) {
         const struct abi_field *field = find_field(description, members[each]);
-        /* An end nearly always, a duration mostly, the others now and then. */
+        /* An end value nearly always, a duration usually, the others sometimes. */
         int chance = each == 0 ? wanted % 8 != 0 : each == 4 ? wanted % 4 != 0 : (wanted >> each) % 8 == 0;
         if (field != NULL && chance) {
             if (field->type->kind == KIND_INTEGER && identifier_of(field->type->name) < 0) {
@@ -332,7 +332,7 @@ static void fill_shape(struct world *world, struct call *call, const struct abi_
     }
 }
 
-/* Filled by its default function, then some of its members are changed; a struct without one gets all of them. */
+/* Filled by its default function, then some members are changed; in a struct without one all members are set. */
 static void fill_struct(struct world *world, struct call *call, const struct abi_struct *description,
                         unsigned char *memory) {
     memset(memory, 0, description->size);
@@ -349,7 +349,7 @@ static void fill_struct(struct world *world, struct call *call, const struct abi
         }
     }
     fill_shape(world, call, description, memory);
-    /* A spring is mostly one that moves. */
+    /* Most springs actually move. */
     if (strcmp(description->name, "anim_spring") == 0 && take(world) < 200) {
         const anim_spring spring = {1, 20 + take(world) * 4.0, take(world) / 4.0};
         memcpy(memory, &spring, sizeof spring);
@@ -364,7 +364,7 @@ static size_t element_size(const struct abi_type *to) {
     return to->kind == KIND_VOID ? 1 : to->kind == KIND_OPAQUE ? 0 : to->size;
 }
 
-/* What is behind a pointer: exactly as much memory as the call may touch. */
+/* The memory of a pointer: exactly as much as the call may access. */
 static void prepare_memory(struct world *world, struct call *call, size_t index, size_t count) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
     const struct abi_type *to = parameter->type->to;
@@ -456,7 +456,7 @@ static void prepare_value(struct world *world, struct call *call, size_t index) 
     }
 }
 
-/* How many components a value of this call should have: those of its kind or of its property; 0 where nothing says so. */
+/* How many components a value of this call should have: those of its kind or its property; 0 if unknown. */
 static size_t expected_count(const struct call *call) {
     static const uint8_t components[] = {1, 2, 3, 4, 1, 4, 2, 4, 6, 3, 0};
     void *stage = NULL;
@@ -482,7 +482,7 @@ static size_t expected_count(const struct call *call) {
     return 0;
 }
 
-/* What points to memory, with as many elements as its length says. */
+/* Pointers to memory, with as many elements as their length parameter. */
 static void prepare_pointer(struct world *world, struct call *call, size_t index) {
     const struct abi_parameter *parameter = &call->function->parameters[index];
     const struct abi_type *type = parameter->type;
@@ -510,7 +510,7 @@ void prepare_call(struct world *world, struct call *call) {
         prepare_value(world, call, index);
     }
     world->hint = expected_count(call);
-    /* Structs first: a property's options say of how many numbers its value is. */
+    /* Structs first: a property's options determine the count of its value. */
     for (size_t index = 0; index < function->parameter_count; index += 1) {
         const struct abi_parameter *parameter = &function->parameters[index];
         is_struct[index] =

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* One call: which, with what, and what must hold of it whatever it answers. */
+/* One call: its function, its arguments, and conditions on every result. */
 #include "world.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The functions in the order of a hash of their names: bytes mean the same function when others are added. */
+/* The functions in the order of a hash of their names, so that bytes select the same function after others are
+   added. */
 static uint16_t name_hash(const char *name) {
     uint32_t hash = 2166136261u;
     for (; *name != 0; name += 1) {
@@ -14,7 +15,7 @@ static uint16_t name_hash(const char *name) {
     return (uint16_t)(hash >> 16 ^ hash);
 }
 
-/* Half of the calls are of those by which things come to move. */
+/* Half of the calls are to functions that make things move. */
 static const char *const movers[] = {
     "anim_stage_add_property",
     "anim_stage_add_property_with",
@@ -81,7 +82,7 @@ static const struct abi_function *choose_function(uint16_t wanted) {
     return nearest;
 }
 
-/* What callbacks do: they look at things, and call into the very object that calls them. */
+/* The callbacks: they read objects, and call into the very object that calls them. */
 static void call_again(struct world *world) {
     if (!world->is_muted && world->depth < LARGEST_DEPTH && !is_over(world) && take(world) < 128) {
         world->depth += 1;
@@ -109,7 +110,7 @@ static void hear_property(void *context, anim_property property, const double *v
     call_again(context);
 }
 
-/* The context is the world, which outlives everything: there is nothing to give back. */
+/* The context is the world, which outlives everything: there is nothing to release. */
 static void hear_release(void *context) {
     (void)context;
 }
@@ -132,8 +133,8 @@ static void *callback_of(const char *type) {
     return pointer;
 }
 
-/* Calls that the header forbids, those whose names ANIMCORE_FUZZ_SKIP has, and those that take callbacks of a kind that
-   is not known here (a host's memory, which is everyone's). */
+/* Excluded: calls that the header forbids, those named in ANIMCORE_FUZZ_SKIP, and those with callbacks of an unknown
+   kind (the host's allocator, which is global). */
 static int is_left_out(const struct world *world, const struct abi_function *function) {
     const char *name = function->name, *skipped = getenv("ANIMCORE_FUZZ_SKIP");
     size_t length = strlen(name);
@@ -161,7 +162,7 @@ static void choose_callbacks(struct world *world, struct call *call) {
     }
 }
 
-/* The hash of the first argument, where it is a stage or scene that may change. */
+/* The hash of the first argument, if it is a stage or scene that may change. */
 static int hash_of_target(const struct call *call, uint64_t *hash) {
     const struct abi_parameter *first = call->function->parameters;
     if (call->function->parameter_count == 0 || first->direction != DIRECTION_INOUT ||
@@ -174,7 +175,7 @@ static int hash_of_target(const struct call *call, uint64_t *hash) {
            (pool == OPAQUE_SCENE && anim_scene_get_hash(call->arguments[0].value.pointer, hash) == ANIM_OK);
 }
 
-/* A failed call writes nothing; but where a path's text is wrong is told. */
+/* A failed call writes nothing, except the position of an error in a path's text. */
 static void check_untouched(const struct world *world, const struct call *call) {
     for (size_t index = 0; index < call->function->parameter_count; index += 1) {
         const struct argument *argument = &call->arguments[index];
@@ -190,7 +191,7 @@ static void check_untouched(const struct world *world, const struct call *call) 
     }
 }
 
-/* What the call made becomes part of the world. */
+/* Adds the results of the call to the world. */
 static void remember_results(struct world *world, const struct call *call) {
     const struct abi_function *function = call->function;
     for (size_t index = 0; index < function->parameter_count; index += 1) {
@@ -226,7 +227,7 @@ static void remember_results(struct world *world, const struct call *call) {
     }
 }
 
-/* What the world has to know of an object that was changed. */
+/* Records changes of an object that matter to the world. */
 static void note_change(struct world *world, const struct call *call) {
     const char *name = call->function->name;
     void *target = call->arguments[0].value.pointer;
@@ -255,7 +256,7 @@ static void note_change(struct world *world, const struct call *call) {
     }
 }
 
-/* With ANIMCORE_FUZZ_TRACE: every call, for reading what an input does. */
+/* With ANIMCORE_FUZZ_TRACE: prints every call, for analyzing an input. */
 static int is_traced(void) {
     static _Thread_local int answer = -1;
     if (answer < 0) {
@@ -307,7 +308,7 @@ static void trace_call(const struct world *world, const struct call *call) {
     fprintf(stderr, ")\n");
 }
 
-/* Where a call is refused on the way, what went before stays done: the header says so. */
+/* Functions whose partial effects remain after an error, as the header says. */
 static int may_stop_on_the_way(const char *function) {
     return strcmp(function, "anim_scene_play") == 0 || strcmp(function, "anim_scene_advance_many") == 0;
 }

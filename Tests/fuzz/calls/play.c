@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* A sequence of calls from its first to its last, in a world of its own. */
+/* A complete sequence of calls, in its own world. */
 #include "world.h"
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A stage with properties of the kinds that are encoded and of those that are not, a path, and a scene, so that the first
-   calls have something to work on. */
+/* Makes a stage with properties of encoded and other kinds, a path, and a scene, so that the first calls have
+   something to work on. */
 static void furnish(struct world *world) {
     static const double values[6] = {1, 0.25, 0.5, 1, 10, 20};
     static const int32_t kinds[] = {ANIM_VALUE_KIND_SCALAR, ANIM_VALUE_KIND_COLOR, ANIM_VALUE_KIND_TRANSFORM,

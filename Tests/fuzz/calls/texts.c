@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The texts that the fuzzer of call sequences has at hand: small ones, which the functions mostly take. */
+/* The texts for the fuzzer of call sequences: small ones, which the functions mostly accept. */
 #include "world.h"
 #include <stdio.h>
 #include <string.h>

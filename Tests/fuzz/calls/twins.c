@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Comparisons: a stage or scene against one that has taken over its snapshot, which goes on in parts while the other goes
- * on at once; and a scene against one that has reloaded its own document. Both must end with the same hash.
+ * Comparisons: a stage or scene with one that has restored its snapshot, where one advances in parts and the other at
+ * once; and a scene with one that has reloaded its own document. Both must end with the same hash.
  */
 #include "world.h"
 #include <stdio.h>
@@ -17,7 +17,7 @@ static anim_status advance_scene(void *object, int64_t flicks) {
     return anim_scene_advance_flicks(object, flicks);
 }
 
-/* At once and in parts. Both must be taken, or both refused. */
+/* At once and in parts. Both must succeed or both must fail. */
 static void advance_both(struct world *world, void *once, void *often, advance_function advance, const char *what) {
     int64_t flicks = (int64_t)(take_bits(world, 4) % (3u * ANIM_FLICKS_PER_SECOND)), left = flicks;
     int parts = 1 + take(world) % 9;
@@ -67,7 +67,7 @@ static uint64_t scene_hash(const struct world *world, void *scene) {
     return hash;
 }
 
-/* Commits what is open: inside a transaction a stage has no snapshot, and its clock stands. */
+/* Commits open transactions: inside a transaction a stage has no snapshot, and its clock stands still. */
 static void commit_all(struct world *world, anim_stage *stage) {
     anim_stage_info info = {.struct_size = sizeof info};
     while (anim_stage_get_info(stage, &info) == ANIM_OK && info.open_transactions > 0) {
@@ -82,7 +82,7 @@ static void commit_all(struct world *world, anim_stage *stage) {
     }
 }
 
-/* A budget of steps is the host's and in no snapshot: what is owed by one comes before a comparison. */
+/* A step budget belongs to the host and is not in snapshots: the time it owes is processed before a comparison. */
 static void take_budget_away(anim_stage *stage) {
     for (size_t index = 0; index < abi_function_count; index += 1) {
         if (strcmp(abi_functions[index].name, "anim_stage_set_step_budget") == 0) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The objects and identifiers that are alive while a sequence of calls is played. */
+/* The live objects and identifiers during a sequence of calls. */
 #include "world.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,7 +36,7 @@ static struct {
     const struct abi_function *destroy;
 } opaques[OPAQUE_COUNT];
 
-/* Reads the types from the description, once and before there are threads. */
+/* Reads the types from the description, once and before threads exist. */
 __attribute__((constructor)) static void find_opaques(void) {
     size_t count = OPAQUE_SCENE + 1;
     opaques[OPAQUE_PATH].type = "anim_path";
@@ -93,7 +93,7 @@ struct object *find_object(struct world *world, enum opaque pool, const void *po
 static void destroy(enum opaque pool, const struct object *object) {
     void *pointer = object->pointer, *arguments[] = {&pointer};
     anim_status status = ANIM_OK;
-    /* A scene's stage goes with the scene. */
+    /* A scene's stage is destroyed with the scene. */
     if (object->owner == NULL && opaques[pool].destroy != NULL) {
         opaques[pool].destroy->direct(arguments, &status);
     }
@@ -121,7 +121,7 @@ void add_object(struct world *world, enum opaque pool, struct object object) {
         return;
     }
     if (world->object_count[pool] == LARGEST_POOL) {
-        /* Inside a callback nothing is destroyed: the object may be the one that calls. */
+        /* Nothing is destroyed inside a callback: the object may be the one that calls. */
         if (object.owner != NULL || world->depth > 0) {
             if (object.owner == NULL) {
                 destroy(pool, &object);

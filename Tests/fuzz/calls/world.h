@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the fuzzer of call sequences shares. Bytes decide which function of the interface is called next and with what;
- * a world holds the objects and identifiers that are alive, so that most calls mean something.
+ * Shared by the fuzzer of call sequences. Bytes determine which function of the interface is called next and with which
+ * arguments; a world holds the live objects and identifiers, so that most calls are meaningful.
  */
 #ifndef ANIMCORE_FUZZ_WORLD_H
 #define ANIMCORE_FUZZ_WORLD_H
@@ -10,7 +10,7 @@
 #include <animcore.h>
 #include <stdint.h>
 
-/* Types behind pointers: those that are named here, and behind them every other that has a function to destroy it. */
+/* Types behind pointers: those named here, then every other type with a function to destroy it. */
 enum opaque { OPAQUE_PATH, OPAQUE_STAGE, OPAQUE_SCENE, OPAQUE_COUNT = 16 };
 
 enum identifier {
@@ -23,18 +23,18 @@ enum identifier {
 };
 
 enum {
-    LARGEST_POOL = 3,          /* objects of a type that are alive at once */
-    LARGEST_IDENTIFIERS = 24,  /* identifiers of a type that are remembered, the latest */
+    LARGEST_POOL = 3,          /* live objects of a type */
+    LARGEST_IDENTIFIERS = 24,  /* the latest identifiers kept of a type */
     LARGEST_PARAMETERS = 16,
     LARGEST_DEPTH = 2          /* of calls inside callbacks */
 };
 
 struct object {
     void *pointer;
-    void *owner;      /* of a view: a scene's stage */
-    int document;     /* of a scene: the number of its document */
-    uint64_t seed;    /* of a scene */
-    int is_touched;   /* a scene whose stage the host has changed, or that was loaded with options of its own */
+    void *owner;      /* for a view: a scene's stage */
+    int document;     /* for a scene: the number of its document */
+    uint64_t seed;    /* for a scene */
+    int is_touched;   /* for a scene: whether the host has changed its stage, or it was loaded with special options */
 };
 
 struct world {
@@ -43,14 +43,14 @@ struct world {
     size_t object_count[OPAQUE_COUNT];
     uint64_t identifiers[IDENTIFIER_COUNT][LARGEST_IDENTIFIERS];
     size_t identifier_count[IDENTIFIER_COUNT];
-    int depth;        /* how many callbacks are around the present call */
-    int is_muted;     /* callbacks make no calls */
-    size_t hint;      /* how many numbers a value of the present call should have, or 0 */
+    int depth;        /* how many callbacks enclose the present call */
+    int is_muted;     /* whether callbacks make no calls */
+    size_t hint;      /* how many numbers a value of the present call should have; 0 if unknown */
     long calls, succeeded;
-    uint64_t digest;  /* of statuses and of hashes in the end: the same wherever the same bytes are played */
+    uint64_t digest;  /* of statuses and final hashes: the same wherever the same bytes are played */
 };
 
-/* Bytes; 0 behind the end. */
+/* The next byte; 0 after the end. */
 uint8_t take(struct world *world);
 uint64_t take_bits(struct world *world, int bytes);
 int is_over(const struct world *world);
@@ -68,13 +68,13 @@ void forget_object(struct world *world, enum opaque pool, const void *pointer);
 void remember_identifier(struct world *world, int kind, uint64_t identifier);
 void destroy_world(struct world *world);
 
-/* Plays all bytes in a world of its own; the digest in the end. */
+/* Plays all bytes in their own world. Returns the final digest. */
 uint64_t play_calls(const uint8_t *bytes, size_t size);
 
-/* One call, or one comparison, as the bytes say. */
+/* Makes one call or one comparison, determined by the bytes. */
 void make_call(struct world *world);
 void compare_twins(struct world *world);
-/* Sometimes, after a call by which something has come to move. */
+/* Sometimes compares, after a call that has made something move. */
 void compare_after(struct world *world, const char *function, const void *pointer);
 
 /* Memory of a call. */
@@ -85,15 +85,15 @@ struct argument {
         int32_t word;
         double number;
     } value;
-    unsigned char *memory; /* what a pointer points to, or null */
+    unsigned char *memory; /* the target of a pointer, or null */
     size_t size;
-    int document;          /* of a document's text its number, otherwise -1 */
+    int document;          /* for a document's text its number, otherwise -1 */
 };
 
 struct call {
     const struct abi_function *function;
     struct argument arguments[LARGEST_PARAMETERS];
-    void *held[64]; /* what structs point to */
+    void *held[64]; /* the targets of pointers in structs */
     size_t held_count;
 };
 
