@@ -2,8 +2,8 @@
 # ruff: noqa: E501
 """The generated part of the C++ package: enumerations, value types, classes and their methods, over the C header.
 
-What is by hand is in bindings/cpp/include: animcore.hpp, animcore/detail/runtime.hpp (errors, spans, callbacks) and
-animcore/detail/sugar.hpp (what C++ programmers expect beside the functions).
+Written by hand in bindings/cpp/include: animcore.hpp, animcore/detail/runtime.hpp (errors, spans, callbacks) and
+animcore/detail/sugar.hpp (conveniences for C++ beside the functions).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bindings_model import (
 FOLDER = "bindings/cpp/include/animcore/detail/"
 NS = "animcore::"
 
-# The words of C++20 that are no names.
+# Keywords of C++20.
 KEYWORDS = {
     "alignas",
     "alignof",
@@ -152,7 +152,7 @@ def document(text: str, indent: str = "") -> list[str]:
 
 
 def c_type(of: Type) -> str:
-    """The type as C has it."""
+    """The type as spelled in C."""
     if of.kind in ("struct", "union", "opaque", "callback"):
         return of.name
     if of.enum or of.typedef:
@@ -178,7 +178,7 @@ def value_type(of: Type) -> str:
 
 
 def element_type(of: Type) -> str:
-    """The type of a member of a struct or of an element of an array: as large as in C."""
+    """The type of a member of a struct or of an element of an array, with the size of C's."""
     if of.kind in ("struct", "union", "opaque"):
         return NS + short(of.name)
     if of.is_boolean:
@@ -189,12 +189,12 @@ def element_type(of: Type) -> str:
 
 
 def is_reshaped(of: Type) -> bool:
-    """Whether C and C++ have different names for what lies in memory alike."""
+    """Whether C and C++ have different names for the same memory layout."""
     return of.kind in ("struct", "union") or bool(of.enum) or of.is_boolean
 
 
 def pointer(expression: str, of: Type, const: bool) -> str:
-    """An address of C++ elements as C takes it."""
+    """The address of C++ elements as an argument for C."""
     if not is_reshaped(of):
         return expression
     return f"reinterpret_cast<{'const ' if const else ''}{c_type(of)} *>({expression})"
@@ -248,7 +248,7 @@ class Writer:
     def __init__(self, package: Package, method: Method, *, into: bool = False) -> None:
         self.package = package
         self.method = method
-        self.into = into  # results of the same length as an argument are written to arrays of the caller's
+        self.into = into  # results of the same length as an argument are written to arrays of the caller
         self.function = method.function
         self.name = package.name_of(method)
         self.results = [each for each in method.results if not (into and each.passing is Passing.SAME_LENGTH)]
@@ -326,7 +326,7 @@ class Writer:
         self.before.append(f'ANIMCORE_REQUIRE({condition}, "{message}");')
 
     def prepare_lengths(self) -> None:
-        """Works out how many elements each length stands for, and compares arrays that have it in common."""
+        """Determines how many elements each length counts, and compares arrays that share one."""
         for slot in self.method.slots:
             if slot.kind is not SlotKind.LENGTH:
                 continue
@@ -364,7 +364,7 @@ class Writer:
         of = self.argument(argument)
         return self.counts[of.length] if of.length in self.counts else self.rows(of)
 
-    # What is passed
+    # Arguments of the C call
 
     def passed(self, slot: Slot) -> str:
         name = safe(slot.of)
@@ -499,7 +499,7 @@ class Writer:
 
     @property
     def bundle(self) -> str:
-        """The name of the struct that several results come in."""
+        """The name of the struct that holds several results."""
         owner = f"{short(self.method.owner)}_" if self.method.owner else ""
         tail = "_into_result" if self.into else "_result"
         return owner + self.name.rstrip("_") + tail
@@ -564,7 +564,7 @@ class Writer:
             return f"{name} != 0"
         return f"std::move({name})" if of.form in (Form.OBJECT, Form.TEXT, Form.BYTES, Form.ARRAY) else name
 
-    # The whole
+    # The whole method
 
     @property
     def is_fallible(self) -> bool:
@@ -647,11 +647,11 @@ class Writer:
         else:
             body.append(f"return {self.returned}{{{', '.join(self.given(each) for each in self.results)}}};")
         lines = [*self.before, *locals_, *body]
-        # An object that is filled is made after the lengths are compared.
+        # A filled object is made after the lengths are compared.
         return [heading + " {", *("    " + line for line in lines), "}"]
 
     def plain_body(self) -> list[str]:
-        """Of a function that cannot fail."""
+        """The body of a function that cannot fail."""
         results = self.method.results
         lines = []
         for each in results:
@@ -678,7 +678,7 @@ class Package:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.names: dict[str, str] = {}
-        # The types of objects that have things inside.
+        # The types of objects that contain other objects.
         self.stages: set[str] = set()
         for method in model.methods:
             if method.thing is not None:
@@ -691,7 +691,7 @@ class Package:
             self.choose_names(owner)
 
     def choose_names(self, owner: str | None) -> None:
-        """get_ and create_, make_ are dropped where nothing else has the name then."""
+        """Drops get_, create_ and make_ unless the short name is taken."""
         methods = self.model.methods_of(owner)
         taken = {snake(each.name) for each in methods}
         fields: set[str] = set()
@@ -808,7 +808,7 @@ class Package:
         return not of.is_union and not of.has_pointers and not any(each.tag for each in of.fields)
 
     def accessors(self, of: Struct) -> list[str]:
-        """Arrays, texts and objects behind pointers; what a union holds."""
+        """Accessors for arrays, texts and objects behind pointers, and for the contents of a union."""
         lines: list[str] = []
         for each in of.fields:
             if each.type.kind == "pointer":
@@ -1026,7 +1026,7 @@ class Package:
         ]
 
     def callback(self, of: Callback) -> list[str]:
-        """What calls a function object of the host's, and what releases it."""
+        """The C function that calls a function object of the host, and the one that releases it."""
         texts: list[str] = []
         passed: list[str] = []
         lengths = {each.length for each in of.parameters if each.length}

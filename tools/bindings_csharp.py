@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 # ruff: noqa: E501 (lines of C# stand as they are)
-"""The C# package: what of bindings/csharp follows from the description.
+"""The C# package: the generated part of bindings/csharp.
 
 Constants.cs has the enums and numbers, Values.cs the structs, Raw.cs the C functions, Methods.cs the lifted methods of
-bindings_model.py. By hand are Runtime.cs and Sugar.cs.
+bindings_model.py. Runtime.cs and Sugar.cs are written by hand.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class CSharp:
         self.usable = [each for each in model.methods if self.is_usable(each)]
 
     def is_usable(self, method: Method) -> bool:
-        """Not the host's allocator, nor what tells of a thread's last error, which each exception has."""
+        """All methods except the host's allocator and a thread's last error, which each exception contains."""
         function = method.function
         if function.object is None and function.effect == "reads" and not function.gives_status:
             return False
@@ -89,7 +89,7 @@ class CSharp:
         return next(each for each in self.model.callbacks if each.name == of.name)
 
     def delegate(self, of: Callback) -> str:
-        """The type of a function of C#'s that stands for a callback."""
+        """The C# delegate type of a callback."""
         types = [
             (self.of(each.type.target) + ("[]" if each.length is not None else ""))
             if each.type.kind == "pointer"
@@ -101,7 +101,7 @@ class CSharp:
         return f"Func<{', '.join([*types, self.of(of.result)])}>"
 
     def is_plain(self, struct: Struct) -> bool:
-        """Whether C#'s struct lies in memory as C's does."""
+        """Whether C#'s struct has the memory layout of C's."""
         return (
             not struct.is_union
             and not struct.grows
@@ -119,7 +119,7 @@ class CSharp:
     # ---- Types ----
 
     def raw(self, of: Type) -> str:
-        """A type of the C function."""
+        """The type in the C function's declaration."""
         if of.kind == "callback":
             return "IntPtr"
         if of.kind == "void":
@@ -202,10 +202,10 @@ class CSharp:
         return "\n".join([*lines, "}"]) + "\n"
 
     def raw_file(self) -> str:
-        """A call for each C function, and what it calls.
+        """A call for each C function, and its import.
 
-        Mono looks for a function of C when it compiles what calls it, and remembers where it found none. So nothing but
-        the call here may call it, which is compiled when it is called first: after Loader.Load().
+        Mono looks a C function up when it compiles a caller, and remembers a failure. So the only caller is this
+        wrapper, which is compiled when it is first called: after Loader.Load().
         """
         functions = self.model.functions
         lines = ["namespace Animcore", "{", "    internal static unsafe class Raw", "    {"]
@@ -241,7 +241,7 @@ class CSharp:
         return self.of(of) + ("[]" if each.count > 1 else "")
 
     def told(self, struct: Struct, each: Field) -> str:
-        """What is said of a member that the header leaves to its name."""
+        """The comment of a member that has none in the header."""
         own = " ".join(words(each.name))
         where = [pascal(self.constants_by_name[when].short) for when in each.when]
         return f"The {own} of {struct.name} of C" + (f", there where it is {' or '.join(where)}." if where else ".")
@@ -379,7 +379,7 @@ class CSharp:
         return [*lines, "        }"]
 
     def copied(self, to: str, target: Type, pointer: str, count: str, inner: str, stage: str = "null") -> list[str]:
-        """An array of what is at an address of C."""
+        """An array of the elements at a C address."""
         if self.is_flat(target) and not target.is_boolean:
             return [
                 f"{inner}{to} = new {self.of(target)}[{count}];",
@@ -403,7 +403,8 @@ class CSharp:
         return "\n".join([*lines, *self.layout(), "}"]) + "\n"
 
     def layout(self) -> list[str]:
-        """What is checked when the library is loaded: sizes here against those of C, and of C against the library's."""
+        """The checks at the loading of the library: sizes here against those of C, and those of C against the
+        library's."""
         lines = ["", "    internal static unsafe class Layout", "    {"]
         lines += ["        internal static void Check(string name)", "        {"]
         inner = "            "
@@ -428,7 +429,7 @@ class CSharp:
     # ---- Callbacks ----
 
     def callbacks_file(self) -> str:
-        """What the library calls, for each callback that is a function of C#'s."""
+        """For each callback with a C# function, the function that the library calls."""
         lines = ["namespace Animcore", "{", "    internal static unsafe partial class Callbacks", "    {"]
         used = {each.type.name for method in self.usable for each in method.arguments if each.form is Form.CALLBACK}
         for callback in self.model.callbacks:
@@ -553,7 +554,7 @@ class Lifted:
     passed: dict[str, str] = field(default_factory=dict)
     lengths: set[str] = field(default_factory=set)
     returned: list[tuple[str, str, str]] = field(default_factory=list)
-    fields: list[str] = field(default_factory=list)  # what the class has besides
+    fields: list[str] = field(default_factory=list)  # further members of the class
 
     @property
     def stage(self) -> str:
@@ -636,7 +637,7 @@ class Lifted:
 
     def name(self) -> str:
         name = pascal(self.method.name)
-        # A SafeHandle has a Close of its own, which releases it.
+        # A SafeHandle already has a Close, which releases it.
         return name + class_name(self.method.owner or "") if name == "Close" else name
 
     def argument_text(self, each: Argument) -> str:
@@ -650,7 +651,7 @@ class Lifted:
             f"Raw.{self.method.function.name}({', '.join(passed[slot.parameter.name] for slot in self.method.slots)})"
         )
 
-    # What goes in.
+    # Arguments.
 
     def place_self(self, slot: Slot) -> None:
         name = slot.parameter.name
@@ -774,10 +775,11 @@ class Lifted:
             result = next(each for each in self.method.results if each.form is Form.STRUCT)
             self.passed[name] = str(self.to.structs[result.type.name].size)
 
-    # What comes out.
+    # Results.
 
     def is_view(self, each: Result) -> bool:
-        """Whether it may be seen where it lies: nothing but the end of its owner, which is asked each time, ends it."""
+        """Whether its memory can be shown in place: only the end of its owner, which is checked on each access,
+        invalidates it."""
         return each.is_owners and each.form is Form.VIEW and each.type.kind == "float" and each.type.width == 64
 
     def result_type(self, each: Result) -> str:
@@ -831,7 +833,7 @@ class Lifted:
             self.before.append(f"var {own} = {class_name(of.name)}.Create();")
             self.passed[each.name] = f'Handle.PointerOf({own}, false, "{each.name}")'
         elif each.form is Form.BORROWED:
-            # The same object as long as it is the same of C: what was subscribed to it stays so.
+            # The same object for the same C object, so that its subscriptions stay.
             kept = "own" + class_name(of.name)
             self.fields.append(f"{class_name(of.name)} {kept}")
             self.before.append(f"void* {own};")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The Go module: what of bindings/go follows from the description.
+"""The Go module: the generated part of bindings/go.
 
 constants.go has the enums and numbers, values.go the structs, methods.go the lifted methods of bindings_model.py, and
-calls.h a C function for each function of the library, which fetches the error in the same call. By hand are runtime.go,
-callbacks.go, runtime.c and sugar.go.
+calls.h a C function for each function of the library, which fetches the error in the same call. runtime.go,
+callbacks.go, runtime.c and sugar.go are written by hand.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ RESERVED = (
     "check keep self unsafe runtime"
 )
 KEYWORDS = set(RESERVED.split())
-# Those that C may have as members' names: cgo writes them with an underscore.
+# Go keywords that may be members' names in C: cgo writes them with an underscore.
 C_WORDS = "type range func map var chan go import package select interface fallthrough defer"
 C_KEYWORDS = set(C_WORDS.split())
-# Constructors begin with what Go calls them.
+# Go's usual prefixes of constructors.
 MAKERS = {"create": "New", "make": "New", "load": "Load", "default": "Default"}
 
 
-# Words that Go writes in capitals.
+# Words that are capitalized in Go.
 INITIALISMS = {"css": "CSS", "svg": "SVG", "uikit": "UIKit"}
 
 
@@ -74,7 +74,7 @@ def exported(name: str) -> str:
 
 
 def documentation(name: str, text: str, indent: str = "") -> list[str]:
-    """A comment of Go. It begins with the name, and no line looks like a heading or a list."""
+    """A Go comment. It begins with the name, and no line looks like a heading or a list."""
     text = text.replace("''", "″").replace("``", '"')  # gofmt writes these as quotation marks
     text = f"{name}: {text}" if text else f"{name} has no comment in the header: its name says it."
     return comment(text, f"{indent}// ", 110)
@@ -105,9 +105,8 @@ class Go:
     # ---- Types ----
 
     def is_usable(self, method: Method) -> bool:
-        """Not the host's allocator: Go's memory cannot be handed to C to keep.
-
-        Nor what tells of the thread's last error: Go's threads are nobody's, so each call fetches its error itself."""
+        """All methods except the host's allocator, since Go's memory cannot be handed to C to keep, and a thread's last
+        error, since goroutines change threads: each call fetches its error itself."""
         function = method.function
         if function.object is None and function.effect == "reads" and not function.gives_status:
             return False
@@ -118,7 +117,7 @@ class Go:
         return next(each for each in self.model.callbacks if each.name == name)
 
     def is_plain_struct(self, struct: Struct) -> bool:
-        """Whether Go's struct lies in memory as C's does."""
+        """Whether Go's struct has the memory layout of C's."""
         return (
             not struct.is_union
             and not struct.grows
@@ -134,11 +133,11 @@ class Go:
 
     @staticmethod
     def is_alike(of: Type) -> bool:
-        """Whether a number of C is one of Go, bit for bit."""
+        """Whether a C number has the same bits in Go."""
         return not of.is_boolean and not of.is_identifier
 
     def of(self, of: Type, in_array: bool = False) -> str:
-        """Go's type for a type of C."""
+        """The Go type of a C type."""
         if of.kind in ("struct", "union"):
             return class_name(of.name)
         if of.kind == "opaque":
@@ -161,7 +160,7 @@ class Go:
         return ("int" if of.signed else "uint") + str(of.width)
 
     def is_flat(self, of: Type) -> bool:
-        """Whether an array of it is the same memory for C."""
+        """Whether an array of it can be passed to C as the same memory."""
         if of.kind == "struct":
             return of.name in self.plain
         return of.is_scalar and not of.is_identifier
@@ -362,7 +361,7 @@ class Go:
         return [*lines, "}"]
 
     def copied(self, to: str, target: Type, pointer: str, count: str, indent: str, stage: str = "nil") -> list[str]:
-        """A slice of what is at an address of C."""
+        """A slice of the elements at a C address."""
         lines = [f"{indent}{to} = make([]{self.of(target, True)}, {count})"]
         source = f"unsafe.Slice((*{spelled(target)})({pointer}), len({to}))"
         if self.is_flat(target):
@@ -552,7 +551,7 @@ class Go:
                 return MAKERS[parts[0]] + owner + title(parts[1:])
             return owner + title(parts)
         fills = any(each.form is Form.FILLED_ARRAY for each in method.arguments)
-        # What fills the caller's arrays stays a GetX; String() without arguments means something else to Go.
+        # Methods that fill the caller's arrays stay GetX. String() without arguments has another meaning in Go.
         if parts[0] == "get" and len(parts) > 1 and not fills and parts[1:] != ["string"]:
             short = parts[1:]
             others = [each for each in self.model.methods_of(method.owner) if each is not method]
@@ -597,7 +596,7 @@ class Lifted:
         self.uses_memory = True
         return "&keep"
 
-    # What is said of it.
+    # Its comment.
 
     def argument_type(self, each: Argument) -> str:
         of = each.type
@@ -623,7 +622,8 @@ class Lifted:
         return self.go.of(of)
 
     def is_view(self, each: Result) -> bool:
-        """Whether it may be seen where it lies: nothing but the end of its owner, which is asked each time, ends it."""
+        """Whether its memory can be shown in place: only the end of its owner, which is checked on each access,
+        invalidates it."""
         return each.is_owners and each.form is Form.VIEW and each.type.kind == "float" and each.type.width == 64
 
     def result_type(self, each: Result) -> str:
@@ -712,7 +712,7 @@ class Lifted:
         of = ", ".join(passed[slot.parameter.name] for slot in self.method.slots if slot.kind not in skipped)
         return f"{self.function.name}({of})"
 
-    # What goes in.
+    # Arguments.
 
     def place_self(self, slot: Slot) -> None:
         method = self.method
@@ -808,7 +808,7 @@ class Lifted:
         self.passed[each.name] = got
 
     def length_lines(self, count: str) -> str:
-        """The length that some arguments share, which is checked."""
+        """The checked length that some arguments share."""
         sharing = [each for each in self.method.arguments if each.length == count]
         own = "n" + exported(count)
 
@@ -844,7 +844,7 @@ class Lifted:
             result = next(each for each in self.method.results if each.form is Form.STRUCT)
             self.passed[name] = f"C.sizeof_{result.type.name}"
 
-    # What comes out.
+    # Results.
 
     def give(self, each: Result) -> None:
         go = self.go

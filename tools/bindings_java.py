@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The Java package: what of bindings/java follows from the description.
+"""The Java package: the generated part of bindings/java.
 
-Raw.java has the C functions as JNA's direct mapping takes them: numbers only, pointers as addresses. A struct is a
-record (or, where the library has defaults for it, a class with setters) that writes itself into memory by its offsets.
-Opaque types and things inside a stage are classes, whose methods are the lifted ones of bindings_model.py. By hand are
-the runtime (Arena, Handle, Library, Registry, AnimException) and the sugar in bindings_java_text.py.
+Raw.java has the C functions for JNA's direct mapping: numbers only, with pointers as addresses. A struct is a record
+(or, if the library has defaults for it, a class with setters) that writes itself into memory by its offsets. Opaque
+types and objects inside a stage are classes with the lifted methods of bindings_model.py. The runtime (Arena, Handle,
+Library, Registry, AnimException) and the additions in bindings_java_text.py are written by hand.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Java:
         return "int" if of.kind == "size" else raw(of)
 
     def to_raw(self, of: Type, value: str) -> str:
-        """What is passed to C for a Java value."""
+        """The C argument for a Java value."""
         if of.enum is not None and of.width != 8:
             name = class_name(of.enum)
             return f"{name}.sum({value})" if self.enums[of.enum].is_flags else f"{value}.value"
@@ -137,7 +137,7 @@ class Java:
         ]
 
     def element(self, of: Type) -> str:
-        """The Java type of many of these."""
+        """The Java type of an array."""
         if of.kind in ("struct", "opaque") or of.is_identifier:
             return f"List<{class_name(of.typedef if of.is_identifier and of.typedef else of.name)}>"
         return f"{raw(of)}[]"
@@ -193,7 +193,7 @@ class Java:
         return [f"_memory.{PUT[raw(of)]}({place}, {self.to_raw(of, value)});"]
 
     def put_many(self, to: Type, value: str) -> str:
-        """An address of a copy of many, in the arena. A text's length is in _arena.length then."""
+        """The address of a copy of an array, in the arena. A text's length is then in _arena.length."""
         if to.kind == "character":
             return f"_arena.text({value})"
         if to.kind == "struct":
@@ -251,7 +251,7 @@ class Java:
         return "\n".join(lines) + "\n"
 
     def members(self, owner: str) -> list[str]:
-        """The methods of a class, and what stands there by hand."""
+        """The methods of a class, including those written by hand."""
         lines: list[str] = []
         for method in self.model.methods_of(owner):
             if method.is_destroy or method.name == ["default"]:
@@ -334,7 +334,7 @@ class Java:
                 value = f"new {class_name(of_type.name)}(_memory, _at + {each.offset})"
             lines.append(f"            this.{variable(each.name)} = {value};")
         lines += ["        } finally {", "            _arena.reset(_mark);", "        }", "    }", ""]
-        # One that is inside of another.
+        # A struct inside another.
         lines += [f"    {name}(ByteBuffer _memory, int _at) {{"]
         for each in fields:
             if each.type.kind == "pointer" or each.type.is_identifier:
@@ -354,7 +354,7 @@ class Java:
 
     @staticmethod
     def is_kept_raw(each: Field) -> bool:
-        """Whether a field of options keeps C's number, which may stand for what nobody has said."""
+        """Whether a field of options keeps C's number, which may mean that it is unset."""
         return each.type.enum is not None or each.type.typedef == "anim_optional_bool"
 
     def accessors(self, owner: str, each: Field) -> list[str]:
@@ -386,7 +386,7 @@ class Java:
         return pascal([word for each in of.components for word in words(each)])
 
     def raw_functions(self) -> str:
-        """The C functions, in a class for each set of components, so that a smaller library can be used as well."""
+        """The C functions, in a class for each set of components, so that a smaller library works too."""
         lines = ["import com.sun.jna.Callback;", ""]
         lines += javadoc("The C functions as JNA's direct mapping calls them. Addresses and sizes are longs.")
         lines += ["final class Raw {", "    private Raw() {}"]
@@ -411,7 +411,7 @@ class Java:
     # ---- Callbacks ----
 
     def wanted_callbacks(self) -> list[Callback]:
-        """Those that people write: not the release of a context, nor what hands out memory."""
+        """Callbacks written by users: not the release of a context, nor allocation functions."""
         return [each for each in self.model.callbacks if each.is_function]
 
     def callback_interface(self, of: Callback) -> str:
@@ -437,7 +437,7 @@ class Java:
         return "\n".join(lines) + "\n"
 
     def trampolines(self) -> str:
-        """The C functions that call what people wrote."""
+        """The C functions that call users' functions."""
         lines = [*IMPORTS, *javadoc("What the library calls: each finds the host's function by its context.")]
         lines += ["final class Trampolines {", "    private Trampolines() {}"]
         for of in self.wanted_callbacks():
@@ -575,7 +575,7 @@ def files(model: Model) -> dict[str, str]:
 
 
 def trimmed(text: str) -> str:
-    """Without imports that are not used."""
+    """Removes unused imports."""
     kept: list[str] = []
     lines = text.split("\n")
     body = "\n".join(line for line in lines if not line.startswith("import "))

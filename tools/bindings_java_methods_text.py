@@ -17,7 +17,7 @@ VIEW = "The buffer shows the library's memory, without a copy. It may be used af
 
 @dataclass
 class Lifted:
-    """One lifted method as Java: with arrays, and, where there are arrays of numbers, with buffers."""
+    """One lifted method in Java: with arrays, and for arrays of numbers also with buffers."""
 
     java: Java
     method: Method
@@ -26,7 +26,7 @@ class Lifted:
     passed: dict[str, str] = field(default_factory=dict)  # by parameter of C
     values: list[tuple[str, str, str]] = field(default_factory=list)  # results: type, name, expression
     frame: int = 0
-    places: dict[str, str] = field(default_factory=dict)  # of results that were given room before their turn
+    places: dict[str, str] = field(default_factory=dict)  # of results whose memory is reserved early
     fence: list[str] = field(default_factory=list)
     with_buffers: bool = False
 
@@ -46,7 +46,7 @@ class Lifted:
     def lines(self) -> list[str]:
         callbacks = {each.name for each in self.java.wanted_callbacks()}
         if any(each.form is Form.CALLBACK and each.type.name not in callbacks for each in self.method.arguments):
-            return []  # memory is not what Java hands out
+            return []  # Java does not allocate memory for C
         lines = self.one()
         if self.has_buffers():
             lines += Lifted(self.java, self.method, with_buffers=True).one()
@@ -64,12 +64,12 @@ class Lifted:
         return any(each.form in forms and self.is_numbers(each.type) for each in method.arguments)
 
     def take(self, size: int) -> str:
-        """Room in the method's frame, as an offset from _at."""
+        """Memory in the method's frame, as an offset from _at."""
         at = aligned(self.frame)
         self.frame = at + size
         return f"_at + {at}"
 
-    # What is taken
+    # Arguments
 
     def parameters(self) -> list[str]:
         parts: list[str] = []
@@ -208,14 +208,14 @@ class Lifted:
         return self.same(sharing)
 
     def same(self, sharing: list[Argument]) -> str:
-        """The length that these have to share."""
+        """Checks the length that these arguments share."""
         parts: list[str] = []
         for each in sharing:
             name = variable(each.name)
             parts += [f'"{name}"', f"{name} == null ? -1 : Arena.rows({self.count_of(each)}, {each.per})"]
         return f"Arena.same({', '.join(parts)})"
 
-    # What comes out
+    # Results
 
     def give(self, each: Result) -> None:
         of = each.type
@@ -310,7 +310,7 @@ class Lifted:
         stage = self.stage
         return f"List<{own}>", name, f"Arena.things({longs}, _each -> new {own}({stage}, _each))"
 
-    # The whole
+    # The whole method
 
     def one(self) -> list[str]:
         method = self.method
@@ -365,7 +365,7 @@ class Lifted:
         return [*lines, *self.shorter(kind, name, static)]
 
     def shorter(self, kind: str, name: str, static: str) -> list[str]:
-        """Without arguments at the end that may be null."""
+        """Overloads without trailing arguments that may be null."""
         if self.with_buffers:
             return []
         arguments = self.method.arguments
@@ -436,7 +436,7 @@ class Lifted:
         return [f"{raw(of)} _result = {self.called()};", "_arena.done();"]
 
     def buffered_call(self, each: Result) -> list[str]:
-        """A call whose result's length is told by the library."""
+        """A call for which the library returns the length of the result."""
         of = each.type
         name = variable(each.name)
         size = (
@@ -484,7 +484,7 @@ class Lifted:
                 f"_arena.check({call});",
                 f"int _{name}Count = (int) Math.min(_capacity, _memory.getLong({at}));",
             ]
-        # Taken: as often as there is more.
+        # Take functions: repeat while there is more.
         if kind.startswith("List"):
             start, add = f"{kind} {name} = new ArrayList<>();", f"{name}.addAll({got});"
         else:
@@ -506,7 +506,7 @@ class Lifted:
         ]
 
     def returned(self) -> tuple[str, list[str], list[str]]:
-        """The method's type, how it returns, and a record for several results."""
+        """The method's return type, its return statement, and a record for several results."""
         if not self.values:
             return "void", [], []
         if len(self.values) == 1:

@@ -49,7 +49,7 @@ def exception_name(constant: Constant) -> str:
 
 
 def raw(of: Type) -> str:
-    """The Java type that JNA passes."""
+    """The Java type in JNA's declaration."""
     if of.kind in ("pointer", "callback", "size"):
         return "long"
     if of.kind == "void":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Members by hand of the Java package's generated classes, by the C type that they belong to."""
+"""Hand-written members of the Java package's generated classes, by C type."""
 
 from __future__ import annotations
 

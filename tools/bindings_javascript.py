@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The generated part of bindings/javascript: constants, structs, classes and functions, each with its types.
 
-What they call is in bindings/javascript/src/runtime.js. Classes whose name with `Base` behind it is exported by
-bindings/javascript/src/bases.js inherit from that: there stands what is written by hand.
+They call bindings/javascript/src/runtime.js. A class with a `Base` class in bindings/javascript/src/bases.js, which is
+written by hand, inherits from that.
 """
 
 from __future__ import annotations
@@ -144,12 +144,12 @@ def function_types(model: Model, method: Method) -> list[str]:
 
 
 def struct_imports(lines: list[str]) -> list[str]:
-    """In structs.js the functions of structs stand beside what calls them."""
+    """In structs.js the functions of structs are next to their callers."""
     return [line.replace("structs.write", "write").replace("structs.read", "read") for line in lines]
 
 
 def values_script(model: Model) -> str:
-    """What of structs.js is for people: its classes and its defaults."""
+    """The public part of structs.js: its classes and its defaults."""
     names = [each.name for each in shapes(model) if each.is_class]
     names += [f"default{each.name}" for each in shapes(model) if each.default is not None]
     return HEAD + "\nexport {\n" + "".join(f"  {each},\n" for each in sorted(names)) + '} from "./structs.js";\n'

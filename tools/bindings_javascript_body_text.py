@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a method of the JavaScript package does: its arguments into the module's memory, the call, its results out."""
+"""The body of a method of the JavaScript package: arguments into the module's memory, the call, results out of it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Body:
 
     @property
     def stage(self) -> str | None:
-        """The stage of things that come out."""
+        """The stage of resulting objects."""
         if self.method.thing is not None:
             return "this.stage"
         return "this" if self.method.owner == "anim_stage" and not self.method.is_static else None
@@ -108,14 +108,14 @@ class Body:
             self.measure(argument)
 
     def measure(self, argument: Argument) -> None:
-        """Keeps the length of what was written last."""
+        """Keeps the length of the last argument written."""
         name = name_of(argument.name)
         self.before.append(f"const {name}Length = rt.length;")
         if argument.length is not None:
             self.lengths.setdefault(argument.length, []).append((f"{name}Length", name, argument.nullable))
 
     def compare_lengths(self) -> None:
-        """Arrays that share a length are as long as the first that must be there."""
+        """Checks that arrays with a common length are as long as the first required one."""
         for arrays in self.lengths.values():
             reference, other, _ = self.reference(arrays)
             for length, name, is_nullable in arrays:
@@ -136,7 +136,7 @@ class Body:
         return next((each for each in arrays if not each[2]), arrays[0])
 
     def length_of(self, argument_name: str) -> str:
-        """The number of elements of an array, which others share."""
+        """The number of elements of an array, which other arrays may share."""
         argument = next(each for each in self.method.arguments if each.name == argument_name)
         arrays = self.lengths.get(argument.length or "")
         if arrays is None:
@@ -198,7 +198,7 @@ class Body:
             self.before.append(f"const {at} = rt.alloc(8);")
 
     def is_filled(self, result: Result) -> bool:
-        """Whether an object that comes out is one that is passed in to be filled."""
+        """Whether a resulting object is one that was passed in to be filled."""
         parameter = next(each for each in self.method.function.parameters if each.name == result.name)
         return parameter.type.target.kind == "opaque"
 
@@ -302,7 +302,7 @@ def signature_of(kind: Callback) -> str:
 
 
 def convert_callback(kind: Callback, stage: str | None) -> tuple[list[str], list[str]]:
-    """The parameters of a callback of C but its context, and what is passed on to the host's function."""
+    """The parameters of a C callback without its context, and the arguments for the host's function."""
     parameters = [each for each in kind.parameters if each.name != "context"]
     values: list[str] = []
     holder = {"this.stage": "stage.deref()", "this": "this", None: ""}[stage]
@@ -400,7 +400,7 @@ def body_of(model: Model, method: Method) -> list[str]:
         after.append("return this;")
     lines = [*body.before]
     if self_line is not None:
-        # The struct that a method is called on was written first.
+        # The struct on which a method is called was written first.
         position = 1 if lines and lines[0].startswith("const thisAt") else 0
         lines.insert(position, self_line)
     filled = [

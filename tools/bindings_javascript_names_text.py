@@ -50,7 +50,7 @@ def doc_lines(text: str, indent: str = "") -> list[str]:
 
 
 def array_kind(of: Type) -> str:
-    """The runtime's word for the typed array of a type."""
+    """The runtime's name of a type's typed array."""
     if of.kind == "size":
         return "U32"
     if of.kind == "float":
@@ -76,7 +76,7 @@ def size_of(model: Model, of: Type) -> int:
 
 
 def element_of(model: Model, of: Type) -> tuple[str, int]:
-    """The typed array that is filled with a type, and its elements for one: structs of doubles are rows of them."""
+    """The typed array that a type fills, and the number of its elements: structs of doubles are rows of them."""
     if of.kind != "struct":
         return array_kind(of), 1
     struct = model.struct(of.name)
@@ -86,7 +86,7 @@ def element_of(model: Model, of: Type) -> tuple[str, int]:
 
 
 def accessor(of: Type) -> str:
-    """What a DataView calls numbers of a type."""
+    """DataView's name for a number type."""
     if of.kind in ("size", "pointer"):
         return "Uint32"
     if of.kind == "float":
@@ -146,7 +146,7 @@ def is_constructor(method: Method) -> bool:
 
 
 def accessor_name(method: Method) -> str | None:
-    """The name of the property that a method without arguments is, if it asks only."""
+    """The property name of a method without arguments, if it only reads."""
     if method.is_static or method.arguments or not method.results or method.owner is None:
         return None
     if method.name[0] == "get" and len(method.name) > 1:
@@ -161,7 +161,7 @@ def parameters_of(method: Method) -> list[str]:
 
 
 def paired(methods: Iterable[Method]) -> list[tuple[str, Method]]:
-    """Properties that can be set: get_x without arguments beside set_x with one."""
+    """Properties with setters: get_x without arguments together with set_x with one."""
     listed = list(methods)
     getters = {accessor_name(each) for each in listed} - {None}
     found = []

@@ -36,7 +36,7 @@ from bindings_model import (
 
 @dataclass
 class Shape:
-    """What a struct is in JavaScript."""
+    """The JavaScript form of a struct."""
 
     struct: Struct
     model: Model
@@ -60,7 +60,7 @@ class Shape:
 
     @property
     def is_class(self) -> bool:
-        """Whether it is a value type of its own, with a constructor; others are plain objects."""
+        """Whether it is a value class with a constructor; others are plain objects."""
         plain = self.struct.direction != "out" and not self.struct.grows and not self.struct.has_pointers
         return bool(self.methods) or plain
 
@@ -70,12 +70,12 @@ class Shape:
 
     @property
     def is_written(self) -> bool:
-        # What begins with struct_size and has no defaults is filled by the library: struct_size alone is read.
+        # A struct with struct_size and without defaults is filled by the library, which only reads struct_size.
         return self.struct.direction != "out" and (not self.struct.grows or self.default is not None)
 
     @property
     def fields(self) -> list[Field]:
-        """Those that people see: lengths belong to their arrays."""
+        """The public fields: lengths are part of their arrays."""
         return [
             each
             for each in self.struct.fields
@@ -164,7 +164,7 @@ def write_pointer(model: Model, shape: Shape, field: Field) -> list[str]:
         length = shape.struct.field(field.length)
         setter = f"rt.view().setUint32(at + {length.offset}, rt.length, true);"
         if len(length.length_of) > 1:
-            # Several arrays are of one length: the first says it, and others are as long.
+            # Several arrays share a length: the first determines it, and the others must match.
             first = f"if (count === undefined) count = rt.length; else rt.sameLength(count, rt.length, {name}, "
             lines += [f'if ({value} != null) {{ {first}"the arrays beside it"); {setter} }}']
         else:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The Lua rock for LuaJIT: what of bindings/lua follows from the description.
+"""The Lua rock for LuaJIT: the generated part of bindings/lua.
 
-cdef.lua declares the C interface to LuaJIT's ffi. Structs are tables with a class, which write themselves into C's
-structs and are read from them, so that no cdata refers to memory that is gone. Opaque types and things inside a stage
-are classes with the lifted methods of bindings_model.py. By hand are runtime.lua and sugar.lua.
+cdef.lua declares the C interface to LuaJIT's ffi. Structs are tables with a class. They are written to C's structs and
+read from them, so that no cdata refers to released memory. Opaque types and objects inside a stage are classes with the
+lifted methods of bindings_model.py. runtime.lua and sugar.lua are written by hand.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Lua:
         self.options = {each.name for each in model.structs if model.default_of(each.name) is not None}
         self.callbacks = [each for each in model.callbacks if each.is_function]
         wanted = {each.name for each in self.callbacks}
-        # What may hold a function of Lua's: the objects that one is given to, and those that have such an object.
+        # Objects that may keep a Lua function: those that receive one, and those that contain such an object.
         self.holders = {
             each.object and next(one.type.target.name for one in each.parameters if one.name == each.object)
             for each in model.functions
@@ -43,7 +43,7 @@ class Lua:
                     self.holders.add(method.owner)
 
     def may_call_back(self, function: Function) -> bool:
-        """Whether a call may run a function of Lua's: then the JIT compiler must not compile what calls it."""
+        """Whether a call may run a Lua function: then the JIT compiler must not compile its caller."""
         for each in function.parameters:
             of = each.type
             while of.to is not None:
@@ -157,7 +157,7 @@ class Lua:
         return of.name if of.kind in ("struct", "union") else number_type(of)
 
     def put_many(self, to: Type, value: str, name: str) -> str:
-        """An array in C's memory, and its length."""
+        """A C array of values, and its length."""
         if to.kind == "character":
             return f"R.text({value}, {quoted(name)})"
         if to.kind == "struct":

@@ -43,7 +43,7 @@ class Lifted:
     def lines(self) -> list[str]:
         wanted = {each.name for each in self.lua.callbacks}
         if any(each.form is Form.CALLBACK and each.type.name not in wanted for each in self.method.arguments):
-            return []  # memory is not what Lua hands out
+            return []  # Lua does not allocate memory for C
         method = self.method
         for slot in method.slots:
             self.place_self(slot)

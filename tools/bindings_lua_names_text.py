@@ -9,7 +9,7 @@ KEYWORDS = (
     "and break do else elseif end false for function goto if in local nil not or repeat return then true until while"
 )
 RESERVED = set(KEYWORDS.split())
-# What a class has of its own.
+# Names that every class already has.
 OBJECT = {"new", "of", "address", "release", "is_released"}
 VALUE = {"read", "write", "members", "member_names"}
 
@@ -27,7 +27,7 @@ def quoted(text: str) -> str:
 
 
 def member(name: str) -> str:
-    """A member of a C struct, whatever Lua thinks of its name."""
+    """Accesses a member of a C struct, even if its name is a Lua keyword."""
     return f'["{name}"]' if name in RESERVED else f".{name}"
 
 

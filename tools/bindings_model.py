@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""docs/abi/animcore-abi.json as the generators of bindings see it.
+"""docs/abi/animcore-abi.json as used by the generators of bindings.
 
 Two views of the same functions:
 
 - `Function`, `Struct`, `Enum`, `Callback`: the C interface as it is, for a language's raw layer.
-- `Method`: what a function is to somebody who writes that language. A text is one argument and not a pointer and a
-  length, a buffer is a result, a status is an error, an object that comes out is a new object. A `Method` has a class,
-  arguments and results, and for each parameter of the C function a `Slot` that says what is passed there.
+- `Method`: a function in the terms of a higher language. A text is one argument instead of a pointer and a length, a
+buffer is a result, a status is an error, an object passed out is a new object. A `Method` has a class, arguments and
+results, and for each parameter of the C function a `Slot` that describes its value.
 
-All of it follows from the description: there is no table of functions here. Where no rule finds a place for a
-parameter, `methods` raises, and so do the tests.
+Everything follows from the description: there is no table of functions here. If no rule matches a parameter, `methods`
+raises, and so do the tests.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 
 def words(name: str) -> list[str]:
-    """The words of a name of C without anim_: anim_stage_set_value is stage, set, value."""
+    """The words of a C name without anim_: anim_stage_set_value is stage, set, value."""
     return [word for word in name.removeprefix("anim_").removeprefix("ANIM_").lower().split("_") if word]
 
 
@@ -50,7 +50,7 @@ def snake(parts: list[str]) -> str:
 
 
 def comment(text: str, begin: str, width: int = 120) -> list[str]:
-    """The lines of a comment each of which begins so, without spaces at their ends. Paragraphs stay apart."""
+    """The lines of a comment, each with a prefix, without trailing spaces. Paragraphs stay separate."""
     lines: list[str] = []
     for paragraph in text.split("\n\n"):
         if lines:
@@ -72,7 +72,7 @@ class Type:
     signed: bool = False
     is_const: bool = False
     enum: str | None = None  # the enum whose constants it takes
-    typedef: str | None = None  # the integer's own name, where it has one
+    typedef: str | None = None  # the integer's typedef, if it has one
     is_boolean: bool = False  # always 0 or 1
     name: str = ""  # of a struct, union, opaque type or callback
     to: Type | None = None  # of a pointer
@@ -94,14 +94,14 @@ class Type:
 
     @property
     def target(self) -> Type:
-        """Of a pointer: what it points to."""
+        """The target of a pointer."""
         if self.to is None:
             raise ValueError(f"{self.spelling} is no pointer")
         return self.to
 
     @property
     def is_identifier(self) -> bool:
-        """Whether it is the 64-bit identifier of a thing inside a stage."""
+        """Whether it is the 64-bit identifier of an object inside a stage."""
         return self.typedef in IDENTIFIERS
 
     @property
@@ -146,8 +146,8 @@ class Field:
     nullable: bool
     length: str | None  # of an array behind a pointer: the field that holds its length
     length_of: list[str]
-    tag: str | None  # of a union: the field that says what is in it
-    when: list[str]  # of a union's member: the tag's constants for which it is there
+    tag: str | None  # of a union: the field that selects its member
+    when: list[str]  # of a union's member: the tag's constants that select it
 
     @property
     def is_reserved(self) -> bool:
@@ -199,9 +199,9 @@ class Function:
     components: list[str]
     errors: list[str]
     effect: str  # pure, reads or changes
-    object: str | None  # the parameter that it is called on
+    object: str | None  # the parameter on which it is called
     object_is_many: bool
-    inside: str | None  # the parameter of the thing inside the object that it is called on
+    inside: str | None  # the parameter of the object inside the main object on which it is called
     is_documented_elsewhere: bool
 
     @property
@@ -222,7 +222,7 @@ class Callback:
 
     @property
     def is_function(self) -> bool:
-        """Whether people write it as a function: not the release of a context, nor what hands out memory."""
+        """Whether users write it as a function: not the release of a context, nor allocation functions."""
         own = self.parameters[1:]
         return (
             bool(own)
@@ -232,7 +232,7 @@ class Callback:
 
     @property
     def given(self) -> list[Parameter]:
-        """What such a function is given: neither its context nor lengths. A parameter with a length is an array."""
+        """The arguments of such a function: without its context and lengths. A parameter with a length is an array."""
         lengths = {each.length for each in self.parameters}
         return [each for each in self.parameters[1:] if each.name not in lengths]
 
@@ -285,11 +285,11 @@ def _struct(data: Json, is_union: bool) -> Struct:
     )
 
 
-# ---- What functions are to the people of a language ----
+# ---- Functions in the terms of a language ----
 
 
 class Form(PythonEnum):
-    """What an argument or a result is."""
+    """The form of an argument or a result."""
 
     SCALAR = "a number, boolean, constant or identifier"
     TEXT = "a text (UTF-8)"
@@ -301,7 +301,7 @@ class Form(PythonEnum):
     OBJECT = "an object"
     OBJECTS = "an array of objects"
     CALLBACK = "a function of the host's, with a context and a release function for it"
-    # Arguments that are written to.
+    # Output arguments.
     CHANGED_ARRAY = "an array that is read and written in place"
     FILLED_ARRAY = "an array of the caller's that is filled; it decides how much is asked for"
     CHANGED_SCALAR = "a number that is read and written"
@@ -313,7 +313,7 @@ class Form(PythonEnum):
 
 
 class Passing(PythonEnum):
-    """How a result comes out of the C function."""
+    """How the C function returns a result."""
 
     RETURNED = "it is what the function returns"
     POINTER = "through a pointer to one"
@@ -343,21 +343,21 @@ class Result:
     passing: Passing
     per: int = 1
     length_of: str | None = None  # of SAME_LENGTH: an argument that is as long
-    used: str | None = None  # of SAME_LENGTH: the result that says how many of the first elements count, where not all
+    used: str | None = None  # of SAME_LENGTH: the result with the number of valid elements, if not all are
     length: str | None = None  # of buffers and views: the C parameter that receives the length
     capacity: str | None = None
-    made_for: str | None = None  # what the new thing is given back to
+    made_for: str | None = None  # the argument to which the new object is attached
     until: str | None = None
-    nullable: bool = False  # whether C takes null for its pointer, where the result is not wanted
+    nullable: bool = False  # whether C accepts null for its pointer if the result is not needed
 
     @property
     def is_owners(self) -> bool:
-        """Of a view: whether it lasts as long as the object that it is asked of, whatever else is done."""
+        """Of a view: whether it lasts as long as the object it comes from, whatever other calls are made."""
         return self.until is not None and re.fullmatch(r"the \w+ is destroyed", self.until) is not None
 
 
 class SlotKind(PythonEnum):
-    """What is passed for a parameter of C."""
+    """The value of a C parameter."""
 
     SELF = "the object itself"
     INSIDE = "the identifier of the thing that is called on"
@@ -382,14 +382,14 @@ class Slot:
 @dataclass(frozen=True)
 class Method:
     function: Function
-    owner: str | None  # the type of C that it belongs to: an opaque type, an identifier, a struct; None for a function
+    owner: str | None  # the C type to which it belongs: an opaque type, an identifier, a struct; None for a function
     name: list[str]  # its words, without those of its owner
-    is_static: bool  # makes one of its owner, or has no object
+    is_static: bool  # makes an object of its owner, or has no object
     arguments: list[Argument]
     results: list[Result]
     slots: list[Slot]
     is_destroy: bool = False
-    # Of a thing inside a stage: the word for it in the function's parameters (property, group, animator, bank...).
+    # For an object inside a stage: its word in the function's parameters (property, group, animator, bank...).
     thing: str | None = None
 
     @property
@@ -399,7 +399,7 @@ class Method:
 
 @dataclass
 class _Lifting:
-    """Works out one method. A parameter gets its slot by the first rule that fits."""
+    """Derives one method. The first matching rule determines a parameter's slot."""
 
     model: Model
     function: Function
@@ -424,7 +424,7 @@ class _Lifting:
         self.put(SlotKind.RESULT, parameter, parameter.name)
 
     def lengths(self, parameter: Parameter) -> tuple[Parameter | None, list[Parameter]]:
-        """The parameter that holds an array's length, and the arrays passed in that have it, too."""
+        """The parameter with an array's length, and all input arrays that share it."""
         if parameter.length is None:
             return None, []
         count = self.parameter(parameter.length)
@@ -497,7 +497,7 @@ class _Lifting:
             self.put(SlotKind.LENGTH, parameter, arrays[0].name)
 
     def length_that_comes_out(self, array: Parameter) -> Parameter | None:
-        """The parameter that receives how long the array is that comes out."""
+        """The parameter that receives the length of an output array."""
         for each in self.function.parameters:
             if each.length_of_result == array.name:
                 return each
@@ -510,7 +510,7 @@ class _Lifting:
         elif parameter.direction == "in":
             self.place_read(parameter, target)
         elif target.kind == "opaque":
-            # An object that is changed but is not the one that is called on: it is filled with what comes out.
+            # An object that is changed but is not the one on which the method is called: it receives the result.
             self.give(parameter, Form.OBJECT, target, Passing.POINTER)
         elif parameter.direction == "inout":
             if parameter.length is not None:
@@ -669,7 +669,7 @@ class Model:
 
     @staticmethod
     def _in_order(waiting: list[Struct]) -> list[Struct]:
-        """Structs and unions, each after those that it has inside."""
+        """Structs and unions, each after those that it contains."""
         by_name = {each.name: each for each in waiting}
         ordered: dict[str, Struct] = {}
 
@@ -701,18 +701,18 @@ class Model:
         return self.function(f"{opaque}_destroy")
 
     def default_of(self, struct: str) -> Function | None:
-        """The function that fills a struct with its defaults, where there is one."""
+        """The function that fills a struct with its defaults, if there is one."""
         name = "anim_default_" + struct.removeprefix("anim_")
         return next((each for each in self.functions if each.name == name), None)
 
     @cached_property
     def _owners(self) -> list[str]:
-        """Types that functions can belong to, those with longer names first."""
+        """Types to which functions can belong, longest names first."""
         names = [*self.opaque, *(each.name for each in self.structs)]
         return sorted(names, key=len, reverse=True)
 
     def owner_of(self, function: Function) -> tuple[str | None, bool, str | None]:
-        """The type of C that a function belongs to, whether it has no object there, and the word for a thing inside."""
+        """The C type to which a function belongs, whether it has no object there, and the word of an object inside."""
         first = function.parameters[0] if function.parameters else None
         if function.name.startswith("anim_default_"):
             return "anim_" + function.name.removeprefix("anim_default_"), True, None
@@ -749,7 +749,7 @@ class Model:
 
     @cached_property
     def methods(self) -> list[Method]:
-        """Every function but the flat forms, as people of a language see it."""
+        """Every function except the flat forms, as a method."""
         return [_Lifting(self, each).run() for each in self.functions if not each.is_flat]
 
     def methods_of(self, owner: str | None) -> list[Method]:
@@ -757,7 +757,7 @@ class Model:
 
 
 def signature(method: Method) -> str:
-    """A method in a line, for people who look at what was worked out (`python tools/bindings_model.py`)."""
+    """A method in one line, for debugging (`python tools/bindings_model.py`)."""
 
     def of(name: str, form: Form, kind: Type, more: str = "") -> str:
         what = kind.enum or kind.typedef or kind.name or f"{kind.kind}{kind.width or ''}"

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The Ruby gem: what of bindings/ruby follows from the description.
+"""The Ruby gem: the generated part of bindings/ruby.
 
 raw.rb attaches the C functions by ffi. Structs are values (or options with the library's defaults) that pack themselves
-into the bytes of C; opaque types and things inside a stage are classes with the lifted methods of bindings_model.py.
-By hand are runtime.rb (errors, handles, conversions, callbacks) and sugar.rb, which opens the classes again.
+into C's bytes; opaque types and objects inside a stage are classes with the lifted methods of bindings_model.py.
+runtime.rb (errors, handles, conversions, callbacks) and sugar.rb, which reopens the classes, are written by hand.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Ruby:
         ]
 
     def pack_format(self, struct: Struct) -> str:
-        """All members in a row, with padding."""
+        """All members in order, with padding."""
         text, at = "", 0
         for each in struct.fields:
             text += f"x{each.offset - at}" if each.offset > at else ""
@@ -264,7 +264,7 @@ class Ruby:
     # ---- Callbacks ----
 
     def wanted_callbacks(self) -> list[Callback]:
-        """Those that people write: not the release of a context, nor what hands out memory."""
+        """Callbacks written by users: not the release of a context, nor allocation functions."""
         return [each for each in self.model.callbacks if each.is_function]
 
     def trampoline(self, of: Callback) -> list[str]:

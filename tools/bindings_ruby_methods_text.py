@@ -24,7 +24,7 @@ class Lifted:
     passed: dict[str, str] = field(default_factory=dict)
     values: list[str] = field(default_factory=list)
     frame: int = 0
-    places: dict[str, int] = field(default_factory=dict)  # of results that were given room before their turn
+    places: dict[str, int] = field(default_factory=dict)  # of results whose memory is reserved early
 
     @property
     def stage(self) -> str:
@@ -36,7 +36,7 @@ class Lifted:
         return at
 
     def own_name(self) -> tuple[str, str | None]:
-        """The method's name, and another for it."""
+        """The method's name, and its alias."""
         method = self.method
         parts = list(method.name)
         if method.is_static and method.owner is not None:
@@ -70,7 +70,7 @@ class Lifted:
     def lines(self) -> list[str]:
         wanted = {each.name for each in self.ruby.wanted_callbacks()}
         if any(each.form is Form.CALLBACK and each.type.name not in wanted for each in self.method.arguments):
-            return []  # memory is not what Ruby hands out
+            return []  # Ruby does not allocate memory for C
         method = self.method
         for slot in method.slots:
             self.place_self(slot)
@@ -144,7 +144,7 @@ class Lifted:
         return ", ".join(parts)
 
     def lends(self) -> bool:
-        """Whether it takes a block that the new object is given to, and that it is closed after."""
+        """Whether it accepts a block that receives the new object, which is closed afterwards."""
         method = self.method
         takes_function = any(each.form is Form.CALLBACK for each in method.arguments)
         return method.is_static and not takes_function and any(each.form is Form.OBJECT for each in method.results)

@@ -10,7 +10,7 @@ KEYWORDS = (
     "not or redo rescue retry return self super then true undef unless until when while yield"
 )
 RESERVED = set(KEYWORDS.split())
-# Methods of every object that must stay what they are.
+# Methods of every object that must not be overridden.
 OBJECT = {"hash", "class", "method", "extend", "freeze", "dup", "clone", "close", "equal?", "object_id", "initialize"}
 
 

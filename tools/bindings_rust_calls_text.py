@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is passed to a function of C for the arguments and results that bindings_model.py says."""
+"""The arguments of C functions for the arguments and results of bindings_model.py."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUFFERS = {Passing.ASKED: "ask", Passing.TAKEN: "ask", Passing.CUT: "cut"}
 
 @dataclass
 class Body:
-    """A method as it grows: what is done before the call, what is passed, what is done after it."""
+    """A method under construction: the code before the call, the arguments, the code after it."""
 
     before: list[str] = field(default_factory=list)
     passed: dict[str, str] = field(default_factory=dict)  # by the parameter of C
@@ -27,7 +27,7 @@ class Body:
 
 
 def mapping(value: str) -> str:
-    """A closure of raw, or the function that it would only call."""
+    """A closure of raw, or the single function that it would call."""
     return value.removesuffix("(raw)") if value.endswith("::from_raw(raw)") else f"|raw| {value}"
 
 
@@ -46,7 +46,7 @@ class Calls:
         return any(each.kind is SlotKind.RELEASE for each in method.slots)
 
     def is_raw(self, method: Method) -> bool:
-        """Whether its callbacks are functions of C: nobody says when a closure is used no more."""
+        """Whether its callbacks are C functions: nothing reports when a closure is no longer used."""
         return any(each.form is Form.CALLBACK for each in method.arguments) and not self.has_release(method)
 
     def argument_type(self, method: Method, each: Argument) -> str:
@@ -84,11 +84,11 @@ class Calls:
         return f"Option<{inner}>" if each.nullable else inner
 
     def keeps_borrow(self, method: Method) -> bool:
-        """Whether what is made is used while its memory may change: then what it is of is borrowed for as long."""
+        """Whether the result is used while its memory may change: its source is then borrowed for as long."""
         return method.is_static and method.owner is not None and self.is_live_view(method.owner)
 
     def is_live_view(self, opaque: str) -> bool:
-        """Whether an object shows another's memory for as long as it is there."""
+        """Whether an object shows another's memory for its whole lifetime."""
         until = f"the {opaque.split('_')[-1]} is destroyed"
         return opaque in self.model.opaque and any(
             result.form is Form.VIEW and result.until == until
@@ -156,7 +156,7 @@ class Calls:
                 element = element.replace("value", "*value", 1)
                 body.before.append(f"let {name}_raw: Vec<_> = {name}.iter().map(|value| {element}).collect();")
             return f"{name}_raw.as_ptr()"
-        # What the library writes may be a constant that Rust does not know: it goes through numbers.
+        # The library may write a constant unknown to Rust, so it passes through a number.
         element = self.values.to_c(each.type, "*value")
         body.before.append(f"let mut {name}_raw: Vec<_> = {name}.iter().map(|value| {element}).collect();")
         body.after += [f"for (value, raw) in {name}.iter_mut().zip(&{name}_raw) {{"]
@@ -181,7 +181,7 @@ class Calls:
         return f"&{name}_raw"
 
     def lengths(self, method: Method, body: Body) -> None:
-        """What is passed for lengths, and that arrays which share one have the same."""
+        """The arguments for lengths, and the check that arrays which share one agree."""
         for slot in method.slots:
             if slot.kind is SlotKind.LENGTH:
                 name = slot.parameter.name
@@ -272,7 +272,7 @@ class Calls:
 
     @staticmethod
     def count(method: Method, each: Result) -> str:
-        """How long a result is that is as long as an argument."""
+        """The length of a result that is as long as an argument."""
         source = next(argument for argument in method.arguments if argument.name == each.length_of)
         count = f"{local(source.name)}.len()"
         if source.per != each.per:
@@ -307,7 +307,7 @@ class Calls:
         if method.is_static:
             return None
         self_slot = next(each for each in method.slots if each.kind is SlotKind.SELF)
-        # What is inside is given shared by a shared reference (`more` has the other form).
+        # The result for a shared reference is shared (`more` has the other form).
         if self_slot.parameter.type.target.kind == "struct" or (
             method.results[:1] and method.results[0].form is Form.BORROWED
         ):

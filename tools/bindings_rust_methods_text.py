@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Objects and functions of the crate `animcore`, each method from what bindings_model.py says of it."""
+"""Objects and functions of the crate `animcore`: one method for each of bindings_model.py."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Methods(Calls):
         return [f"let raws = {call.replace('ELEMENT', element)}?;", f"Ok(raws.iter().map({mapping(value)}).collect())"]
 
     def into(self, method: Method, begin: str = "    ") -> list[str]:
-        """A second form of what gives arrays as long as its arguments: it fills slices of the caller's."""
+        """A second form of methods that return arrays as long as their arguments: it fills the caller's slices."""
         if not method.results or not all(
             each.form is Form.ARRAY and each.passing is Passing.SAME_LENGTH and self.values.is_same(each.type, False)
             for each in method.results
@@ -139,7 +139,7 @@ class Methods(Calls):
         return next(each for each in self.model.callbacks if each.name == name)
 
     def callback_arguments(self, callback: Callback) -> list[tuple[str, str]]:
-        """Types and values of what a closure is called with."""
+        """Types and values of a closure's arguments."""
         items = []
         lengths = {each.length for each in callback.parameters if each.length}
         for each in callback.parameters:
@@ -155,7 +155,7 @@ class Methods(Calls):
         return items
 
     def bound(self, callback: Callback) -> str:
-        """A function that answers is one of its arguments, and may be asked by several threads."""
+        """The bound of a function that returns a value: it may be called from several threads."""
         types = ", ".join(of for of, _ in self.callback_arguments(callback))
         if callback.result.kind == "void":
             return f"FnMut({types}) + Send"
@@ -182,7 +182,7 @@ class Methods(Calls):
         destroy = self.model.destroy_of(name).name
         is_view = self.is_live_view(name)
         macro = "borrowed_object" if name in self.names.borrowed else "live_view" if is_view else "object"
-        # What never changes may be used by several threads at once.
+        # Immutable objects may be used by several threads at once.
         inside = [each for each in self.model.methods_of(name) if not each.is_static and not each.is_destroy]
         changes = any("&mut" in (self.self_type(each) or "") for each in inside)
         given = any(
@@ -213,7 +213,7 @@ class Methods(Calls):
         return lines
 
     def is_immutable(self, name: str) -> bool:
-        """Whether the description says that it never changes."""
+        """Whether the description says that it is immutable."""
         return "never changes" in self.model.opaque[name]
 
     def more(self, method: Method) -> list[str]:
@@ -264,7 +264,7 @@ use std::os::raw::c_void;
 
 
 def objects(model: Model, names: Names) -> str:
-    """src/generated/objects.rs: objects and what is called on them."""
+    """src/generated/objects.rs: objects and their methods."""
     methods = Methods(model, names, Values(model, names))
     lines = [BEGIN, "//! Objects.", *USES.strip("\n").split("\n")]
     used = {
@@ -282,7 +282,7 @@ def objects(model: Model, names: Names) -> str:
 
 
 def functions(model: Model, names: Names) -> str:
-    """src/generated/functions.rs: functions of values, and those that belong to nothing."""
+    """src/generated/functions.rs: functions of values, and those without an owner."""
     methods = Methods(model, names, Values(model, names))
     lines = [
         BEGIN,
@@ -306,7 +306,7 @@ def functions(model: Model, names: Names) -> str:
 
 
 def finish(lines: list[str]) -> str:
-    """Only what is used is imported."""
+    """Imports only used names."""
     text = "\n".join([*lines, ""])
     start, end = text.index("use crate::runtime::{"), text.index("};\n", text.index("use crate::runtime::{")) + 3
     body = text[:start] + text[end:]

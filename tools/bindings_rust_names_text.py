@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What things are called in Rust, and what their comments say there."""
+"""Names and comments in Rust."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BEGIN = """\
 
 
 def local(name: str) -> str:
-    """A name of a parameter, field or function that is no keyword."""
+    """The name of a parameter, field or function, unless it is a keyword."""
     return name + "_" if name in KEYWORDS else name
 
 
@@ -32,7 +32,7 @@ def type_name(c_name: str) -> str:
 
 
 def plain_words(c_name: str) -> str:
-    """What is said of a thing that the header has no comment for."""
+    """The comment of an item that has none in the header."""
     text = " ".join(words(c_name))
     return text[:1].upper() + text[1:] + "."
 
@@ -43,7 +43,7 @@ def without_get(parts: list[str]) -> list[str]:
 
 
 class Names:
-    """The names of all that the crate `animcore` has."""
+    """The names of everything in the crate `animcore`."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -64,13 +64,13 @@ class Names:
         return snake(constant.short).upper()
 
     def object(self, c_name: str) -> str:
-        """The type that methods of an object are of: a borrowed form, where there is one."""
+        """The type that has an object's methods: a borrowed form, if there is one."""
         return type_name(c_name) + ("Ref" if c_name in self.borrowed else "")
 
     # ---- Functions ----
 
     def owner(self, method: Method) -> str | None:
-        """The type that a method stands in; what is inside a stage is used through the stage."""
+        """The type that has a method; objects inside a stage are used through the stage."""
         if method.owner is None:
             return None
         if method.thing is not None:
@@ -91,7 +91,7 @@ class Names:
             wanted.setdefault((self.owner(method), self._wanted(method)), []).append(method.function.name)
         found: dict[str, str] = {}
         for (_, name), functions in wanted.items():
-            # Of two that would be called the same, what makes one has the short name (Easing::css, get_css).
+            # Of two methods with the same name, the constructor keeps the short one (Easing::css, get_css).
             makers = [each for each in functions if self.methods[each].is_static]
             for function in functions:
                 is_short = len(functions) == 1 or makers == [function]
@@ -121,7 +121,7 @@ class Names:
 
     @cached_property
     def _words_of_c(self) -> dict[str, str]:
-        """What a word of C is in Rust."""
+        """The Rust equivalents of C words."""
         found = {name: name.removeprefix("ANIM_") for name in (each.name for each in self.model.constants)}
         for enum in self.model.enums:
             found[enum.name] = type_name(enum.name)
@@ -150,7 +150,7 @@ class Names:
         return f"`{known}`" + ("" if word.endswith("_") else (end or "").removesuffix("()"))
 
     def doc(self, text: str, begin: str = "", width: int = 120) -> list[str]:
-        """A comment of C as a comment of Rust."""
+        """A C comment as a Rust comment."""
         return comment(
             escape(text, re.compile(r"\b(anim_\w+|ANIM_\w+)(\.{3,4}|\(\))?"), self._word), begin + "/// ", width
         )
@@ -164,7 +164,7 @@ class Names:
 
 
 def escape(text: str, names: re.Pattern[str], replace: object) -> str:
-    """Text for rustdoc, in which nothing is taken for Markdown by accident."""
+    """Escapes text for rustdoc, so that nothing is read as Markdown by accident."""
     pieces = re.split(r"(https?://[^\s),;]*[^\s),;.])", text)
     for index, piece in enumerate(pieces):
         if index % 2:

@@ -10,7 +10,7 @@ SCALARS = {"size": "usize", "character": "c_char", "void": "c_void"}
 
 
 def scalar(of: Type) -> str:
-    """A number's type in Rust, without the names that C gives it."""
+    """A number's type in Rust, without C's typedefs."""
     if of.kind == "integer":
         return f"{'i' if of.signed else 'u'}{of.width}"
     if of.kind == "float":
@@ -109,7 +109,7 @@ def text(model: Model, names: Names) -> str:
 
 
 def offsets(model: Model) -> str:
-    """tests/layout.rs of animcore-sys: where each field stands."""
+    """tests/layout.rs of animcore-sys: the offset of each field."""
     lines = [
         BEGIN,
         "//! Every field stands where the library expects it.",

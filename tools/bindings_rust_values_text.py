@@ -9,7 +9,7 @@ from bindings_rust_raw_text import scalar
 
 
 class Values:
-    """How values of Rust become values of C, and back."""
+    """Conversion of Rust values to C values, and back."""
 
     def __init__(self, model: Model, names: Names) -> None:
         self.model = model
@@ -21,7 +21,7 @@ class Values:
         return of.enum is not None and self.model.enum(of.enum).is_flags
 
     def rust(self, of: Type, lifetime: str = "'_") -> str:
-        """The type of Rust for a scalar, a struct or an object."""
+        """The Rust type of a scalar, a struct or an object."""
         if of.is_boolean:
             return "bool"
         if of.is_identifier:
@@ -35,7 +35,7 @@ class Values:
         return "u8" if of.kind == "character" else scalar(of)
 
     def to_c(self, of: Type, value: str) -> str:
-        """An expression of Rust's value as C's; `?` where it can fail."""
+        """An expression that converts a Rust value to C; with `?` if it can fail."""
         if of.is_boolean:
             return f"i32::from({value})"
         if of.is_identifier:
@@ -58,7 +58,7 @@ class Values:
         return value
 
     def is_same(self, of: Type, is_read: bool) -> bool:
-        """Whether an array of it is the same memory in Rust and in C. An enum is, where Rust alone writes it."""
+        """Whether an array of it is the same memory in Rust and in C. For an enum only if Rust alone writes it."""
         if of.kind in ("struct", "union"):
             return self.is_plain(self.model.struct(of.name))
         if of.is_boolean:
@@ -68,7 +68,7 @@ class Values:
     # ---- Structs ----
 
     def is_plain(self, struct: Struct) -> bool:
-        """Whether it has the layout of C's in Rust, too."""
+        """Whether it has C's layout in Rust."""
         return (
             not struct.is_union
             and not struct.grows
@@ -86,13 +86,13 @@ class Values:
         )
 
     def shown(self, struct: Struct) -> list[Field]:
-        """The fields that Rust has; lengths are in the slices."""
+        """The fields in Rust; lengths are part of the slices."""
         return [
             each for each in struct.fields if not each.is_reserved and each.name != "struct_size" and not each.length_of
         ]
 
     def is_optional(self, struct: Struct, each: Field) -> bool:
-        """Whether it is None unless somebody has set it: its default is a number that stands for that."""
+        """Whether it is None unless it is set: its default is a number that means unset."""
         if self.model.default_of(struct.name) is None:
             return False
         return each.type.typedef == "anim_optional_bool" or "ANIM_INHERIT" in each.doc
@@ -133,7 +133,7 @@ class Values:
 
 
 def plain(values: Values, each: Struct) -> list[str]:
-    """A struct with the layout of C's."""
+    """A struct with C's layout."""
     name = type_name(each.name)
     lines = ["", *values.names.doc(each.doc or plain_words(each.name)), "#[repr(C)]"]
     lines += ["#[derive(Clone, Copy, Debug, PartialEq)]", f"pub struct {name} {{"]
@@ -157,7 +157,7 @@ def plain(values: Values, each: Struct) -> list[str]:
 
 
 def numbers(each: Struct) -> list[str]:
-    """A struct of nothing but numbers is an array of them, too: so a property's value is one."""
+    """A struct of only numbers can be made from an array, so that it can be a property's value."""
     if not all(member.type.kind == "float" and member.count == 1 for member in each.fields) or len(each.fields) > 8:
         return []
     name, array = type_name(each.name), f"[f64; {len(each.fields)}]"
@@ -169,7 +169,7 @@ def numbers(each: Struct) -> list[str]:
 
 
 def union(values: Values, holder: Struct, each: Struct) -> list[str]:
-    """A union, with the tag that the struct beside it has, as an enum."""
+    """A union as an enum, with the tag from the surrounding struct."""
     name = type_name(each.name)
     tag = next(member.tag for member in holder.fields if member.type.name == each.name)
     tag_enum = holder.field(tag or "").type.enum
@@ -283,7 +283,7 @@ def from_raw(values: Values, each: Struct) -> list[str]:
 
 
 def converted(values: Values, each: Struct) -> list[str]:
-    """A struct that is not C's, but has the same in it."""
+    """A struct that differs from C's layout but has the same contents."""
     name = type_name(each.name)
     lifetime = "<'a>" if values.has_lifetime(each) else ""
     lines = ["", *values.names.doc(each.doc or plain_words(each.name))]
@@ -353,7 +353,7 @@ def structs(model: Model, names: Names) -> str:
 
 
 def defaults(model: Model) -> str:
-    """A test: what is filled with defaults goes through Rust and back unchanged."""
+    """A test: a struct filled with defaults passes through Rust unchanged."""
     lines = [
         BEGIN,
         "//! Defaults go through Rust's structs and back unchanged.",

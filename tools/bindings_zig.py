@@ -2,7 +2,8 @@
 # ruff: noqa: E501
 """The generated part of the Zig package: the C interface, value types, and objects with methods.
 
-By hand are bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig and the methods in bindings_zig_text.py.
+Written by hand: bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig and the methods in
+bindings_zig_text.py.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def plain(of: Type) -> str:
 
 
 def element(of: Type) -> str:
-    """The type of a field or of an array's element, laid out as in C."""
+    """The type of a field or of an array's element, with C's layout."""
     if of.kind in ("struct", "union"):
         return named(of.name)
     if of.is_boolean:
@@ -155,7 +156,7 @@ class Writer:
         self.results = [each for each in method.results if each not in self.outputs]
 
     def local(self, name: str) -> str:
-        """The name of a parameter; it must not be that of another declaration."""
+        """The name of a parameter, which must differ from other declarations."""
         taken = self.package.declared(self.method.owner)
         plain_name = f"{name}_" if name in taken or name == "self" else name
         return safe(plain_name)
@@ -967,7 +968,7 @@ class Package:
 
 
 def tidy(text: str) -> str:
-    """As zig fmt leaves it: one blank line at most, and none before a brace that closes."""
+    """Formats like zig fmt: at most one blank line, and none before a closing brace."""
     lines: list[str] = []
     for line in text.rstrip("\n").split("\n"):
         if lines and not lines[-1] and (not line or line.lstrip().startswith("}")):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Zig programmers expect beside the functions of C: text that is put into a type's declaration."""
+"""Conveniences for Zig beside the C functions: text that is inserted into a type's declaration."""
 
 SUGAR = {
     "anim_stage": """

@@ -4,8 +4,8 @@
 
     tools/count_types.py [FOLDER] [--types N] [--lines N]
 
-A type's extensions in its module count with it. Methods are func, init and subscript; functions inside functions do
-not count. It reads the text and not the compiler's tree: good for comparing two states of the same code.
+A type's extensions in its module are included. Methods are func, init and subscript; nested functions are not counted.
+It reads the text, not the compiler's tree: sufficient for comparing two states of the same code.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def count(folder: Path) -> tuple[dict[str, Counts], list[tuple[int, str, str]]]:
     types: dict[str, Counts] = defaultdict(Counts)
     functions: list[tuple[int, str, str]] = []
     for path in sorted(folder.rglob("*.swift")):
-        # What the next braces belong to: a type, a function with its first line, or anything else.
+        # The owner of the next braces: a type, a function with its first line, or anything else.
         stack: list[tuple[str, str, int]] = []
         waiting: tuple[str, str, int] | None = None
         module = path.relative_to(folder).parts[0] if len(path.relative_to(folder).parts) > 1 else ""

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The gallery of the demo's page: every control but the toggle, which has the page's first part. Chosen traces as
-animations and contact sheets, and all traces played from C and from Python."""
+"""The gallery of the demo's page: every control except the toggle, which is in the page's first part. It has chosen
+traces as animations and contact sheets, and plays all traces from C and from Python."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from demo_pictures import Pictures, draw_pictures, pairs
 
 __all__ = ["Exhibit", "draw_gallery", "gallery_page"]
 
-# What is shown of each control, and in how many pictures its contact sheet.
+# The traces shown of each control, and the number of pictures in its contact sheet.
 SHOWN = {
     "fast-cart-button": ("press-and-release", "dragged-out-and-in", "canceled", "reduced-motion"),
     "transitioning-button": ("success", "failure", "widths", "disabled"),
@@ -33,12 +33,12 @@ class Exhibit:
 
     name: str
     pictures: dict[str, Pictures] = field(default_factory=dict)
-    # Of each trace: the digests of what C and Python say.
+    # For each trace the digests from C and Python.
     digests: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     @property
     def different(self) -> list[str]:
-        """The traces about which C and Python do not agree."""
+        """The traces on which C and Python disagree."""
         return [name for name, (c, python) in self.digests.items() if c != python]
 
 

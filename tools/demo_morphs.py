@@ -31,7 +31,7 @@ SHEET, SYMBOL = "sheet.png", "symbol.gif"
 
 @dataclass
 class Morphs:
-    """What was drawn: a file for each pair, by its title, and what the judge says."""
+    """The drawn files, one for each pair, by its title, and the verdicts."""
 
     animations: dict[str, str]
     verdicts: list[Verdict]

@@ -15,7 +15,7 @@ FRAME = 1 / 120
 
 
 def played(stage: Stage, seen: animcore.Property[float], seconds: float) -> tuple[list[float], list[float]]:
-    """The presentation of a property at every frame from now on."""
+    """The presentation value of a property at every frame from now on."""
     times, values = [0.0], [seen.presentation]
     while times[-1] < seconds:
         stage.advance(FRAME)
@@ -25,7 +25,7 @@ def played(stage: Stage, seen: animcore.Property[float], seconds: float) -> tupl
 
 
 def interruptions(axes: Any) -> str:
-    """A curve to 1 and, after 0.3 s, a spring back to 0, in the three ways."""
+    """A curve to 1 and, after 0.3 s, a spring back to 0, with the three interruptions."""
     for interruption in ("replace", "add", "restart"):
         with Stage() as stage:
             x = stage.add("x", 0.0)
@@ -64,7 +64,7 @@ def keyframes(axes: Any) -> str:
 
 
 def decays(axes: Any) -> str:
-    """Momentum at three speeds against a bound."""
+    """Decays at three speeds against a bound."""
     for velocity in (200.0, 600.0, 1500.0):
         with Stage() as stage:
             x = stage.add("x", 0.0)
@@ -75,7 +75,7 @@ def decays(axes: Any) -> str:
 
 
 def animators(axes: Any) -> str:
-    """Run, stopped and dragged back, then let go with a spring."""
+    """Run, stopped and dragged back, then released with a spring."""
     with Stage() as stage:
         x = stage.add("x", 0.0)
         animator = stage.add_animator()
@@ -118,7 +118,7 @@ def choreography(axes: Any) -> str:
 def draw_motion(
     out: Path, new_plot: Callable[[], tuple[Any, Any]], save_plot: Callable[[Any, Path], None]
 ) -> list[Plot]:
-    """Draws them all: file and caption of each."""
+    """Draws all plots. Returns file and caption of each."""
     plots = []
     for draw in (interruptions, easings, keyframes, decays, animators, choreography):
         figure, axes = new_plot()

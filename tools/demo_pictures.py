@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of a document that plays a trace, for the demo's page: an animation, and a contact sheet whose pictures say
-when they are and in which state."""
+"""Pictures of a document that plays a trace, for the demo's page: an animation, and a contact sheet captioned with
+times and states."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from animcore.tools.replay import scene_for_trace
 
 __all__ = ["Pictures", "draw_pictures", "pairs"]
 
-# Pictures in the page are about as wide as this, in pixels.
+# The approximate width of pictures in the page, in pixels.
 ANIMATION_WIDTH, SHEET_WIDTH = 400, 196
 LARGEST_SCALE = 4.0
 
@@ -29,7 +29,7 @@ class Pictures:
 
 
 def _scale(width: float, wanted: float) -> float:
-    """Pixels a point for a picture of a canvas that is so wide in points."""
+    """Pixels per point for a picture of a canvas of this width in points."""
     return max(0.25, min(LARGEST_SCALE, wanted / max(width, 1.0)))
 
 
@@ -43,7 +43,7 @@ def draw_pictures(
     frames: int = 24,
     progress: Progress = no_progress,
 ) -> Pictures:
-    """Plays the trace and writes name.gif and name.png into a folder. The trace's own seed and parameters are taken."""
+    """Plays the trace and writes name.gif and name.png into a folder. Uses the trace's own seed and parameters."""
     loaded = Trace.load(trace)
     arguments = argparse.Namespace(document=str(document))
     pictures = Pictures(out / f"{name}.gif", out / f"{name}.png")
@@ -65,7 +65,7 @@ def draw_pictures(
 
 
 def pairs(controls: Path) -> Iterator[tuple[Path, Path]]:
-    """Every control with every trace of it: controls/NAME.json and controls/traces/NAME/*.jsonl."""
+    """Every control with each of its traces: controls/NAME.json and controls/traces/NAME/*.jsonl."""
     for document in sorted(controls.glob("*.json")):
         for trace in sorted((controls / "traces" / document.stem).glob("*.jsonl")):
             yield document, trace

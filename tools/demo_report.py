@@ -28,7 +28,7 @@ DOCUMENT = ROOT / "controls" / "gender-toggle.json"
 TRACES = ROOT / "controls" / "traces" / "gender-toggle"
 BUILD = ROOT / "build" / "release"
 README_PICTURE = ROOT / "docs" / "images" / "toggle.gif"
-# The folder of the other controls' pictures, beside the page.
+# The folder for pictures of the other controls, beside the page.
 GALLERY = "gallery"
 MORPHS = "morphs"
 FPS = 60
@@ -66,7 +66,7 @@ class Curve:
 
 @dataclass
 class Result:
-    """What came of one trace."""
+    """The result of one trace."""
 
     name: str
     frames: int
@@ -113,7 +113,7 @@ def play_from_python(trace: Path) -> str:
 
 
 def first_difference(c: str, python: str) -> str:
-    """The first line in which two transcripts differ, in words; empty when they are the same bytes."""
+    """The first line in which two transcripts differ, in words; empty if they are identical."""
     if c == python:
         return ""
     lines = zip([*c.splitlines(), "(the end)"], [*python.splitlines(), "(the end)"], strict=False)
@@ -124,7 +124,7 @@ def first_difference(c: str, python: str) -> str:
 
 
 def follow(trace: animcore.Trace) -> dict[str, Curve]:
-    """How the properties with one component moved, sampled four times as finely as the frames."""
+    """The motion of the properties with one component, sampled at four times the frame rate."""
     with animcore.Scene.load(DOCUMENT) as scene:
         followed = {p.name: p for p in scene.properties if p.name and p.kind.component_count == 1}
         curves = {name: Curve() for name in followed}
@@ -171,7 +171,7 @@ def draw_trace_pictures(path: Path, result: Result, out: Path) -> None:
     result.animation, result.sheet = pictures.animation.name, pictures.sheet.name
 
 
-# Colors that are seen on light and on dark ground.
+# Colors that are visible on light and dark backgrounds.
 INK = "#808080"
 LINES = ("#E0457B", "#3B82F6", "#D08700", "#2E9E6B", "#9061C2", "#C0563A")
 
@@ -196,7 +196,7 @@ def save_plot(figure: Any, file: Path) -> None:
 
 @functools.cache
 def way(name: str) -> tuple[float, float]:
-    """Where a property stands for a girl, and where for a boy."""
+    """The values of a property for a girl, and for a boy."""
     with animcore.Scene.load(DOCUMENT) as scene:
         girl = scene[name].value
         scene.inputs["boy"] = True
@@ -204,19 +204,19 @@ def way(name: str) -> tuple[float, float]:
 
 
 def parts_of_the_way(name: str, values: list[float]) -> list[float]:
-    """The values of a property as a part of its way from girl to boy."""
+    """The values of a property as a fraction of its way from girl to boy."""
     girl, boy = way(name)
     return [(value - girl) / (boy - girl) for value in values]
 
 
 def draw_trace(result: Result, out: Path) -> None:
-    """How the properties moved, each as a part of its way; those that moved alike share a line."""
+    """The motion of the properties, each as a fraction of its way; properties with the same motion share a line."""
     figure, axes = new_plot()
     groups: list[tuple[list[str], Curve]] = []
     for name, curve in result.curves.items():
         parts = Curve(curve.times, parts_of_the_way(name, curve.values))
         for names, group in groups:
-            # Alike but for where each comes to rest, which is a matter of its threshold.
+            # The same except for the rest position, which depends on the threshold.
             if all(abs(a - b) < 0.002 for a, b in zip(parts.values, group.values, strict=True)):
                 names.append(name)
                 break
@@ -238,7 +238,7 @@ def draw_trace(result: Result, out: Path) -> None:
 
 
 def draw_springs(out: Path) -> list[tuple[str, str]]:
-    """Springs by bounce, by damping ratio and by the named curves beside them: file and caption of each."""
+    """Springs by bounce, by damping ratio and beside the named curves: file and caption of each."""
     plots = []
     times = [step / 400 for step in range(601)]
 
@@ -389,8 +389,7 @@ numbers, what happened, and a hash of the scene. The digests are of those texts.
 
 
 def readme_trace() -> animcore.Trace:
-    """There and back, then there and back again interrupted on the way: it ends as it began, and can be seen over and
-    over."""
+    """Forward and back, then forward and back again with interruptions: it ends as it began, so it can loop."""
     lines: list[dict[str, object]] = [{"trace": 1, "document": "gender-toggle"}]
     for tap in (0.4, 1.5, 2.6, 2.72):
         lines += [

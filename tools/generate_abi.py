@@ -6,9 +6,9 @@ form that programs can read.
     tools/generate_abi.py            writes the description
     tools/generate_abi.py --check    compares it with the header, writes nothing, and exits with 1 when it differs
 
-The header is read by libclang (the PyPI package `libclang`), once for a 64-bit and once for a 32-bit target, so that
-a struct whose layout is not the same everywhere is refused. The standard headers are replaced by the few typedefs that
-animcore.h uses: what is written does not depend on the machine that it is written on.
+libclang (the PyPI package `libclang`) parses the header, once for a 64-bit and once for a 32-bit target, so that a
+struct whose layout is not the same everywhere is rejected. The standard headers are replaced by the few typedefs that
+animcore.h uses: the output does not depend on the machine.
 
 docs/abi/README.md describes the format.
 """
@@ -44,27 +44,27 @@ STANDARD_HEADERS = {
         for letter in ("", "U")
     ),
 }
-# What the header's annotations are for the compiler: words that libclang hands on.
+# The compiler's form of the header's annotations: words that libclang passes through.
 NOTE = "-DANIM_NOTE(text)=__attribute__((annotate(text)))"
 FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 16, 32, 64) for letter in ("", "u")}
 
-# The types of what is 0 or 1, and whether a further number stands for what nobody has said.
+# The boolean types, and whether a further number means unset.
 BOOLEANS = {"anim_bool": "always", "anim_optional_bool": "or unset"}
 
-# What names a thing inside a stage.
+# Types that identify an object inside a stage.
 IDENTIFIERS = {"anim_property", "anim_transaction", "anim_animation", "anim_animation_group", "anim_spring_bank"}
-# What each call that returns a status can give. Calls that destroy need no memory.
+# Errors of every call that returns a status. Calls that destroy need no memory.
 ALWAYS = ["ANIM_ERROR_ARGUMENT", "ANIM_ERROR_MEMORY"]
 
-# What stands before declarations that not every library has.
+# The mark of declarations that some libraries lack.
 COMPONENTS = re.compile(r"Components?: ([a-z]+(?: and [a-z]+)*)\.")
 
 
 class InterfaceError(Exception):
-    """The header says something that the description has no words for."""
+    """The header contains something that the description cannot express."""
 
 
-# The text of each header by its name in an #include.
+# The text of each header, by its name in an #include.
 Headers = dict[str, str]
 
 
@@ -84,7 +84,7 @@ class Comment:
 
 
 def clean_comment(raw: str) -> str:
-    """The words of a C comment: without its marks, unwrapped into paragraphs (a deeper indentation keeps its lines)."""
+    """The words of a C comment: without its marks, joined to paragraphs (more deeply indented lines are kept)."""
     body = re.sub(r"^/\*+|\*+/$", "", raw.strip())
     lines = [re.sub(r"^\s*\*? ?", "", line, count=1).strip() for line in body.splitlines()]
     text = "\n".join(lines).strip()
@@ -110,7 +110,7 @@ class Describer:
 
     def __init__(self, headers: Headers, target: str) -> None:
         directory = "/animcore-standard-headers"
-        # The headers go under made-up names too, so that their extents belong to what is passed in.
+        # The headers also get invented names, so that their extents belong to the text passed in.
         self.folder = "/animcore"
         self.unit = cindex.Index.create().parse(
             f"{self.folder}/{UMBRELLA}",
@@ -131,7 +131,7 @@ class Describer:
         self.component_names = [name.lower() for name in re.findall(r"\bANIM_COMPONENT_(\w+) =", everything)]
 
     def read_enumerations(self) -> dict[tuple[str, int], str]:
-        """The types of enumerations by where their constants begin: the line after the type."""
+        """The types of enumerations by the line where their constants begin: the line after the type."""
         types = {}
         places = set()
         for cursor in self.unit.cursor.get_children():
@@ -152,25 +152,25 @@ class Describer:
     # Comments
 
     def leading(self, first_line: int) -> str:
-        """The comment that ends on the line before a declaration, if there is one."""
+        """The comment that ends on the line before a declaration, if any."""
         for comment in self.comments:
             if comment.last_line == first_line - 1 and comment.starts_line:
                 return comment.text
         return ""
 
     def trailing(self, last_line: int) -> str:
-        """The comment that begins behind a declaration on its line, going on in comments of the lines below it."""
+        """The comment after a declaration on its line, continued in comments on the lines below."""
         for comment in self.comments:
             if comment.first_line == last_line and not comment.starts_line:
                 return comment.text
         return ""
 
     def beside(self, first_line: int, last_line: int) -> str:
-        """The comment of a member or constant: behind it, or on the lines above it."""
+        """The comment of a member or constant: after it, or on the lines above it."""
         return self.trailing(last_line) or self.leading(first_line)
 
     def components(self, line: int) -> list[str]:
-        """The components that a declaration belongs to: those named last before it, in its section of the header."""
+        """The components of a declaration: those last named before it, in its section of the header."""
         components: list[str] = []
         for comment in self.comments:
             if comment.first_line >= line:
@@ -261,7 +261,7 @@ class Describer:
         values = list(cursor.get_children())
         place = (cursor.location.file.name, cursor.extent.start.line)
         name = self.enumerations.get(place, "")
-        # Of limits and other numbers, which no type takes: the words that they have in common.
+        # For limits and other numbers without a type: their common words.
         group = prefix_of(name) if name else "_".join(values[-1].spelling.split("_")[:2])
         if name:
             typedef = next(entry for entry in description["typedefs"] if entry["name"] == name)
@@ -281,7 +281,7 @@ class Describer:
                 entry["enum"] = name
                 if not child.spelling.startswith(f"{group}_") and name != "anim_status":
                     raise InterfaceError(f"{child.spelling} is a constant of {name} and does not begin with {group}_")
-            # On one line with the others, a constant has no comment of its own above it.
+            # A constant on one line with others has no comment of its own above it.
             own_line = child.extent.start.line > cursor.extent.start.line
             first_line, last_line = child.extent.start.line, child.extent.end.line
             entry["doc"] = self.beside(first_line, last_line) if own_line else self.trailing(last_line)
@@ -338,7 +338,7 @@ class Describer:
             if canonical.get_size() > 0:
                 self.struct(declaration, name, line, description)
             elif declaration.spelling == name:
-                # Other names of it are the same thing.
+                # Other names of it are aliases.
                 description["opaque"].append({"name": name, "doc": self.leading(line)})
         elif (
             canonical.kind == cindex.TypeKind.POINTER and canonical.get_pointee().kind == cindex.TypeKind.FUNCTIONPROTO
@@ -362,7 +362,7 @@ class Describer:
             )
 
     def callback_parameters(self, name: str, cursors: list[cindex.Cursor]) -> list[Json]:
-        """What a callback hears: pointers hold during the call."""
+        """The parameters of a callback: pointers are valid during the call."""
         parameters: list[Json] = [{"name": p.spelling, "type": self.type(p.type)} for p in cursors]
         by_name = {parameter["name"]: parameter for parameter in parameters}
         for cursor, parameter in zip(cursors, parameters, strict=True):
@@ -411,7 +411,7 @@ class Describer:
             raise InterfaceError(f"{cursor.spelling}: how long is what it gives valid?")
         functions = description["functions"]
         if not entry["doc"] and functions and self.source_lines[first_line - 2].strip() != "":
-            # Declarations under one comment, without an empty line between them, share it.
+            # Consecutive declarations without an empty line between them share the comment above.
             entry["documented_with"] = functions[-1].get("documented_with", functions[-1]["name"])
             entry["doc"] = functions[-1]["doc"]
         functions.append(entry)
@@ -442,7 +442,7 @@ class Describer:
             elif cursor.kind == cindex.CursorKind.FUNCTION_DECL:
                 self.function(cursor, description)
             elif cursor.kind not in (cindex.CursorKind.STRUCT_DECL, cindex.CursorKind.UNION_DECL):
-                # Those are described where their typedef is.
+                # Those are described at their typedef.
                 raise InterfaceError(f"a declaration that the description cannot say: {cursor.spelling}")
         note_uses(description)
         check_unions(description)
@@ -456,12 +456,12 @@ class Describer:
 
 
 def prefix_of(enum: str) -> str:
-    """What the constants of a type begin with: its name, without the word that says that it takes several of them."""
+    """The prefix of a type's constants: its name, without the word for several of them."""
     return enum.removesuffix("_flags").upper()
 
 
 def opaque_of(parameter: Json) -> Json | None:
-    """The type of the objects that a parameter leads to, if it does."""
+    """The type of the objects to which a parameter points, if any."""
     of: Json = parameter["type"]
     while of["kind"] == "pointer":
         of = of["to"]
@@ -469,7 +469,7 @@ def opaque_of(parameter: Json) -> Json | None:
 
 
 def object_of(parameters: list[Json]) -> Json | None:
-    """What a function is called on: its first parameter where that is an object, and a thing in a stage after it."""
+    """The object of a function: its first parameter if that is an object, and an identifier in a stage after it."""
     if not parameters:
         return None
     first = parameters[0]
@@ -485,7 +485,7 @@ def object_of(parameters: list[Json]) -> Json | None:
 
 
 def effect_of(notes: list[str], parameters: list[Json], result: Json) -> str:
-    """pure: what it gives depends on its arguments alone. reads: it changes no object. changes: it may."""
+    """pure: the result depends only on the arguments. reads: it changes no object. changes: it may change one."""
     if "pure" in notes:
         return "pure"
     objects = [of for of in map(opaque_of, parameters) if of is not None]
@@ -496,7 +496,7 @@ def effect_of(notes: list[str], parameters: list[Json], result: Json) -> str:
 
 
 def annotate(owner: str, entry: Json, notes: list[str], names: dict[str, Json], is_member: bool = False) -> None:
-    """Adds to a parameter or member what its annotations say, and what follows from its type where they say nothing."""
+    """Adds to a parameter or member its annotations, or else the facts implied by its type."""
     name, kind = entry["name"], entry["type"]
     place = f"{owner}, {name}"
     is_pointer = kind["kind"] == "pointer"
@@ -540,7 +540,7 @@ def annotate(owner: str, entry: Json, notes: list[str], names: dict[str, Json], 
 
 
 def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None:
-    """How long an array is: ANIM_COUNT(4), (count), (4 * count), (capacity, *length) or (*count)."""
+    """The length of an array: ANIM_COUNT(4), (count), (4 * count), (capacity, *length) or (*count)."""
     match = re.fullmatch(r"(?:(\d+)(?: \* )?)?([a-z_]\w*)?(?:(?:, )?\*(\w+))?", text)
     if entry["type"]["kind"] != "pointer" or match is None or not text:
         raise InterfaceError(f"{place}: ANIM_COUNT({text}) says no length of an array")
@@ -560,7 +560,7 @@ def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None
 
 
 def note_uses(description: Json) -> None:
-    """Says of each struct whether it is passed in, comes out, or both."""
+    """Records for each struct whether it is passed in, passed out, or both."""
     everything = description["structs"] + description["unions"]
     uses: dict[str, set[str]] = {struct["name"]: set() for struct in everything}
 
@@ -579,14 +579,14 @@ def note_uses(description: Json) -> None:
         for parameter in callback["parameters"]:
             note(parameter["type"], "out")
     changed = True
-    while changed:  # what is inside of a struct goes where it goes
+    while changed:  # members of a struct are used like the struct
         changed = False
         for struct in everything:
             for field in struct["fields"]:
                 of = field["type"]
                 while of["kind"] == "pointer":
                     of = of["to"]
-                # A struct that grows comes out, but for its struct_size, which is read.
+                # A struct that grows is passed out, but its struct_size is read.
                 outer = uses[struct["name"]]
                 passed = {"out"} if struct.get("grows") and outer == {"inout"} else outer
                 if of["kind"] in ("struct", "union") and not passed <= uses[of["name"]]:
@@ -600,7 +600,8 @@ def note_uses(description: Json) -> None:
 
 
 def check_unions(description: Json) -> None:
-    """Every member of a union is there for constants of the tag's type, and each of these for one member at most."""
+    """Every member of a union is selected by constants of the tag's type, and each constant selects at most one
+    member."""
     enums = {enum["name"]: enum["constants"] for enum in description["enums"]}
     unions = {union["name"]: union for union in description["unions"]}
     for struct in description["structs"]:
@@ -620,7 +621,7 @@ def check_unions(description: Json) -> None:
 
 
 def layouts(description: Json) -> Json:
-    """Where the members of each struct lie. A pointer counts with the padding that follows it on 32 bits."""
+    """The offsets of the members of each struct. A pointer includes the padding that follows it on 32 bits."""
     result = {}
     for struct in description["structs"] + description["unions"]:
         members = [f for f in struct["fields"] if not f["name"].endswith("_padding")]
@@ -641,7 +642,7 @@ def describe(headers: Headers) -> Json:
 
 
 def write(value: Any, indent: int = 0, before: int = 0) -> str:
-    """JSON with short things on one line and long ones broken into lines. before: columns taken on the first line."""
+    """JSON with short values on one line and long ones broken into lines. before: columns used on the first line."""
     line = json.dumps(value, ensure_ascii=False)
     if len(line) + indent + before < 120 or not isinstance(value, (dict, list)) or not value:
         return line

@@ -6,8 +6,8 @@
     tools/generate_bindings.py rust go          those of some languages
     tools/generate_bindings.py --check          compares only; exits with 1 where a file differs
 
-A language is a module tools/bindings_<language>.py with a function `files(model)` that gives each file's text by its
-path. What they have in common is in tools/bindings_model.py.
+A language is a module tools/bindings_<language>.py with a function `files(model)` that returns each file's text by
+path. tools/bindings_model.py has the shared parts.
 """
 
 from __future__ import annotations

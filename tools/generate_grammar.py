@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes what is made from the grammar of documents, docs/grammar: the reader's tables, the JSON Schemas, the words for
-the fuzzers, and tables of docs/document-format.md.
+"""Writes the files generated from the grammar of documents, docs/grammar: the reader's tables, the JSON Schemas, the
+words for the fuzzers, and tables of docs/document-format.md.
 
     tools/generate_grammar.py            writes them
     tools/generate_grammar.py --check    compares them with the grammar, exits with 1 when one differs
@@ -21,7 +21,7 @@ from grammar_swift import keys_text, names_text
 
 
 def outputs() -> dict[Path, str]:
-    """The text of each file that is made."""
+    """The text of each generated file."""
     grammar = document_grammar()
     traces = trace_grammar()
     values = (ROOT / "Tests/fuzz/document-values.dict").read_text(encoding="utf-8")

@@ -103,7 +103,7 @@ def python_type(field: Json) -> str:
 
 
 def in_order(description: Json) -> list[Json]:
-    """Structs and unions, each after those that it has inside."""
+    """Structs and unions, each after those that it contains."""
     waiting = description["structs"] + description["unions"]
     by_name = {entry["name"]: entry for entry in waiting}
     ordered: list[Json] = []
@@ -157,7 +157,7 @@ def module_text(description: Json) -> str:
         for field in struct["fields"]:
             line = f"    {field['name']}: {python_type(field)}"
             if keyword.iskeyword(field["name"]):
-                # Python has no way to write it but getattr and setattr.
+                # Python can only access such a name by getattr and setattr.
                 line = f"    # {field['name']}: {python_type(field)}"
             if field["doc"] and len(line) + len(field["doc"]) + 4 <= WIDTH:
                 line += f"  # {field['doc']}"

@@ -14,13 +14,13 @@ FOLDER = ROOT / "docs" / "grammar"
 
 Table = dict[str, Any]
 
-# What the grammar says of a value or an object beyond JSON Schema.
+# Keywords for values and objects beyond JSON Schema.
 NOTATION = {
     *("text", "words", "or", "points", "number", "list", "tuple", "map", "names", "except", "min", "max", "or_name"),
     *("keys", "use", "from", "include", "after", "refine", "by_key", "each", "switch", "cases", "otherwise", "part"),
     *("read", "default", "reader", "row", "form"),
 }
-# What it takes over from JSON Schema.
+# Keywords taken from JSON Schema.
 SCHEMA_KEYWORDS = {
     *("type", "required", "const", "enum", "pattern", "minLength", "maxLength", "minimum", "maximum", "uniqueItems"),
     *("items", "prefixItems", "minItems", "maxItems", "contains", "properties", "dependentRequired"),
@@ -29,7 +29,7 @@ SCHEMA_KEYWORDS = {
 
 
 class GrammarError(Exception):
-    """The grammar contradicts itself, or uses a name that it does not have."""
+    """The grammar contradicts itself, or uses an undefined name."""
 
 
 class Grammar:
@@ -37,7 +37,7 @@ class Grammar:
 
     def __init__(self, definitions: dict[str, Table]) -> None:
         self.definitions = definitions
-        # Definitions of what an object has besides the keys of another: what closes the object is the other.
+        # Definitions whose keys extend those of another object: that other object is the closed one.
         self.cases = {
             case
             for table in definitions.values()
@@ -53,7 +53,7 @@ class Grammar:
             raise GrammarError(f"the grammar has no {name!r}") from None
 
     def words(self, table: Table, owner: Table) -> list[str]:
-        """The words of a choice: given, those of a definition, or the cases of the object that the key belongs to."""
+        """The words of a choice: given, from a definition, or the cases of the object that has the key."""
         if "points" in table:
             return list(table["points"])
         words = table["words"]
@@ -66,7 +66,7 @@ class Grammar:
         return list(words)
 
     def number_of(self, table: Table) -> Table | None:
-        """The bounds of a number, or None for what is none."""
+        """The bounds of a number, or None for other values."""
         if "number" in table:
             return dict(table["number"])
         name = table.get("type")
@@ -100,7 +100,7 @@ class Grammar:
         return keys
 
     def variants(self, table: Table) -> Iterator[tuple[str, str | Table]]:
-        """The cases of an object, or its forms by the key that tells them."""
+        """The cases of an object, or its forms by the key that selects them."""
         yield from table.get("cases", {}).items()
         yield from table.get("by_key", {}).items()
 
@@ -113,7 +113,7 @@ def is_object(table: Table) -> bool:
 
 
 def check(table: Any, place: str) -> None:
-    """Refuses a word that the notation does not have: it would mean nothing."""
+    """Rejects an unknown keyword, which would have no effect."""
     if isinstance(table, list):
         for index, each in enumerate(table):
             check(each, f"{place}[{index}]")
@@ -159,5 +159,5 @@ def document_grammar() -> Grammar:
 
 def trace_grammar() -> Grammar:
     trace = load("trace", "names")
-    # Of the names, those that traces have.
+    # Of the names, those used by traces.
     return Grammar({name: table for name, table in trace.definitions.items() if name != "descriptors"})

@@ -43,7 +43,7 @@ def dictionary(grammars: Iterable[Grammar], values: str) -> str:
 
 
 def words_module(grammar: Grammar) -> str:
-    """The words that the tools of the Python package look for."""
+    """The words needed by the tools of the Python package."""
     words = "".join(f'    "{word}",\n' for word in grammar["action"]["by_key"])
     return f'''# SPDX-License-Identifier: MIT
 # Generated from docs/grammar by tools/generate_grammar.py. Do not edit.
@@ -60,7 +60,7 @@ ACTIONS = (
 
 
 def page(text: str, grammar: Grammar) -> str:
-    """A page with its tables as the grammar has them."""
+    """A page with its tables updated from the grammar."""
 
     def table(found: re.Match[str]) -> str:
         return f"{found[1]}{''.join(rows(grammar, grammar[found[2]]))}{found[3]}"
@@ -69,7 +69,7 @@ def page(text: str, grammar: Grammar) -> str:
 
 
 def rows(grammar: Grammar, owner: Table) -> Iterator[str]:
-    """A row for each case: its word or how it is written, and what is said of it."""
+    """A row for each case: its word or its notation, and its description."""
     last: list[str] = []
     words: list[str] = []
     for word, form in grammar.variants(owner):
@@ -78,7 +78,7 @@ def rows(grammar: Grammar, owner: Table) -> Iterator[str]:
             yield row([said(of, "form", word)], [said(of, "row", word)])
             continue
         cells = [of["form"], of.get("row", "")] if "form" in of else [said(of, "row", word)]
-        # Cases of which the same is said share a row.
+        # Cases with the same description share a row.
         if words and cells != last:
             yield row(words, last)
             words = []

@@ -11,7 +11,7 @@ from grammar_model import NOTATION, Grammar, Table, is_object
 WIDTH = 120
 JSON_TYPES = {"boolean", "string", "number", "object", "array"}
 OWN = {"^x-": True}
-# Keywords of JSON Schema that the grammar takes over as they are, by what their values are.
+# Keywords of JSON Schema that the grammar uses unchanged, by the type of their values.
 OF_SCHEMA = {"items", "if", "then", "else", "not", "contains"}
 OF_SCHEMAS = {"prefixItems", "anyOf", "allOf"}
 BOUNDS = {"least": "minimum", "most": "maximum", "above": "exclusiveMinimum", "below": "exclusiveMaximum"}
@@ -31,7 +31,7 @@ class SchemaWriter:
         }
 
     def schema(self, value: Any, *, owner: Table | None = None, is_case: bool = False) -> Any:
-        """The schema of a value that the grammar describes, or names."""
+        """The schema of a value that the grammar describes or names."""
         if isinstance(value, str):
             if value not in self.grammar.definitions:
                 assert value in JSON_TYPES, value
@@ -52,7 +52,7 @@ class SchemaWriter:
             kind = value.get("type")
             if not isinstance(kind, list):
                 return result | self.object(value, is_case)
-            # What may be something else than an object, too.
+            # Values that may also be something other than an object.
             form = {key: value[key] for key in ("keys", "by_key") if key in value}
             return result | {"type": kind} | self.raw(value) | {"if": {"type": "object"}, "then": self.object(form)}
         return result | self.value(value, owner or {}) | self.raw(value)
@@ -61,7 +61,7 @@ class SchemaWriter:
         return {key: self.grammar[name][key] for key in ("pattern", "maxLength")}
 
     def raw(self, table: Table) -> Table:
-        """What is JSON Schema in the grammar already."""
+        """The parts of the grammar that already are JSON Schema."""
         result: Table = {}
         for key, part in table.items():
             if key in OF_SCHEMA:
@@ -75,7 +75,7 @@ class SchemaWriter:
         return result
 
     def value(self, table: Table, owner: Table) -> Table:
-        """What is no object with keys."""
+        """A value that is not an object with keys."""
         kind = table.get("type")
         if "words" in table:
             return {"enum": [*table.get("or", []), *self.grammar.words(table, owner)]}
@@ -154,9 +154,9 @@ def limits(table: Table, of: str) -> Table:
 
 
 def json_text(value: Any, indent: int = 0, before: int = 0) -> str:
-    """JSON, with what fits into a line on one.
+    """JSON, on one line if it fits.
 
-    :param before: how many characters stand before it in its line.
+    :param before: how many characters precede it on its line.
     """
     if isinstance(value, dict) and value:
         parts = [f"{json.dumps(key, ensure_ascii=False)}: " for key in value]

@@ -10,7 +10,7 @@ from grammar_model import Grammar, GrammarError, Table
 
 WIDTH = 120
 
-# The letter of `FieldRule` for the bounds of a number.
+# The letter in `FieldRule` for the bounds of a number.
 CHECKS: dict[tuple[tuple[str, float], ...], str] = {
     (("least", -1e150), ("most", 1e150)): "",
     (("least", 0), ("most", 1e150)): "0",
@@ -23,7 +23,7 @@ CHECKS: dict[tuple[tuple[str, float], ...], str] = {
     (("above", 0), ("below", 1)): "d",
 }
 LIVE_TUPLES = {"point": "p", "frame": "f"}
-# Words of Swift that cannot name a case as they are.
+# Swift keywords, which cannot name a case unquoted.
 RESERVED = {
     *(
         "as",
@@ -161,7 +161,7 @@ class SwiftWriter:
         yield enum(f"{capital}Key", f"`{name}`.", list(keys), words, first)
 
     def choices(self, capital: str, name: str, table: Table) -> list[str]:
-        """The words that tell the forms of an object, and all keys that its forms have besides."""
+        """The words that select the forms of an object, and all other keys of its forms."""
         words = [word for word, _ in self.grammar.variants(table)]
         others: list[str] = []
         for _, form in self.grammar.variants(table):
@@ -174,7 +174,7 @@ class SwiftWriter:
 
 
 def camel(word: str, *, is_first: bool = True) -> str:
-    """A word with hyphens, and perhaps a dollar sign before it, as a name."""
+    """A word with hyphens, and possibly a leading dollar sign, as a name."""
     parts = word.removeprefix("$").split("-")
     name = parts[0] + "".join(part[:1].upper() + part[1:] for part in parts[1:])
     return name if is_first else name[:1].upper() + name[1:]
@@ -205,7 +205,7 @@ def literal(name: str, words: list[str]) -> list[str]:
     if len(short) <= WIDTH:
         return [f"    static let {name}: WordList =", short]
     lines = [""]
-    # A line can end after a space, and in a choice after a bar.
+    # A line can break after a space, and in a choice after a bar.
     for piece in re.findall(r"[^ |]*[ |]?", text):
         if len(lines[-1]) + len(piece) > WIDTH - 9:
             lines.append("")
@@ -217,8 +217,8 @@ def literal(name: str, words: list[str]) -> list[str]:
 def keys_text(grammar: Grammar, of: str, prefix: str = "") -> str:
     """DocumentKeys.swift and TraceKeys.swift.
 
-    :param of: whose keys they are.
-    :param prefix: of the names of the enums.
+    :param of: the object whose keys they are.
+    :param prefix: the prefix of the names of the enums.
     """
     head = [
         "// SPDX-License-Identifier: MIT",
@@ -233,7 +233,7 @@ def keys_text(grammar: Grammar, of: str, prefix: str = "") -> str:
 
 
 def names_text(grammar: Grammar) -> str:
-    """MotionNames.swift: what has a name without a document."""
+    """MotionNames.swift: names that exist without a document."""
     points = grammar["curveName"]["points"]
     cases = [
         f"        case {index}: CubicBezier(unchecked: {', '.join(map(str, numbers))})"

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Sets of icons that morphs are judged on, by the packages that have them.
+"""Icon sets for judging morphs, and the packages that contain them.
 
 solid, regular and brands are Font Awesome Free (CC BY 4.0), by fontawesomefree. material is Material Design Icons
-(Apache 2.0) as mkdocs-material has them: most of its subpaths are not closed, and they run either way. lucide is
-Lucide (ISC), by lucide: open strokes, two wide in a box of 24.
+(Apache 2.0) from mkdocs-material: most subpaths are open, with either direction. lucide is Lucide (ISC), by lucide:
+open strokes of width 2 in a box of 24.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from morph_engines import verbs_of_data
 __all__ = ["SETS", "STROKED", "icons_of", "mirrored", "pairs_of", "path_data", "redrawn", "turned"]
 
 SETS = ("solid", "regular", "brands", "material", "lucide")
-# Sets whose icons are strokes, with their width.
+# Sets of stroked icons, with the stroke width.
 STROKED = {"lucide": 2.0}
 
 
@@ -51,7 +51,7 @@ def _rectangle(element: ElementTree.Element) -> str:
 
 
 def path_data(svg: str) -> str:
-    """The path data of all basic shapes of an SVG file in a row."""
+    """The concatenated path data of all basic shapes of an SVG file."""
     parts = []
     for element in ElementTree.fromstring(svg).iter():
         tag = element.tag.rpartition("}")[2]
@@ -74,18 +74,18 @@ def path_data(svg: str) -> str:
 
 
 def _apart(parts: list[str]) -> str:
-    """Path data in a row; a relative first move is absolute in its own data."""
+    """Concatenated path data; a relative first move is absolute in its own data."""
     return " ".join(re.sub(r"^\s*m", "M", part) if _is_short(part) else _absolute_start(part) for part in parts)
 
 
 def _is_short(part: str) -> bool:
-    """Whether only two numbers follow the first move, so that it can be made absolute as it is."""
+    """Whether only two numbers follow the first move, so that it can simply be made absolute."""
     head = re.match(r"\s*m([^a-zA-Z]*)", part)
     return head is None or len(re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", head[1])) <= 2
 
 
 def _absolute_start(part: str) -> str:
-    """A relative move that lines follow: these stay relative."""
+    """A relative move followed by lines, which stay relative."""
     numbers = r"\s*m\s*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*"
     return re.sub("^" + numbers, r"M\1 \2l", part)
 
@@ -101,7 +101,7 @@ def _package(distribution: str, pattern: str) -> tuple[Path, ...]:
 
 @cache
 def icons_of(name: str) -> dict[str, str]:
-    """The path data of all icons of a set, by name, in order of name; none where its package is not installed."""
+    """The path data of all icons of a set by name, sorted by name; empty if its package is not installed."""
     if name == "material":
         found = sorted(_package("mkdocs-material", r"\.icons/material/.*\.svg$"))
         return {file.stem: path_data(file.read_text(encoding="utf-8")) for file in found}
@@ -143,7 +143,7 @@ def _data(subpaths: Iterable[Subpath]) -> str:
 
 
 def _begun_elsewhere(subpath: Subpath, count: int) -> Subpath:
-    """A closed subpath from another of its points on; others as they are."""
+    """A closed subpath starting at another of its points; others unchanged."""
     if subpath[-1][0] != 4 or len(subpath) < 4:
         return subpath
     start, drawn = subpath[0][1][0], subpath[1:-1]
@@ -154,7 +154,7 @@ def _begun_elsewhere(subpath: Subpath, count: int) -> Subpath:
 
 
 def mirrored(data: str) -> str:
-    """The mirror image, left and right exchanged, in the same box."""
+    """The mirror image, left to right, in the same box."""
     subpaths = _subpaths(data)
     values = [x for subpath in subpaths for _, points in subpath for x, _ in points]
     both = min(values) + max(values)
@@ -162,7 +162,7 @@ def mirrored(data: str) -> str:
 
 
 def turned(data: str, degrees: float) -> str:
-    """Turned about the middle of its points' box."""
+    """Rotated about the middle of its points' bounding box."""
     subpaths = _subpaths(data)
     places = [point for subpath in subpaths for _, points in subpath for point in points]
     cx, cy = ((min(row) + max(row)) / 2 for row in zip(*places, strict=True))
@@ -175,7 +175,7 @@ def turned(data: str, degrees: float) -> str:
 
 
 def redrawn(data: str, seed: int) -> tuple[str, str]:
-    """A shape, and the same one with its subpaths begun elsewhere and in another order."""
+    """A shape, and the same one with other starts and another order of its subpaths."""
     subpaths = _subpaths(data)
     others = [_begun_elsewhere(subpath, seed + number) for number, subpath in enumerate(subpaths)]
     random.Random(seed).shuffle(others)

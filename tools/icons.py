@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The icons that paths and morphs are judged on: Font Awesome Free (CC BY 4.0), by fontawesomefree."""
+"""Icons for judging paths and morphs: Font Awesome Free (CC BY 4.0), by fontawesomefree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 __all__ = ["TWENTY_PAIRS", "all_icons", "icon", "icon_folder", "random_pairs"]
 
-# solid/ unless a style is said.
+# solid/ unless a style is given.
 TWENTY_PAIRS = (
     *(("venus", "mars"), ("play", "pause"), ("bars", "xmark"), ("heart", "star"), ("circle", "square")),
     *(("regular/heart", "heart"), ("bell", "gear"), ("moon", "sun"), ("cloud", "umbrella"), ("lock", "lock-open")),
@@ -23,7 +23,7 @@ STYLES = ("solid", "regular", "brands")
 
 @cache
 def icon_folder() -> Path:
-    """Where the package keeps its SVG files."""
+    """The folder of the package's SVG files."""
     import fontawesomefree
 
     return Path(str(fontawesomefree.__file__)).parent / "static" / "fontawesomefree" / "svgs"
@@ -31,7 +31,7 @@ def icon_folder() -> Path:
 
 @cache
 def icon(name: str) -> str:
-    """The path data of an icon, "solid/venus" or "venus": the data of all its <path> elements in a row."""
+    """The path data of an icon, "solid/venus" or "venus": the concatenated data of all its <path> elements."""
     file = icon_folder() / f"{name if '/' in name else f'solid/{name}'}.svg"
     data = re.findall(r'<path[^>]*\bd="([^"]*)"', file.read_text(encoding="utf-8"))
     if not data:
@@ -40,7 +40,7 @@ def icon(name: str) -> str:
 
 
 def all_icons(*styles: str) -> dict[str, str]:
-    """The path data of all icons of these styles (of all, where none is said), by name, in order of name."""
+    """The path data of all icons of these styles (by default of all), by name, sorted by name."""
     names = sorted(
         f"{style}/{file.stem}" for style in styles or STYLES for file in (icon_folder() / style).glob("*.svg")
     )

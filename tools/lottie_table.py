@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The table of docs/importing-lottie.md: files for each feature of Lottie, and how far their pictures are from those of
-another player.
+"""The table of docs/importing-lottie.md: files for each feature of Lottie, and how far their pictures differ from those
+of another player.
 
     python tools/lottie_table.py             prints it
     python tools/lottie_table.py --write     writes it into the page
@@ -103,13 +103,13 @@ FEATURES: dict[str, tuple[str, ...]] = {
 
 @dataclasses.dataclass
 class Row:
-    """What was found of a feature's files."""
+    """The results for a feature's files."""
 
     feature: str
     names: tuple[str, ...]
-    # Of the pixels, in percent; the mean of each file's pictures.
+    # The percentage of differing pixels; the mean over each file's pictures.
     means: list[float]
-    # The worst picture of all.
+    # The worst of all pictures.
     worst: float
     words: list[str]
 
@@ -142,7 +142,7 @@ def row_of(engine: object, feature: str) -> Row:
 
 
 def table(rows: Iterable[Row]) -> str:
-    """As it stands in the page."""
+    """The table as it appears in the page."""
     made = list(rows)
     exact = [mean for row in made if not row.words for mean in row.means]
     return (

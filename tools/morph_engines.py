@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who morphs: the library, and a stand-in that does it badly, for comparison and to try the judge on."""
+"""Morph engines: the library, and a deliberately bad stand-in, for comparison and for testing the judge."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from outlines import Array, Contour, Outline, Piece
 
 __all__ = ["ENGINES", "Engine", "outline_of_data", "painted", "verbs_of_data"]
 
-# Gives the in-between at a time.
+# Returns the interpolated path at a time.
 Frames = Callable[[float], Outline]
-# Makes it from the path data of the two ends.
+# Makes it from the path data of both ends.
 Engine = Callable[[str, str], Frames]
 
 
@@ -47,7 +47,7 @@ class _Pen:
 
 
 def verbs_of_data(data: str) -> list[tuple[int, list[tuple[float, float]]]]:
-    """SVG path data as kurbo reads it: 0 move, 1 line, 2 quadratic, 3 cubic, 4 close, each with its points."""
+    """SVG path data as parsed by kurbo: 0 move, 1 line, 2 quadratic, 3 cubic, 4 close, each with its points."""
     import kurbopy
 
     pen = _Pen()
@@ -56,13 +56,13 @@ def verbs_of_data(data: str) -> list[tuple[int, list[tuple[float, float]]]]:
 
 
 def outline_of_data(data: str, size: float = 0.0) -> Outline:
-    """SVG path data as kurbo reads it."""
+    """SVG path data as parsed by kurbo."""
     return Outline.of(verbs_of_data(data), size)
 
 
 def resampled(a: str, b: str) -> Frames:
-    """The stand-in: subpaths by index, 200 points evenly along each, the first with the first; a subpath without a
-    counterpart comes from nowhere."""
+    """The stand-in: subpaths matched by index, 200 evenly spaced points on each, matched from the first on; a subpath
+    without a counterpart appears from nothing."""
     whole = [outline_of_data(data) for data in (a, b)]
     ends = [_sampled(outline) for outline in whole]
 

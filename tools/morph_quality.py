@@ -40,24 +40,24 @@ from outlines import Outline
 __all__ = ["FRAMES", "Verdict", "judge", "main", "totals"]
 
 FRAMES = tuple(number / 10 for number in range(1, 10))
-# Beside an end.
+# Times beside an end.
 BESIDE = 1e-6
-# So near that a shape that turns has not turned away from its straight pieces.
+# Times so close to an end that a rotating shape still covers its straight pieces.
 NEAREST = 1e-9
 JUMP_LIMIT = 1e-3
-# How much the fill at an end may differ from the shape as the other reader has it, in areas.
+# The allowed difference of the fill at an end from the shape as the other parser has it, in areas.
 CHANGE_LIMIT = 2e-3
-# Out of order by more than this, in areas or sizes.
+# The tolerance of the order, in areas or sizes.
 DISORDER = 0.01
 # Frames with crossings, of 180.
 CROSSED_LIMIT = 5 / 180
-# A run of lines in place of a curve shorter than this, in sizes, does not count.
+# Shorter runs of lines in place of a curve, in sizes, do not count.
 LINES_LIMIT = 1e-3
 
 
 @dataclass
 class Verdict:
-    """What is wrong with the in-betweens of a pair. Times are those of the frames."""
+    """The faults of a pair's interpolated paths. Times are those of the frames."""
 
     name: str
     error: str = ""
@@ -82,7 +82,7 @@ class Verdict:
 
 
 def _beyond(values: Sequence[float], allowed: float) -> list[int]:
-    """Which values (the first and last excepted) are out of the order from first to last, or beyond these."""
+    """The indices of values (except the first and last) that are out of order from first to last, or beyond these."""
     first, last = values[0], values[-1]
     way = 1 if last >= first else -1
     found, furthest = [], first * way
@@ -107,7 +107,7 @@ def _difference(one: Outline, other: Outline) -> float:
 
 
 def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outline]]:
-    """What is wrong with a morph of two path data; and what was seen: the one end, the frames, the other end."""
+    """The faults of a morph of two path data, and the outlines: one end, the frames, the other end."""
     verdict = Verdict(name)
     size = max(outline_of_data(data).size for data in (a, b))
     ends = [outline_of_data(data, size) for data in (a, b)]
@@ -126,7 +126,7 @@ def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outl
     if verdict.infinite:
         return verdict, [ends[0], *(frame for frame in frames if frame.is_finite), ends[1]]
 
-    # The other reader's arcs are less exact than a jump may be, so a jump is measured from the morph's own end.
+    # The other parser's arcs are less accurate than an allowed jump, so a jump is measured from the morph's own end.
     changed = [
         label
         for label, exact, whole in (("a", start, ends[0]), ("b", end, ends[1]))
@@ -172,7 +172,8 @@ def judge(name: str, a: str, b: str, engine: Engine) -> tuple[Verdict, list[Outl
 
 
 def _center_disorder(outlines: Sequence[Outline], size: float) -> list[float]:
-    """Frames whose centroid goes back on its way from end to end, or leaves it sideways, by more than one percent."""
+    """Frames whose centroid moves backwards on its way from end to end, or deviates sideways, by more than one
+    percent."""
     centers = np.array([outline.centroid for outline in outlines])
     way = centers[-1] - centers[0]
     length = math.hypot(*way)
@@ -185,7 +186,7 @@ def _center_disorder(outlines: Sequence[Outline], size: float) -> list[float]:
 
 
 def totals(verdicts: Sequence[Verdict]) -> dict[str, Any]:
-    """All pairs together, and whether that is within the limits."""
+    """The totals of all pairs, and whether they are within the limits."""
     frames = len(FRAMES) * len(verdicts)
     sums = {
         "pairs": len(verdicts),
@@ -240,7 +241,7 @@ def _random(options: argparse.Namespace) -> list[tuple[str, str]]:
 
 
 def _tables(options: argparse.Namespace) -> int:
-    """The tables of sets; 0 where all are within the limits."""
+    """Prints the tables of sets. Returns 0 if all are within the limits."""
     import morph_table
 
     is_good = True

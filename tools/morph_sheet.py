@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The contact sheet of judged morphs: a pair a row, the ends and the frames between them, crossings red."""
+"""The contact sheet of judged morphs: one row for each pair, with both ends and the frames between, crossings in
+red."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ def _row(verdict: Verdict, outlines: Sequence[Outline], top: float) -> str:
 
 
 def draw_sheet(rows: Sequence[tuple[Verdict, Sequence[Outline]]], file: Path) -> None:
-    """Writes the sheet as PNG; more than sixty rows go into name-2.png and so on."""
+    """Writes the sheet as PNG; rows after the first sixty go to name-2.png and so on."""
     file.parent.mkdir(parents=True, exist_ok=True)
     for page in range(0, max(1, len(rows)), ROWS_A_SHEET):
         part = rows[page : page + ROWS_A_SHEET]

@@ -5,8 +5,8 @@
     tools/morph_quality --table --set material --count 40 --seed 7
     tools/morph_quality --table --made --set solid       icons to themselves: mirrored, turned, drawn otherwise
 
-Fills are measured by shapely (areas, holes, hulls, crossings of tools/outlines.py) on nine frames and by Skia's
-rasters on sixty-one; strokes by rasters of their ink. None of it is the library's own geometry.
+Fills are measured by shapely (areas, holes, hulls, crossings of tools/outlines.py) on nine frames and by Skia's rasters
+on sixty-one; strokes by rasters of their ink. The library's own geometry is not used.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ __all__ = [
 
 # A path: verbs (0 move, 1 line, 2 quadratic, 3 cubic, 4 close), each with its points.
 Verbs = Sequence[tuple[int, Sequence[tuple[float, float]]]]
-# Makes a morph of two path data, fill or stroke: what gives its path at a time.
+# Makes a morph of two path data, fill or stroke: a function from times to paths.
 Engine = Callable[[str, str, str], Callable[[float], Verbs]]
 
 FRAMES = tuple(number / 10 for number in range(1, 10))
 STEPS = 60
-# Beside an end.
+# Times beside an end.
 BESIDE = 1e-6
-# Pixels of a raster's side, and of the picture in it: what leaves the icon is still on it.
+# The side of a raster in pixels, and that of the picture in it, with a margin for parts that leave the icon.
 SIDE, PICTURE = 240, 96
 
 JUMP, COLLAPSE, DIP, SWELL, STEP, INK = 2e-3, 0.2, 0.6, 1.3, 5.0, 0.25
@@ -54,7 +54,7 @@ JUMP, COLLAPSE, DIP, SWELL, STEP, INK = 2e-3, 0.2, 0.6, 1.3, 5.0, 0.25
 
 @dataclass
 class Measured:
-    """What was found of a pair."""
+    """The results for a pair."""
 
     name: str
     error: str = ""
@@ -72,7 +72,7 @@ class Measured:
 
 
 class Raster:
-    """Draws paths of one morph, all to the same scale."""
+    """Draws the paths of one morph, all at the same scale."""
 
     def __init__(self, ends: Sequence[Verbs], width: float = 0.0) -> None:
         points = np.array([point for end in ends for _, row in end for point in row] or [(0.0, 0.0)])
@@ -148,7 +148,7 @@ def measure_fill(name: str, a: str, b: str, engine: Engine) -> Measured:
     found.most = max(areas) / max(areas[0], areas[-1], 1e-9)
     steps = [float(np.abs(y - x).sum()) for x, y in pairwise(pictures)]
     mean = sum(steps) / len(steps)
-    # What stands still has no steps: below a pixel in a hundred of the fill.
+    # Frames at rest have no steps: below one pixel in a hundred of the fill.
     found.step = max(steps) / mean if mean > 1e-4 * max(areas[0], areas[-1], 1.0) else 0.0
     crossings = max(len(end.crossings) for end in whole)
     found.crossed = sum(len(frame.crossings) > crossings for frame in frames)
@@ -223,7 +223,7 @@ def measured(name: str, count: int, seed: int, engine: Engine, pairs: Sequence[t
 
 
 def made(name: str, count: int, seed: int, engine: Engine) -> dict[str, list[Measured]]:
-    """Icons of a set to what is made of them: mirror images, turned by 15° to 180°, and drawn otherwise."""
+    """Morphs from icons of a set to variants of them: mirror images, rotations by 15° to 180°, and redrawn outlines."""
     icons = icons_of(name)
     labels = [pair[0] for pair in pairs_of(name, count, seed)]
     result: dict[str, list[Measured]] = {"mirrored": [], "turned": [], "drawn otherwise": []}
@@ -237,7 +237,7 @@ def made(name: str, count: int, seed: int, engine: Engine) -> dict[str, list[Mea
 
 
 def is_within(table: dict[str, Any]) -> bool:
-    """Whether a table is within the limits: in parts of its pairs and frames, and at least one of each."""
+    """Whether a table is within the limits, given as fractions of its pairs and frames, with at least one of each."""
     pairs, frames = table["pairs"], table.get("frames", 0)
     limits = {
         "errors": 0,
@@ -251,7 +251,7 @@ def is_within(table: dict[str, Any]) -> bool:
         "pairs with a hole lost": 0.03 * pairs,
         "farthest out of the hull, sizes": 0.25,
     }
-    # A count may be one where its limit is less.
+    # A count may be one even if its limit is smaller.
     return all(
         table[key] <= (limit if isinstance(table[key], float) or limit == 0 else math.ceil(limit))
         for key, limit in limits.items()

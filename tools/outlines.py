@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Outlines as a judge sees them: flattened by itself, filled by the non-zero rule with shapely, crossings counted.
+"""Outlines for the judge: flattened independently of the library, filled by the non-zero rule with shapely, with
+counted crossings.
 
 Nothing here calls the library: a path comes in as verbs with their points.
 """
@@ -19,18 +20,18 @@ import shapely
 __all__ = ["Contour", "Outline", "Piece"]
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
-# How far the flattened outline may lie from the curve, in sizes.
+# The largest distance of the flattened outline from the curve, in sizes.
 TOLERANCE = 2e-5
-# Where a corner is cut, as a part of the piece on either side: see Contour.cut_corners.
+# Where a corner is cut, as a fraction of the piece on either side: see Contour.cut_corners.
 CUT = 1e-4
-# Where a line is sampled, so that the middles between these are where nobody places a crossing. The same from either
-# end, so that shared sides stay shared in whichever direction each is drawn.
+# Where a line is sampled, chosen so that the midpoints between these are unlikely places for a crossing. Symmetric, so
+# that shared sides stay shared whichever direction each is drawn in.
 LINE_TIMES = np.array([CUT, 1 - math.sqrt(0.5), 0.5, math.sqrt(0.5), 1 - CUT, 1.0])
-# How deep segments must go through one another, in sizes. Less is a touch.
+# The minimum depth of an intersection of segments, in sizes. Less is a touch.
 DEPTH = 1e-7
-# A hole or island smaller than this, in squares of the size, does not count.
+# Smaller holes or islands, in squares of the size, do not count.
 SPECK = 1e-5
-# Loops and overlaps shorter than this, in sizes, cannot be seen.
+# Shorter loops and overlaps, in sizes, are invisible.
 VISIBLE = 2e-3
 
 
@@ -56,14 +57,14 @@ class Piece:
         return points[0]
 
     def flattened(self, tolerance: float) -> Array:
-        """Points along it, the first left out. A curve departs from n equal chords of its parameter by at most
-        d (d - 1) M / (8 n²), M the largest second difference of its d + 1 points (Wang's formula)."""
+        """Points along it, except the first. A curve departs from n equal chords of its parameter by at most d (d - 1)
+        M / (8 n²), where M is the largest second difference of its d + 1 points (Wang's formula)."""
         degree = len(self.points) - 1
         if degree == 1:
             return self.at(LINE_TIMES)
         bend = np.diff(self.points, 2, axis=0)
         most = float(np.hypot(bend[:, 0], bend[:, 1]).max())
-        # Even, and unevenly spread (by at most a tenth), but the same from either end: see LINE_TIMES.
+        # Even, and unevenly spaced (by at most a tenth), but symmetric: see LINE_TIMES.
         count = 2 * min(200, max(3, math.ceil(0.55 * math.sqrt(degree * (degree - 1) * most / (8 * tolerance)))))
         inner = np.arange(1, count) / count
         inner -= 0.1 / math.tau / count * np.sin(math.tau * inner)
@@ -72,14 +73,14 @@ class Piece:
 
 @dataclass(frozen=True)
 class Contour:
-    """A subpath: where it begins, its pieces and whether it is closed."""
+    """A subpath: its start, its pieces and whether it is closed."""
 
     start: tuple[float, float]
     pieces: tuple[Piece, ...]
     is_closed: bool
 
     def polygon(self, tolerance: float) -> Array:
-        """The flattened contour; the first point again at the end where it is closed."""
+        """The flattened contour; a closed one ends with its first point again."""
         parts = [np.array([self.start]), *(piece.flattened(tolerance) for piece in self.pieces)]
         points = np.concatenate(parts)
         if self.is_closed and np.any(points[0] != points[-1]):
@@ -90,8 +91,8 @@ class Contour:
         return np.asarray(points[keep], np.float64)
 
     def cut_corners(self, tolerance: float) -> Array:
-        """The middles of the flattened contour's segments. A corner is cut by 5e-5 of its sides; nothing crosses in
-        a vertex then, as it does where a symmetric outline crosses itself on its axis."""
+        """The midpoints of the flattened contour's segments. Corners are cut by 5e-5 of their sides. So no crossing is
+        at a vertex, as it would be where a symmetric outline crosses itself on its axis."""
         points = self.polygon(tolerance)
         middles = (points[1:] + points[:-1]) / 2
         if len(middles) < 2:
@@ -156,7 +157,7 @@ class Outline:
 
     @cached_property
     def fill(self) -> Any:
-        """What the non-zero rule fills, as a shapely geometry; open contours count as closed."""
+        """The area filled by the non-zero rule, as a shapely geometry; open contours count as closed."""
         lines = []
         for points in self.polygons:
             ring = points if np.all(points[0] == points[-1]) else np.concatenate([points, points[:1]])
@@ -200,8 +201,8 @@ class Outline:
 
     @cached_property
     def crossings(self) -> list[Crossing]:
-        """Where the outline properly crosses itself, within a contour or between two. Touching, shared points and
-        shared edges do not count."""
+        """The proper crossings of the outline, within a contour or between two. Touching, shared points and shared
+        edges do not count."""
         chains = [contour.cut_corners(TOLERANCE * self.size) for contour in self.contours]
         if not chains:
             return []
@@ -216,7 +217,7 @@ class Outline:
         first, second = first[first < second], second[first < second]
 
         def depth(p: Array, q: Array, r: Array) -> Array:
-            """How far r is from the line through p and q, with its side's sign."""
+            """The distance of r from the line through p and q, signed by side."""
             along = q - p
             length = np.hypot(along[:, 0], along[:, 1])
             cross = along[:, 0] * (r[:, 1] - p[:, 1]) - along[:, 1] * (r[:, 0] - p[:, 0])
@@ -235,7 +236,7 @@ class Outline:
         along = np.concatenate([[0.0], np.cumsum(lengths)])
         found = []
         for i, j, place in zip(first, second, places, strict=True):
-            # How far along the chain the place is on either segment.
+            # The position of the crossing along the chain on either segment.
             here, there = (float(along[k] + math.hypot(*(place - a[k]))) for k in (i, j))
             mine, other = int(owner[i]), int(owner[j])
             loop = math.inf
@@ -250,7 +251,7 @@ class Outline:
 
     @cached_property
     def straight(self) -> Any:
-        """The straight pieces, closing lines too, as a shapely geometry."""
+        """The straight pieces, including closing lines, as a shapely geometry."""
         tolerance = 1e-9 * self.size
         lines = [
             shapely.LineString([piece.points[0], piece.points[-1]])
@@ -266,8 +267,8 @@ class Outline:
         return shapely.MultiLineString(lines)
 
     def longest_curve_as_lines(self, original: Outline) -> float:
-        """This is the original in other pieces: the longest run of straight pieces that lie where the original has
-        none, in sizes. 0 where every curve is still a curve. A line that is drawn there and back is a cut: it bounds
+        """For an outline that is the original in other pieces: the longest run of straight pieces where the original
+        has none, in sizes. 0 if every curve is still a curve. A line drawn in both directions is a cut: it bounds
         nothing."""
         worst = 0.0
         near, tiny = 1e-6 * self.size, 1e-5 * self.size
@@ -302,7 +303,8 @@ class Outline:
 
 @dataclass(frozen=True)
 class Crossing:
-    """Where contours cross (or one itself), and how long the loop is there, in sizes (inf between two)."""
+    """A crossing of contours (or of one with itself), and the length of its loop, in sizes (inf between two
+    contours)."""
 
     first: int
     second: int

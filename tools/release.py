@@ -37,10 +37,10 @@ PYTHON = ROOT / ".venv" / "bin" / "python"
 
 @dataclass(frozen=True)
 class Architecture:
-    name: str  # as Linux and Python call it
+    name: str  # its name in Linux and Python
     debian: str
     triplet: str
-    build: Path  # what tools/build has made
+    build: Path  # the output folder of tools/build
     qemu: str | None = None
 
 
@@ -81,7 +81,7 @@ def commit_time() -> int:
 
 
 def write_command_files(prefix: Path) -> None:
-    """The man page and the completions of the command, where a prefix has them."""
+    """Writes the man page and the completions of the command to their places in a prefix."""
     environment = {"PYTHONPATH": str(ROOT / "bindings" / "python"), "ANIMCORE_LIBRARY": str(library_of_this_machine())}
     page = prefix / "share" / "man" / "man1" / "animcore.1"
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -131,7 +131,7 @@ def library_of_this_machine() -> Path:
 
 
 def install(architecture: Architecture, prefix: Path, library_folder: str = "lib") -> None:
-    """What a prefix has: the library, its headers, and what build systems read."""
+    """Installs the library, its headers, and the files for build systems into a prefix."""
     staged = WORK / f"installed-{architecture.name}"
     shutil.rmtree(staged, ignore_errors=True)
     run(["cmake", "--install", architecture.build, "--prefix", staged])
@@ -150,7 +150,7 @@ def install(architecture: Architecture, prefix: Path, library_folder: str = "lib
 
 
 def add_to_tar(archive: tarfile.TarFile, folder: Path, name: str) -> None:
-    """A folder, in an order of its own, owned by nobody in particular, at the time of the commit."""
+    """Adds a folder, sorted, with neutral ownership, at the time of the commit."""
     for path in sorted([folder, *folder.rglob("*")]):
         entry = archive.gettarinfo(path, f"{name}/{path.relative_to(folder)}" if path != folder else name)
         entry.uid = entry.gid = 0
@@ -193,7 +193,7 @@ def make_archives() -> None:
 
 
 def make_archive_for_musl() -> None:
-    """The same code, linked with musl: what the static library holds, so that nothing is compiled."""
+    """The same code, linked with musl: from the static library, so that nothing is compiled."""
     architecture = ARCHITECTURES[0]
     name = f"animcore-{version()}-linux-musl-{architecture.name}"
     prefix = WORK / name
@@ -217,11 +217,11 @@ def make_archive_for_musl() -> None:
     write_tar(DIST / f"{name}.tar.gz", prefix, name)
 
 
-# ---- What the languages' own tools pack ----
+# ---- Packages of the languages' own tools ----
 
 
 def make_language_packages() -> None:
-    """Each folder of bindings/ that has its package's file, packed by that language's tool."""
+    """Packs each folder of bindings/ that has its package's file with that language's tool."""
     bindings = ROOT / "bindings"
     packers: list[tuple[Path, Callable[[Path], None]]] = [
         (bindings / "javascript" / "package.json", pack_npm),
@@ -249,8 +249,8 @@ def pack_npm(folder: Path) -> None:
 
 def pack_crates(folder: Path) -> None:
     for crate in ("animcore-sys", "animcore"):
-        # animcore names animcore-sys by version and path. Of a package cargo leaves the version, and then asks a
-        # registry for it, which need not be there: what cargo lists is packed here.
+        # animcore names animcore-sys by version and path. In a package cargo keeps only the version and looks for it in
+        # a registry, where it may be missing: so the files that cargo lists are packed here.
         listed = run(["cargo", "package", "--list", "--allow-dirty", "--offline"], cwd=folder / crate).split()
         name = f"{crate}-{version()}"
         packed = WORK / name
@@ -298,7 +298,7 @@ def make_debian_packages() -> None:
         tree = WORK / f"debian-{architecture.debian}" / "animcore"
         shutil.rmtree(tree.parent, ignore_errors=True)
         tree.mkdir(parents=True)
-        # With times of now: what is newer than the commit gets the commit's time, what is older would keep its own.
+        # With present times: files newer than the commit get the commit's time, older ones would keep their own.
         shutil.copytree(ROOT / "packaging" / "debian", tree / "debian", copy_function=shutil.copyfile)
         (tree / "debian" / "rules").chmod(0o755)
         install(architecture, tree / "stage" / "usr", f"lib/{architecture.triplet}")
@@ -317,7 +317,7 @@ def make_debian_packages() -> None:
 
 
 def fix_pkgconfig(folder: Path) -> None:
-    """Its prefix is relative to the file: one folder deeper than where it was configured for."""
+    """Its prefix is relative to the file, which is one folder deeper than configured."""
     place = folder / "pkgconfig" / "animcore.pc"
     text = place.read_text(encoding="utf-8")
     text = text.replace("prefix=${pcfiledir}/../../", "prefix=${pcfiledir}/../../..")
@@ -325,7 +325,7 @@ def fix_pkgconfig(folder: Path) -> None:
     for place in (folder / "cmake" / "animcore").glob("*targets*.cmake"):
         text = place.read_text(encoding="utf-8")
         text = text.replace("${_IMPORT_PREFIX}/lib/", f"${{_IMPORT_PREFIX}}/lib/{folder.name}/")
-        # The prefix is as many folders above as this one is deep: one more.
+        # The prefix is as many folders up as this one is deep, plus one.
         text = text.replace(
             'get_filename_component(_IMPORT_PREFIX "${_IMPORT_PREFIX}" PATH)\n',
             'get_filename_component(_IMPORT_PREFIX "${_IMPORT_PREFIX}" PATH)\n' * 2,
@@ -347,7 +347,7 @@ def write_debian_texts(folder: Path) -> None:
 
 
 def copyright_text() -> str:
-    """debian/copyright, of LICENSE and NOTICES.md."""
+    """debian/copyright, from LICENSE and NOTICES.md."""
 
     def field(text: str) -> str:
         return "\n".join(f" {line}" if line.strip() else " ." for line in text.strip().splitlines())
@@ -364,7 +364,7 @@ def copyright_text() -> str:
 
 
 def stage_tools(prefix: Path) -> None:
-    """The Python package, without a library of its own, and the command."""
+    """The Python package, without a bundled library, and the command."""
     package = prefix / "lib" / "python3" / "dist-packages" / "animcore"
     with zipfile.ZipFile(wheel_of(ARCHITECTURES[0])) as wheel:
         for name in wheel.namelist():
@@ -439,7 +439,7 @@ def write_checksums() -> None:
 
 
 def write_bill_of_materials() -> None:
-    """What dist/ holds of others, from the table of NOTICES.md."""
+    """The third-party contents of dist/, from the table of NOTICES.md."""
     from cyclonedx.model import ExternalReference, ExternalReferenceType, HashAlgorithm, HashType, XsUri
     from cyclonedx.model.bom import Bom
     from cyclonedx.model.component import Component, ComponentType
@@ -478,7 +478,7 @@ def write_bill_of_materials() -> None:
     for path in sorted(DIST.iterdir()):
         digest = HashType(alg=HashAlgorithm.SHA_256, content=hashlib.sha256(path.read_bytes()).hexdigest())
         bom.components.add(Component(name=path.name, type=ComponentType.FILE, bom_ref=path.name, hashes=[digest]))
-    # Neither a time nor a serial number of its own: two runs on one commit give the same bytes.
+    # No time and no serial number: two runs on one commit give the same bytes.
     bom.metadata.timestamp = datetime.datetime.fromtimestamp(commit_time(), datetime.timezone.utc)
     bom.serial_number = uuid.uuid5(uuid.NAMESPACE_URL, f"libanimcore-{version()}-{commit_time()}")
     text = make_outputter(bom, OutputFormat.JSON, SchemaVersion.V1_6).output_as_string(indent=2)

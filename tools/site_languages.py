@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The references of the packages, a page for each language: what its sources, which tools/generate_bindings.py writes
-for the most part, declare in public, with their comments, and of what function of C each is."""
+"""The references of the packages, one page for each language: the public declarations in its sources, most of which
+tools/generate_bindings.py writes, with their comments and their C functions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Member:
 
 @dataclass
 class Section:
-    """A type with its members; the one without a name has what belongs to none."""
+    """A type with its members; the section without a name has everything outside a type."""
 
     name: str
     declaration: str = ""
@@ -34,8 +34,8 @@ class Section:
 
 @dataclass
 class Language:
-    """How to read a package. Patterns match a line of which the indentation was taken off; they have the group `name`
-    and, where the line says of which type a member is, the group `owner`."""
+    """How to parse a package. Patterns match an unindented line; they have the group `name` and, if the line names the
+    type of a member, the group `owner`."""
 
     title: str
     lexer: str
@@ -43,21 +43,21 @@ class Language:
     files: tuple[str, ...]
     types: str
     members: str
-    # A line of a comment that belongs to what follows; the group `text` is what it says.
+    # A comment line for the next declaration; the group `text` is its text.
     comment: str
-    # How far members are set in from their type; 0 where they are not.
+    # The indentation of members relative to their type; 0 if there is none.
     indent: int = 4
-    # How far what belongs to no type may be set in.
+    # The maximal indentation of declarations outside a type.
     free: int = 4
-    # What ends a declaration, and is no part of it.
+    # The end of a declaration, exclusive.
     end: str = r"\s*\{\s*$|;\s*$"
-    # A block comment's first and last line.
+    # The first and last line of a block comment.
     block: tuple[str, str] | None = None
-    # A type that is meant by another name.
+    # Types known by another name.
     rename: Callable[[str], str] = str
-    # What is not for those who use the package.
+    # Declarations that are not for users of the package.
     hidden: str = r"$^"
-    # Lines between a comment and what it is of.
+    # Lines allowed between a comment and its declaration.
     attributes: str = r"$^"
     between: str = "."
 
@@ -215,7 +215,7 @@ LANGUAGES = {
 
 
 class Reader:
-    """What a package's files declare, type by type."""
+    """The declarations in a package's files, type by type."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
@@ -233,7 +233,7 @@ class Reader:
         for pattern in self.language.files:
             for path in sorted(folder.glob(pattern)):
                 self.file(path.read_text(encoding="utf-8").splitlines())
-        # Of what a value can be made of, its class says the same.
+        # Makers of a value are already documented by its class.
         made = {f"{name}Init" for name in self.sections}
         return [each for name, each in self.sections.items() if name not in made and (each.members or each.doc)]
 
@@ -277,13 +277,13 @@ class Reader:
             return
         groups = {key: value for key, value in found.groupdict().items() if value}
         owner = groups.pop("owner", None) or groups.pop("enum", None)
-        # What a function's body declares is deeper.
+        # Declarations in a function's body are deeper.
         is_inside = self.depth >= 0 and indent == self.depth + self.language.indent
         is_free = self.depth < 0 and indent <= self.language.free and bool(doc)
         name = next(iter(groups.values()))
         if owner is None and not (is_inside and self.is_public) and not is_free:
             return
-        # Methods without a comment are the package's own affair.
+        # Methods without a comment are internal.
         is_own = (
             not doc
             and self.language.title in ("Lua", "C++")
@@ -298,7 +298,7 @@ class Reader:
     def begin(self, lines: list[str], at: int, indent: int, name: str, doc: list[str]) -> None:
         section = self.section(name)
         line = lines[at].strip()
-        # What says all in its line has no members below it.
+        # A declaration complete in its line has no members below it.
         is_whole = line.endswith((";", "}", ")")) or bool(re.search(r", anim_\w+$|^[A-Z]\w+$", line))
         if not section.doc:
             section.doc = words(doc, name)
@@ -308,7 +308,7 @@ class Reader:
         self.is_public = line.startswith(("struct ", "enum class ")) or self.language.title != "C++"
 
     def declared(self, line: str, name: str) -> str:
-        """A type's own line, where it says something to who uses the package."""
+        """A type's own line, if it is informative for users."""
         if self.language.title == "Lua":
             found = re.search(r"R\.value\(\"\w+\", (\{.*\})\)", line)
             return f"{name} {found[1].replace(chr(34), '')}" if found else ""
@@ -319,7 +319,7 @@ class Reader:
         return re.sub(r"\s*\{.*$|;$", "", line)
 
     def declaration(self, lines: list[str], at: int) -> str:
-        """A declaration without its body, in one line where it is one."""
+        """A declaration without its body, on one line if it was on one."""
         end = re.compile(self.language.end)
         taken: list[str] = []
         for line in lines[at : at + 24]:
@@ -334,7 +334,7 @@ class Reader:
 
 
 def words(lines: list[str], name: str) -> str:
-    """A comment's text: paragraphs of words, without what its language marks it up with."""
+    """A comment's text: paragraphs of words, without the language's markup."""
     text = "\n".join(lines)
     text = re.sub(r"^\s*(?:<p>|\* ?)", "", text, flags=re.M)
     text = re.sub(r"</?(?:summary|p|code|see|remarks|pre)\b[^>]*>", "", text)
@@ -356,7 +356,7 @@ class Pages:
         self.root = root
         self.functions = functions
         self.places = places
-        # Of each C function, by a language's title: the address of its entry, from the pages' folder.
+        # For each C function, by a language's title: the address of its entry, relative to the pages' folder.
         self.anchors: dict[str, dict[str, str]] = {}
 
     def page(self, key: str) -> str:
@@ -384,7 +384,7 @@ class Pages:
             block.append(self.prose(section.doc))
             for member in section.members:
                 found = next((of_c[each] for each in keys_of(section, member) if each in of_c), [])
-                # Where two functions have a name in common, their methods come in the same order.
+                # If two functions share a name, their methods come in the same order.
                 entry = (found.pop(0) if len(found) > 1 else found[0]) if found else None
                 named = unique(f"{anchor}-{member.name.lower()}", taken)
                 link = f'<p class="reference-of">{self.link(entry)}</p>' if entry else ""
@@ -392,7 +392,7 @@ class Pages:
                     self.anchors.setdefault(entry, {}).setdefault(title, f"{key}.md#{named}")
                 shown = code(member.declaration, lexer, formatter)
                 block.append(f'<div class="member" id="{named}">{shown}{self.prose(member.doc)}{link}</div>')
-            # An empty line would end the block of HTML.
+            # An empty line would end the HTML block.
             lines += ["<div>" + "\n".join(each for each in block if each) + "</div>", ""]
         return "\n".join(lines)
 
@@ -405,7 +405,7 @@ class Pages:
     def paragraphs(self, doc: str) -> Iterator[str]:
         for index, part in enumerate(re.split(r"^```.*$", doc, flags=re.M)):
             if index % 2 == 1:
-                # What is hidden in an example's text is hidden here.
+                # Parts hidden in an example's text are hidden here.
                 kept = [line for line in part.strip("\n").split("\n") if not line.startswith("# ")]
                 example = html.escape("\n".join(kept)).replace("\n", "<br>").replace("  ", "&nbsp; ")
                 yield f'<div class="highlight"><pre><code>{example}</code></pre></div>'
@@ -425,12 +425,12 @@ class Pages:
         return re.sub(r"(?<![\w>])(anim_\w+|ANIM_\w+)\b(?:\(\))?(?![^<]*</code>)", named, text)
 
 
-# Classes of what belongs to no type.
+# Classes for declarations outside a type.
 WHOLE = ("AnimCore", "Library")
 
 
 def keys_of(section: Section, member: Member) -> list[tuple[str, ...]]:
-    """By what a member may be known among the names of functions: of its type, or alone."""
+    """The names that may identify a member among functions: with its type, or alone."""
     if section.name in ("", *WHOLE):
         return [(member.name,)]
     return [(section.name, member.name), (section.name.removesuffix("Ref"), member.name)]
@@ -447,6 +447,6 @@ def unique(anchor: str, taken: set[str]) -> str:
 
 def code(text: str, lexer: object, formatter: HtmlFormatter[str]) -> str:
     shown = highlight(text, lexer, formatter).strip()
-    # An arrow is not to be broken after its first sign.
+    # An arrow must not break after its first character.
     shown = shown.replace("-&gt;", '<span class="arrow">-&gt;</span>')
     return f'<div class="highlight no-copy declaration"><pre><code>{shown}</code></pre></div>'

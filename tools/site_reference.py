@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The reference of the C interface, a page for each header, from docs/abi/animcore-abi.json: each entry with its
-declaration, comment, errors, and what it is called in the other languages, as their generators say. Those of the other
-languages are made by tools/site_languages.py."""
+"""The reference of the C interface, one page for each header, from docs/abi/animcore-abi.json: each entry with its
+declaration, comment, errors, and its names in the other languages, from their generators. tools/site_languages.py makes
+the references of the other languages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bindings_model import Method, Model, pascal, words
 from bindings_rust_names_text import Names as RustNames
 
 ROOT = Path(__file__).resolve().parent.parent
-# Where a package's names are.
+# The files with a package's names.
 PACKAGES = {
     "JavaScript": ("bindings/javascript/src", "*.d.ts"),
     "Rust": ("bindings/rust/animcore/src", "*.rs"),
@@ -51,7 +51,7 @@ TITLES = {
 
 
 class Languages:
-    """What a function of C is called in each language."""
+    """The names of C functions in each language."""
 
     def __init__(self, model: Model) -> None:
         self.methods = {each.function.name: each for each in model.methods}
@@ -71,7 +71,7 @@ class Languages:
         }
 
     def names(self, function: str) -> dict[str, str]:
-        """Its name in each language that has it: some have no allocators, and defaults of their own."""
+        """Its name in each language that has it: some have no allocators, and their own defaults."""
         return {
             language: name
             for language, name in self.all_names(function).items()
@@ -101,7 +101,7 @@ class Languages:
 
     @staticmethod
     def of(kind: Any, method: Method, **more: Any) -> Any:
-        """A writer of a generator that has only what its names follow from."""
+        """A generator's writer with only the parts that determine its names."""
         made = kind.__new__(kind)
         for name, value in {"method": method, **more}.items():
             object.__setattr__(made, name, value)
@@ -129,7 +129,7 @@ def normalized(text: str) -> str:
 
 
 def tables(header: str) -> Iterator[tuple[str, str]]:
-    """The paragraphs of a header's comments whose lines are set in, as tables are: their words, and the lines."""
+    """The indented paragraphs of a header's comments, which are tables: their words, and the lines."""
     for comment in re.findall(r"^/\*(.*?)\*/", header, re.M | re.S):
         for found in re.finditer(r"^(?: {5,}\S.*(?:\n|$))+", comment, re.M):
             yield normalized(found[0]), textwrap.dedent(found[0]).rstrip()
@@ -149,11 +149,11 @@ class Reference:
             for constant in enum["constants"]:
                 self.places.setdefault(constant, self.places[enum["name"]])
         self.constants = {each["name"]: each for each in self.abi["constants"]}
-        # Where functions stand in the references of other languages.
+        # Where functions are in the references of other languages.
         self.anchors: dict[str, dict[str, str]] = {}
 
     def place(self, name: str, kind: str) -> tuple[str, int]:
-        """The header that declares a name, and where in it."""
+        """The header that declares a name, and the position in it."""
         form = {
             "functions": rf"\b{name}\(",
             "opaque": rf"^typedef struct {name} ",
@@ -219,7 +219,7 @@ class Reference:
         return lines
 
     def named(self, function: str, language: str, name: str) -> str:
-        """What a function is called in a language, as a link to its entry there."""
+        """A function's name in a language, as a link to its entry there."""
         address = self.anchors.get(function, {}).get(language)
         return f"[`{name}`](../{address})" if address else f"`{name}`"
 
