@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Shared by the scripts in this folder: how they speak, and how they leave out what is done already.
+# Shared by the scripts in this folder: messages, and skipping of steps that have passed already.
 # Sourced after cd to the repository's root.
 # shellcheck shell=bash
 
@@ -28,8 +28,8 @@ fingerprint() {
 # step NAME SENTENCE ADVICE PATH... -- COMMAND...
 #
 # Says the sentence and runs the command, with its output in build/steps/NAME.log; shows the output's last lines, or,
-# when the command fails, its last page and the advice. Leaves the command out when it has passed before with the same
-# files at the paths (FORCE=1 runs it all the same); with no paths it always runs.
+# when the command fails, its last page and the advice. Skips the command when it has passed before with the same
+# files at the paths (FORCE=1 runs it anyway); without paths it always runs.
 step() {
     local name=$1 sentence=$2 advice=$3 paths=()
     shift 3
@@ -51,7 +51,7 @@ step() {
     fi
     say "== $sentence"
     rm -f "$passed"
-    # In a shell of its own, where errors still end functions: they would not in a condition.
+    # In a subshell, where errors still end functions; in a condition they would not.
     local status=0
     set +e
     (
@@ -69,7 +69,7 @@ step() {
     [[ -z $before ]] || printf '%s\n' "$before" >"$passed"
 }
 
-# What a runner says at its end: its last lines, without empty ones.
+# The end of a runner's output: its last nonempty lines.
 closing_lines() {
     grep -v '^[[:space:]]*$' "$1" | tail -n "${CLOSING_LINES:-3}" | cut -c 1-160 | sed 's/^/   /' || true
 }
