@@ -35,7 +35,7 @@ package struct Path: Sendable {
 
     /// The most verbs in a path: 2^24.
     package static let maximumVerbCount = 1 << 24
-    /// The most pieces into which a function cuts a path's segments: 2^18, plus 64 for each of the path's verbs.
+    /// The most pieces into which a function cuts a path's segments: 2^17, plus 64 for each of the path's verbs.
     package static let maximumPieceCount = 1 << 17
     static let piecesPerVerb = 64
     /// The largest magnitude of a coordinate.

@@ -3,7 +3,7 @@ import AnimMath
 
 /// A formula over named numbers, such as `mix(width, 40, clamp(t * 2, 0, 1))`: parsed once, evaluated often.
 ///
-/// Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. From loose to tight:
+/// Values are doubles. Nonzero numbers are true (NaN too, as in C); comparisons give 1 or 0. From loose to tight:
 ///
 /// | | | |
 /// |---|---|---|
