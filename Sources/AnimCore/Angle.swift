@@ -35,7 +35,7 @@ public struct Angle: AnimatableValue, Comparable, CustomStringConvertible {
     ///   - right: Another.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
-    /// An angle, which moves the way its numbers do.
+    /// An angle, interpolated as a number.
     public static var valueKind: ValueKind { .angle }
     /// The angle in radians.
     public var components: [Double] { [radians] }

@@ -7,7 +7,7 @@ import AnimStage
 public struct AnimationOptions {
     /// What the animation does with other animations of the property.
     public enum Interruption: Sendable, Equatable {
-        /// Leaves them alone and is added above them. Later animations that replace others leave it alone too.
+        /// Leaves them alone and lies above them. Later animations that replace others leave it alone too.
         case keep
         /// Replaces all that were not started with `keep`, and starts with the property's value and velocity.
         case replace

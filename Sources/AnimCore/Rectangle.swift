@@ -34,7 +34,7 @@ public struct Rectangle: AnimatableValue, CustomStringConvertible {
     /// Whether the rectangle is empty: its width or height is 0 or less.
     public var isEmpty: Bool { !(width > 0 && height > 0) }
 
-    /// A rectangle, which moves the way its numbers do.
+    /// A rectangle, interpolated component by component.
     public static var valueKind: ValueKind { .rectangle }
     /// x, y, width and height.
     public var components: [Double] { [x, y, width, height] }

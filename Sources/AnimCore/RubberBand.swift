@@ -29,7 +29,7 @@ public struct RubberBand: Sendable, Equatable {
         }
     }
 
-    /// Where a content dragged to a position is shown.
+    /// Where content dragged to a position is shown.
     /// - Parameter position: At most 1e150 in size.
     /// - Throws: `.argument` or `.limit` outside that range.
     public func value(at position: Double) throws(AnimError) -> Double {

@@ -15,7 +15,7 @@ public struct Size: AnimatableValue, CustomStringConvertible {
         self.height = height
     }
 
-    /// A size, which moves the way its numbers do.
+    /// A size, interpolated component by component.
     public static var valueKind: ValueKind { .size }
     /// Width and height.
     public var components: [Double] { [width, height] }

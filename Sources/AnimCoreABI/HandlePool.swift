@@ -6,7 +6,7 @@ import Synchronization
 /// They are close together: a frame in which ten thousand scenes are at rest reads only their handles, and with each on
 /// a page of its own every read would be a TLB miss.
 final class HandlePool: @unchecked Sendable {
-    // Unchecked: whoever has set `isTaken` has exclusive access to the members below.
+    // Unchecked: the thread that has set `isTaken` has exclusive access to the members below.
     private let isTaken = Atomic<Bool>(false)
     /// The list of free handles, linked by their `object`.
     private var free: UnsafeMutablePointer<HandleMemory>?
