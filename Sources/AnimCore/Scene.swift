@@ -197,8 +197,9 @@ public final class Scene: CustomStringConvertible {
     /// Restores a snapshot of an older edition of a document by name, and replaces the scene's document. It is
     /// equivalent to restoring the snapshot in a scene of that edition and then reloading the document.
     ///
-    /// As long as the host has added no properties, later snapshots can only be restored by this call with the same
-    /// edition and document. Existing `Property` and other objects of the stage become invalid.
+    /// Later snapshots of the scene can only be restored by the scene itself, or by this call with the same edition and
+    /// document; the latter only if the host has added no properties. Existing `Property` and other objects of the
+    /// stage become invalid.
     /// - Parameters:
     ///   - snapshot: A snapshot of a scene of the edition.
     ///   - edition: The older edition.

@@ -51,8 +51,8 @@ extension Scene {
     /// - Parameters:
     ///   - trace: A trace of a scene of the same document.
     ///   - time: Flicks of host time, not before the scene's.
-    ///   - nextStep: The index of the next step, 0 at first. It is advanced to the first step that was not applied, even
-    ///     if the call throws.
+    ///   - nextStep: The index of the next step, 0 at first. It is advanced to the first step that was not applied,
+    ///     even if the call throws.
     /// - Throws: The error of a step or an advance; the scene stays where that was rejected.
     public func play(_ trace: Trace, untilFlick time: Int64, nextStep: inout Int) throws(AnimError) {
         try stage.check()

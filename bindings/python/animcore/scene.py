@@ -583,10 +583,10 @@ class Scene(Statechart, Interactive, Accessible):
         It is equivalent to restoring the snapshot in a scene of that edition and reloading the document (a file, or a
         text that begins with "{") there.
 
-        Takes and returns what reload does. As long as the host has added no properties, the scene's later snapshots can
-        only be restored by this call with the same edition and document. Existing properties, animations and groups
-        become invalid. StateError for a snapshot of another edition, TextSyntaxError for invalid bytes, and the errors
-        of the constructor; nothing has changed then.
+        Takes and returns what reload does. Later snapshots of the scene can only be restored by the scene itself, or by
+        this call with the same edition and document; the latter only if the host has added no properties. Existing
+        properties, animations and groups become invalid. StateError for a snapshot of another edition, TextSyntaxError
+        for invalid bytes, and the errors of the constructor; nothing has changed then.
         """
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
