@@ -32,9 +32,9 @@ extern "C" {
 
 /* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is
    exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
-   ANIM_ERROR_LIMIT where k / m is not from 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values,
-   displacements and velocities that are passed to functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT);
-   those for many values take any finite ones. */
+   ANIM_ERROR_LIMIT where k / m is outside 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one
+   value take values, displacements and velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many
+   values take any finite ones. */
 typedef struct anim_spring {
     double mass; /* m > 0 */
     double stiffness; /* k > 0, per second squared when m = 1 */
@@ -51,22 +51,22 @@ ANIM_API anim_status anim_spring_make_perceptual(double duration, double bounce,
 ANIM_API anim_status anim_spring_make_response(double response, double damping_ratio,
                                                ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
-   at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
-   initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these. */
+/* As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular frequency for
+   which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio <= 1,
+   initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits. */
 ANIM_API anim_status anim_spring_make_uikit(double duration, double damping_ratio, double initial_velocity,
                                             ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property
-   of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2
-   sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters
-   themselves, as it is wherever an anim_spring is used. */
+/* The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its property
+   of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness, damping 2
+   sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters are taken as
+   they are, as they are wherever an anim_spring is used. */
 ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffness, double damping,
                                                      anim_bool allows_overdamping,
                                                      ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
-   leaves from at the given initial velocity for to. Either result pointer may be null. */
+/* Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
+   at from with the given initial velocity and moves to to. Either result pointer may be null. */
 ANIM_API anim_status anim_spring_evaluate(const anim_spring *spring, double time, double from, double to,
                                           double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
                                           ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -79,12 +79,12 @@ ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, ANIM_C
                                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
-   by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once. Its
-   size never changes. What the members mean belongs to the library: a struct that another version has filled, or that
-   was changed, is refused. */
+/* A spring with its constants computed in advance, which saves two thirds of the time of anim_spring_evaluate(). Filled
+   by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many threads at
+   once. Its size never changes. The members are private to the library: a struct that another version has filled, or
+   that was changed, is refused. */
 typedef struct anim_prepared_spring {
-    double decay, decay_low; /* sums of two doubles, in a time of the library's */
+    double decay, decay_low; /* sums of two doubles, in the library's unit of time */
     double frequency, frequency_low;
     double fast_rate;
     double squared_frequency;
@@ -97,8 +97,8 @@ typedef struct anim_prepared_spring {
 ANIM_API anim_status anim_spring_prepare(const anim_spring *spring, ANIM_OUT anim_prepared_spring *prepared) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is
-   not what anim_spring_prepare() has written. */
+/* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
+   not written by anim_spring_prepare(). */
 ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *prepared, double time, double from,
                                                    double to, double initial_velocity,
                                                    ANIM_OUT ANIM_NULLABLE double *value,
@@ -106,27 +106,28 @@ ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *p
     ANIM_ERRORS(LIMIT);
 
 /* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
-   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring
-   beyond critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as
-   (1, 100, 20). With 1, Core Animation's property of that name, it is that of the overdamped motion. */
+   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an
+   overdamped spring settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100,
+   20). With 1, Core Animation's property of that name, it is the duration of the overdamped motion. */
 ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring, double initial_velocity,
                                                        anim_bool allows_overdamping, ANIM_OUT double *seconds) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
-   units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
-   when it never does. */
+/* An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+   target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends then.
+   Infinity when it never comes to rest. */
 ANIM_API anim_status anim_spring_get_resting_time(const anim_spring *spring, double displacement,
                                                   double initial_velocity, double threshold,
                                                   ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
-   own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
-   0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
-   animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
-   spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as
-   the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a
-   duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name. */
+/* By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
+   SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the
+   response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the sum
+   of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new CASpringAnimation (mass 1,
+   stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3, 1000, 500); UIKit plays it
+   critically damped (see anim_spring_make_core_animation()), so the result is the critically damped spring of that mass
+   and stiffness. These two have neither a duration nor a bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND for any
+   other name. */
 ANIM_API anim_status anim_spring_make_named(ANIM_COUNT(name_length) const char *name, size_t name_length,
                                             double duration, double extra_bounce,
                                             ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT, NOT_FOUND);
@@ -139,18 +140,18 @@ ANIM_API anim_status anim_spring_describe(const anim_spring *spring, ANIM_OUT AN
                                           ANIM_OUT ANIM_NULLABLE double *damping_ratio) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* The earliest time in seconds after which the spring that starts displacement away from its target stays within
-   threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-   infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_get_resting_time()
-   gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
-   Infinity when the spring never comes to rest. */
+   threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
+   infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+   anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides whether
+   that swing counts. Infinity when the spring never comes to rest. */
 ANIM_API anim_status anim_spring_get_settling_time(const anim_spring *spring, double displacement,
                                                    double initial_velocity, double threshold, double velocity_threshold,
                                                    ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
-   is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
-   seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity
-   are continuous; 0 hands over at once. Either result pointer may be null. */
+/* Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
+   is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
+   seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
+   continuous; 0 switches at once. Either result pointer may be null. */
 ANIM_API anim_status anim_spring_blend_evaluate(const anim_spring *old_spring, const anim_spring *new_spring,
                                                 double blend_duration, double time, double from, double to,
                                                 double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
@@ -170,20 +171,20 @@ ANIM_API anim_status anim_spring_blend_get_resting_time(const anim_spring *old_s
                                                         double initial_velocity, double threshold,
                                                         ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* How many values move. */
+/* Options of motions of many values. */
 typedef uint32_t anim_spring_flags;
 enum {
-    /* angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given */
+    /* values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given */
     ANIM_SPRING_SHORTEST_TURN = 1
 };
 
-/* Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
-   with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
-   seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
-   wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the
-   arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
-   origin minus its target not in the range of a double. About 1 ns a value at one time, in the cache; 5 ns at times of
-   their own where the processor has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11. */
+/* Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
+   anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
+   count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
+   null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one
+   of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
+   origin minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of
+   their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit. */
 ANIM_API anim_status anim_spring_animate_many(const anim_spring *spring, ANIM_COUNT(time_count) const double *times,
                                               size_t time_count, ANIM_COUNT(count) const double *origins,
                                               ANIM_COUNT(count) const double *targets,
@@ -193,7 +194,7 @@ ANIM_API anim_status anim_spring_animate_many(const anim_spring *spring, ANIM_CO
                                               ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The same for floats. Computed in doubles, and rounded once. */
+/* The same for floats: computed in doubles, rounded once. */
 ANIM_API anim_status
 anim_spring_animate_many_float(const anim_spring *spring, ANIM_COUNT(time_count) const double *times, size_t time_count,
                                ANIM_COUNT(count) const float *origins, ANIM_COUNT(count) const float *targets,
@@ -201,7 +202,7 @@ anim_spring_animate_many_float(const anim_spring *spring, ANIM_COUNT(time_count)
                                anim_spring_flags flags, ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *values,
                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *velocities) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and velocities
+/* Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
    by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
    anim_spring_animate_many(). */
 ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double seconds,
@@ -210,7 +211,7 @@ ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double sec
                                            ANIM_INOUT ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The same for floats. Computed in doubles, and rounded once. */
+/* The same for floats: computed in doubles, rounded once. */
 ANIM_API anim_status anim_spring_step_many_float(const anim_spring *spring, double seconds,
                                                  ANIM_COUNT(count) const float *targets, size_t count,
                                                  anim_spring_flags flags, ANIM_INOUT ANIM_COUNT(count) float *values,
@@ -235,8 +236,8 @@ ANIM_API anim_status anim_cubic_bezier_make_named(ANIM_COUNT(name_length) const 
                                                   ANIM_OUT anim_cubic_bezier *curve) ANIM_PURE
     ANIM_ERRORS(LIMIT, NOT_FOUND);
 
-/* The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
-   Functions says. */
+/* The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS Easing
+   Functions. */
 ANIM_API anim_status anim_cubic_bezier_evaluate(const anim_cubic_bezier *curve, double x, ANIM_OUT double *y) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
@@ -249,8 +250,8 @@ ANIM_API anim_status anim_cubic_bezier_evaluate_many(const anim_cubic_bezier *cu
 ANIM_API anim_status anim_cubic_bezier_get_slope(const anim_cubic_bezier *curve, double x,
                                                  ANIM_OUT double *slope) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
-   comes nearest. The extensions beyond [0, 1] are not searched. */
+/* The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at which it comes
+   nearest. The extensions beyond [0, 1] are not searched. */
 ANIM_API anim_status anim_cubic_bezier_invert(const anim_cubic_bezier *curve, double y, ANIM_OUT double *x) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
@@ -260,9 +261,9 @@ ANIM_API anim_status anim_cubic_bezier_invert(const anim_cubic_bezier *curve, do
 
 /* Component: motion. */
 
-/* A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
-   and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
-   it alive: the host may destroy its own reference at any time, but not inside the easing's callback. */
+/* A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
+   and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
+   keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback. */
 typedef struct anim_easing anim_easing;
 
 enum {
@@ -273,17 +274,17 @@ enum {
 
 /* Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
    step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
-   default, as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and
-   spring(mass stiffness damping initial-velocity duration).
-   Upper and lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and
-   column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so below. */
+   default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and spring(mass
+   stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes
+   and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls
+   below. The caller destroys the easing, here and below. */
 ANIM_API anim_status anim_easing_create_css(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                             ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
     ANIM_ERRORS(LIMIT, SYNTAX);
 
-/* A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
-   curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values
-   are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_cubic_bezier_evaluate.
+/* A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9 kilobytes
+   (up to 12 and 33 for a curve that is almost level in x somewhere); a value then takes some 3 nanoseconds. Values are
+   accurate to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_cubic_bezier_evaluate.
    Beyond [0, 1] as there. */
 ANIM_API anim_status anim_easing_create_cubic_bezier(const anim_cubic_bezier *curve,
                                                      ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
@@ -298,22 +299,22 @@ enum {
     ANIM_STEP_POSITION_JUMP_BOTH = 3 /* at both ends too */
 };
 
-/* CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps go on. */
+/* CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps continue. */
 ANIM_API anim_status anim_easing_create_steps(int32_t count, anim_step_position position,
                                               ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
-/* CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-   divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
-   last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one
-   input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size. */
+/* CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
+   percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+   defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two stops
+   with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size. */
 ANIM_API anim_status anim_easing_create_linear(ANIM_COUNT(count) const double *outputs,
                                                ANIM_NULLABLE ANIM_COUNT(count) const double *inputs, size_t count,
                                                ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
     ANIM_ERRORS(LIMIT);
 
 /* Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
-   ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
-   times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1. */
+   ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot 1.70158, its IN_OUT 1.525
+   times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and is 0 at 0 and 1 at 1. */
 typedef int32_t anim_penner;
 enum {
     ANIM_PENNER_QUAD_IN = 0,
@@ -348,23 +349,23 @@ enum {
     ANIM_PENNER_BOUNCE_IN_OUT = 29
 };
 
-/* One of them. It is 0 for all x < 0 and 1 for all x > 1. */
+/* One of Penner's functions. It is 0 for all x < 0 and 1 for all x > 1. */
 ANIM_API anim_status anim_easing_create_penner(anim_penner penner,
                                                ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
-/* The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
-   initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is
-   left of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0. */
+/* The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 < duration <= 1e9).
+   initial_velocity is in distances per second, at most 1e150 in size. The motion is not scaled to end at 1: as in
+   UIKit, the rest of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0. */
 ANIM_API anim_status anim_easing_create_spring(const anim_spring *spring, double duration, double initial_velocity,
                                                ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
     ANIM_ERRORS(LIMIT);
 
-/* A timing function of the host's: y at x. It must return: see "Callbacks" above. */
+/* The host's timing function: returns y at x. It must return: see "Callbacks" in base.h. */
 typedef double (*anim_easing_callback)(ANIM_NULLABLE void *context, double x);
 
-/* An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
-   answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the
-   easing any more. */
+/* An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A result
+   that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the easing
+   any more. */
 ANIM_API anim_status anim_easing_create_callback(
     ANIM_KEPT("all that uses the easing is gone") anim_easing_callback callback,
     ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone") void *context,
@@ -374,18 +375,19 @@ ANIM_API anim_status anim_easing_create_callback(
 /* Releases the host's reference to an easing. */
 ANIM_API anim_status anim_easing_destroy(ANIM_TAKEN ANIM_NULLABLE anim_easing *easing);
 
-/* The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
-   stop of linear() the first of that input; otherwise it means nothing. */
+/* The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a jump of steps(),
+   and the first of the stops with that input at the start of linear(). Elsewhere it has no effect. */
 ANIM_API anim_status anim_easing_evaluate(const anim_easing *easing, double x, anim_bool before, ANIM_OUT double *y);
 
-/* The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it. */
+/* The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not overlap
+   it. */
 ANIM_API anim_status anim_easing_evaluate_many(const anim_easing *easing, ANIM_COUNT(count) const double *xs,
                                                size_t count, ANIM_OUT ANIM_COUNT(count) double *ys) ANIM_ERRORS(LIMIT);
 
-/* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-   numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
-   overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
-   target minus its origin, must be finite. */
+/* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers: one
+   for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them. The
+   second function takes and returns floats; it computes in doubles and rounds once. Every number, and every target
+   minus its origin, must be finite. */
 ANIM_API anim_status anim_easing_animate_many(const anim_easing *easing, ANIM_COUNT(x_count) const double *xs,
                                               size_t x_count, ANIM_COUNT(count) const double *origins,
                                               ANIM_COUNT(count) const double *targets, size_t count,
@@ -395,13 +397,13 @@ ANIM_API anim_status anim_easing_animate_many_float(const anim_easing *easing, A
                                                     ANIM_COUNT(count) const float *targets, size_t count,
                                                     ANIM_OUT ANIM_COUNT(count) float *values) ANIM_ERRORS(LIMIT);
 
-/* dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
-   callback a difference quotient over 2^-20. At a corner that to the right. */
+/* dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some 1e-9; a
+   callback's is a difference quotient over 2^-20. At a corner, the slope to its right. */
 ANIM_API anim_status anim_easing_get_slope(const anim_easing *easing, double x, ANIM_OUT double *slope);
 
-/* The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
-   as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
-   "callback", which cannot be read. */
+/* The easing as CSS text that parses to the same function: keywords for the five named curves, start or jump-start as
+   it was read, one percentage for each stop, each number the shortest that parses to itself. A callback is "callback",
+   which cannot be parsed. */
 ANIM_API anim_status anim_easing_get_css(const anim_easing *easing, ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
                                          size_t capacity, ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);
 
@@ -416,36 +418,37 @@ enum {
     ANIM_LIMIT_KEYFRAME_NUMBERS = 1048576 /* numbers in the values of one anim_keyframes */
 };
 
-/* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does
-   not change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in
-   size. */
+/* A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
+   immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size. */
 typedef struct anim_keyframes anim_keyframes;
 
-/* How the values between keys come about. */
+/* How values between keys are interpolated. */
 typedef int32_t anim_keyframe_mode;
 enum {
     ANIM_KEYFRAME_MODE_DISCRETE = 0, /* each value stays until the next key */
     ANIM_KEYFRAME_MODE_LINEAR = 1, /* straight from key to key */
     ANIM_KEYFRAME_MODE_PACED = 2, /* straight, at constant speed (Euclidean, over the components); key times ignored */
     ANIM_KEYFRAME_MODE_CUBIC = 3, /* on a Kochanek-Bartels spline */
-    /* on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+    /* on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
        microseconds a key */
     ANIM_KEYFRAME_MODE_CUBIC_PACED = 4
 };
 
-/* What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
-   just half a turn as it is written: full turns are added to the keys' values, also to the last. */
+/* Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+   and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+   last. */
 typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
     anim_keyframe_mode mode; /* ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
-    /* 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
-       0 */
+    /* 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
+       at all. 0 */
     anim_bool has_ease;
-    /* bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0 */
+    /* bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0 */
     uint64_t shortest_turns;
     double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
-    /* of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
+    /* eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0.
+       Linear */
     anim_cubic_bezier ease;
 } anim_keyframe_options;
 
@@ -453,20 +456,20 @@ typedef struct anim_keyframe_options {
 ANIM_API anim_status anim_default_keyframe_options(ANIM_OUT anim_keyframe_options *options,
                                                    uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
-   value_count is the number of its numbers.
-   times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 is evenly.
-   Before the first time the first value holds, after the last one the last. Equal times are a jump. In the discrete
-   mode time_count may be the number of keys and 1, as Core Animation asks for: the last time is then the end of the
-   last value. Otherwise it is the number of keys. The paced modes ignore times.
-   curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and
-   paced modes ignore them.
+/* Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+   value_count counts numbers, not rows.
+   times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
+   evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump. time_count
+   is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last time is then the
+   end of the last value. The paced modes ignore times.
+   curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment.
+   The discrete and paced modes ignore them.
    parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
    is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
    tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0
    the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
    segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
-   options may be null where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the
+   options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names the
    index at fault. */
 ANIM_API anim_status anim_keyframes_create_values(
     ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(value_count) const double *values,
@@ -477,12 +480,12 @@ ANIM_API anim_status anim_keyframes_create_values(
 
 /* Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
    (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
-   blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
-   by start, then by index; one that starts while another runs takes over from the value at that moment (on the
-   straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
-   are one spline, which comes to rest where a gap follows, and overshoots where the direction turns.
-   count is the number of blocks, value_count that of all their numbers. initial: the value at 0, a row;
-   initial_count 0: what the caller gives when it evaluates. */
+   blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start, then
+   by index. A block that starts while another runs takes over from the value at that moment (computed on the straight
+   course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
+   spline, which comes to rest before a gap, and overshoots where the direction reverses.
+   count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
+   initial_count 0 the caller gives it on evaluation. */
 ANIM_API anim_status anim_keyframes_create_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
                                                   ANIM_COUNT(count) const double *starts,
                                                   ANIM_COUNT(count) const double *durations, size_t count,
@@ -500,7 +503,7 @@ enum {
     ANIM_KEYFRAME_KIND_MOVE = 3 /* at once */
 };
 
-/* What is said of a keyframe of a track. */
+/* Options of a keyframe of a track. */
 typedef uint32_t anim_keyframe_flags;
 enum { ANIM_KEYFRAME_HAS_START_VELOCITY = 1, ANIM_KEYFRAME_HAS_END_VELOCITY = 2, ANIM_KEYFRAME_SETTLES = 4 };
 
@@ -513,16 +516,16 @@ typedef struct anim_keyframe {
 } anim_keyframe;
 
 /* One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
-   velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end, of which
-   those are read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-   velocities_count may be 0 where no flag names any. What is not given continues the motion: cubics that meet are a
-   Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity
-   of what was before it. The end of the track, and a MOVE, are at rest.
-   A spring that SETTLES runs as long as it takes from rest to be at rest within 1/1000 of its way, and ends at its
-   value. One with a duration is cut: the next keyframe begins where it has come to. The last keyframe ends at its
-   value.
-   initial: where the track begins, a row, or two with its velocity (one row: at rest); initial_count 0: what the
-   caller gives when it evaluates. */
+   velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those
+   that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
+   be 0 where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+   spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
+   keyframe before it. The end of the track, and a MOVE, are at rest.
+   A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
+   and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
+   keyframe ends at its value.
+   initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
+   gives it on evaluation. */
 ANIM_API anim_status anim_keyframes_create_track(ANIM_NULLABLE const anim_keyframe_options *options,
                                                  ANIM_COUNT(key_count) const anim_keyframe *keys, size_t key_count,
                                                  ANIM_COUNT(value_count) const double *values, size_t value_count,
@@ -539,20 +542,20 @@ typedef struct anim_keyframes_info {
     uint32_t struct_size;
     uint32_t component_count;
     uint32_t key_count; /* values, blocks or keyframes */
-    anim_bool needs_start; /* whether they begin with what the caller gives when it evaluates */
+    anim_bool needs_start; /* whether the caller gives the initial value on evaluation */
     double duration; /* seconds */
 } anim_keyframes_info;
 
-/* What keyframes are. info->struct_size must be sizeof *info. */
+/* Describes keyframes. info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, ANIM_INOUT anim_keyframes_info *info)
     ANIM_ERRORS(LIMIT);
 
-/* Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
-   values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
-   stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
-   segment begins: a jump has happened. A velocity that would be infinite is 0.
-   start: where the motion begins, where it needs that (otherwise it is not read): a row, or two with the velocity.
-   Blocks begin at rest always. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
+/* Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
+   room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at
+   its first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of
+   the next segment: a jump has happened. A velocity that would be infinite is 0.
+   start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
+   Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
 ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, ANIM_COUNT(time_count) const double *times,
                                              size_t time_count, ANIM_COUNT(start_count) const double *start,
                                              size_t start_count,
@@ -560,8 +563,8 @@ ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, ANIM_COU
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities, size_t count)
     ANIM_ERRORS(LIMIT);
 
-/* The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
-   counts. ANIM_ERROR_STATE for one that needs a start. */
+/* The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component counts.
+   ANIM_ERROR_STATE for keyframes that need a start. */
 ANIM_API anim_status anim_keyframes_evaluate_many(ANIM_COUNT(keyframes_count) anim_keyframes *const *keyframes,
                                                   size_t keyframes_count, double time,
                                                   ANIM_OUT ANIM_COUNT(value_count) double *values, size_t value_count)
@@ -573,12 +576,12 @@ ANIM_API anim_status anim_keyframes_evaluate_many(ANIM_COUNT(keyframes_count) an
 
 /* Component: motion. */
 
-/* What a timing says outside of its active interval. */
+/* Which values a timing has outside its active interval. */
 typedef int32_t anim_fill_mode;
 enum {
     ANIM_FILL_MODE_NONE = 0, /* no value outside the active interval ("none" in CSS) */
-    ANIM_FILL_MODE_FORWARDS = 1, /* after it, its last value stays */
-    ANIM_FILL_MODE_BACKWARDS = 2, /* before it, its first value is there already */
+    ANIM_FILL_MODE_FORWARDS = 1, /* its last value after it */
+    ANIM_FILL_MODE_BACKWARDS = 2, /* its first value before it */
     ANIM_FILL_MODE_BOTH = 3
 };
 
@@ -597,9 +600,9 @@ enum {
 
 /* When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is
    (parent time - begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration,
-   which is the duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin
-   belongs to it and its end does not; the other way round where speed is negative. That is so for
-   anim_media_timing_evaluate() and for groups; for what an animation makes of it see anim_stage_animate(). */
+   which is the duration times the repeat count (times two with autoreverses), or the repeat duration. The interval
+   includes its begin and excludes its end; the other way round where speed is negative. This holds for
+   anim_media_timing_evaluate() and for groups; for animations see anim_stage_animate(). */
 typedef struct anim_media_timing {
     uint32_t struct_size;
     anim_fill_mode fill_mode; /* of local time. NONE */
@@ -609,23 +612,23 @@ typedef struct anim_media_timing {
     double time_offset; /* seconds of local time. 0 */
     double speed; /* negative runs backwards; at 0 local time stands at time_offset. 1 */
     double duration; /* seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
-    double repeat_count; /* >= 0, fractional or infinite; 0 says nothing. 0 */
-    double repeat_duration; /* seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what
-                               ends first ends it, as in SMIL (Core Animation leaves it open). */
+    double repeat_count; /* >= 0, fractional or infinite; 0 is not set. 0 */
+    double repeat_duration; /* seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one
+                               that ends first counts, as in SMIL (Core Animation leaves it open). */
 } anim_media_timing;
 
-/* What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
+/* A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides. */
 typedef struct anim_media_sample {
     anim_timing_phase phase; /* ANIM_TIMING_PHASE_... */
     anim_bool is_in_effect; /* 1: there is a value, in the active phase or by the fill mode */
     anim_bool is_reversing; /* 1: on the way back of an autoreversing repeat */
     int32_t reserved; /* 0 */
-    double progress; /* 0...1, folded on the way back; at the end and after it that of the end: 1 after 3
-                              repeats, 0.5 after 2.5, 0 after having come back */
+    double progress; /* 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0
+                        after the way back */
     double iteration; /* the current repeat, from 0; infinite after the last of infinitely many */
     double local_time; /* seconds, not clamped */
-    double iteration_time; /* seconds into the iteration, folded too: the parent time of animations in a
-                              group with this timing */
+    double iteration_time; /* seconds into the iteration, mirrored too: the parent time of animations in a group with
+                              this timing */
     double rate; /* d progress / d parent time, per second; 0 outside the active phase */
     double iteration_rate; /* d iteration_time / d parent time; 0 outside the active phase */
 } anim_media_sample;
@@ -645,8 +648,8 @@ ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *ti
     ANIM_ERRORS(LIMIT);
 
 /* The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
-   the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
-   result pointer may be null. */
+   the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result pointer
+   may be null. */
 ANIM_API anim_status anim_media_timing_get_interval(const anim_media_timing *timing,
                                                     ANIM_OUT ANIM_NULLABLE double *active_duration,
                                                     ANIM_OUT ANIM_NULLABLE double *start_time,
@@ -667,7 +670,8 @@ typedef struct anim_web_timing {
     double playback_rate; /* the animation's: only its sign counts here. 1 */
 } anim_web_timing;
 
-/* What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
+/* A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the
+   numbers. */
 typedef struct anim_web_sample {
     anim_timing_phase phase; /* ANIM_TIMING_PHASE_... */
     anim_bool is_in_effect; /* 0: the numbers below are unresolved */
@@ -705,13 +709,14 @@ ANIM_API anim_status anim_web_timing_get_interval(const anim_web_timing *timing,
 
 /* Component: motion. */
 
-/* Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
-   by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
-   once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT). */
+/* Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a bound, the spring
+   takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound springs back
+   at once. Several components move independently. Positions and velocities are at most 1e150 in size
+   (ANIM_ERROR_LIMIT). */
 typedef struct anim_decay {
     uint32_t struct_size;
     int32_t reserved; /* 0 */
-    double rate; /* per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
+    double rate; /* per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond */
     double minimum; /* may be -infinity. -infinity */
     double maximum; /* >= minimum; may be infinity. infinity */
     anim_spring spring; /* mass 1, stiffness 100, damping 20: critically damped */
@@ -720,12 +725,13 @@ typedef struct anim_decay {
 /* Fills the decay with the defaults named above. */
 ANIM_API anim_status anim_default_decay(ANIM_OUT anim_decay *decay, uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
-   -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast). */
+/* The rate per second of a decay that leaves the fraction remaining (0 < remaining < 1) of the velocity after each
+   millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast). */
 ANIM_API anim_status anim_decay_get_rate(double remaining, ANIM_OUT double *rate) ANIM_PURE;
 
-/* Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
-   starts at from with the given velocity. values and velocities have room for count numbers; either may be null. */
+/* Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of a
+   decay that starts at from with the given velocity. values and velocities have room for count numbers; either may be
+   null. */
 ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, ANIM_COUNT(count) const double *times, size_t count,
                                          double from, double velocity,
                                          ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
@@ -740,20 +746,20 @@ ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double tim
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
-   it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
-   pointer may be null. */
+/* Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
+   time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
+   Each result pointer may be null. */
 ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
                                         ANIM_OUT ANIM_NULLABLE double *end, ANIM_OUT ANIM_NULLABLE double *takeover,
                                         ANIM_OUT ANIM_NULLABLE double *resting_time) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from). */
+/* The initial velocity with which a decay without bounds goes from from to target: rate * (target - from). */
 ANIM_API anim_status anim_decay_get_velocity(const anim_decay *decay, double from, double target,
                                              ANIM_OUT double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown
-   (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values
-   are at most 1e150 in size (ANIM_ERROR_LIMIT). */
+/* The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x *
+   coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
+   1e150 in size (ANIM_ERROR_LIMIT). */
 typedef struct anim_rubber_band {
     double minimum; /* may be -infinity */
     double maximum; /* >= minimum; may be infinity */
@@ -761,7 +767,7 @@ typedef struct anim_rubber_band {
     double coefficient; /* above 0 and at most 1e150; UIScrollView's is 0.55 */
 } anim_rubber_band;
 
-/* Where what is dragged to each position is shown. values may be positions itself. */
+/* The value at which each dragged position is shown. values may be positions itself. */
 ANIM_API anim_status anim_rubber_band_evaluate(const anim_rubber_band *band, ANIM_COUNT(count) const double *positions,
                                                size_t count, ANIM_OUT ANIM_COUNT(count) double *values) ANIM_PURE
     ANIM_ERRORS(LIMIT);
@@ -771,11 +777,12 @@ ANIM_API anim_status anim_rubber_band_invert(const anim_rubber_band *band, ANIM_
                                              size_t count, ANIM_OUT ANIM_COUNT(count) double *positions) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
-   squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
-   samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
-   sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-   sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size. */
+/* Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
+   least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy
+   LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity is 0 with
+   one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms
+   without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in
+   size. */
 typedef struct anim_velocity_estimator anim_velocity_estimator;
 
 /* An estimator without samples. The caller destroys it. */
@@ -785,18 +792,18 @@ ANIM_API anim_status anim_velocity_estimator_create(ANIM_OUT ANIM_MADE(anim_velo
 /* Releases an estimator. */
 ANIM_API anim_status anim_velocity_estimator_destroy(ANIM_TAKEN ANIM_NULLABLE anim_velocity_estimator *estimator);
 
-/* Forgets all samples: for the next time that a pointer goes down. */
+/* Forgets all samples: call it when the pointer goes down again. */
 ANIM_API anim_status anim_velocity_estimator_reset(anim_velocity_estimator *estimator);
 
-/* Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
-   turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
-   place at which a pointer goes up is usually the last one repeated, and is better left out. */
+/* Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
+   numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+   pointer's release usually repeats the last sample, and is better left out. */
 ANIM_API anim_status anim_velocity_estimator_add(anim_velocity_estimator *estimator,
                                                  ANIM_COUNT(count) const double *times,
                                                  ANIM_COUNT(2 * count) const double *coordinates, size_t count)
     ANIM_ERRORS(LIMIT);
 
-/* The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock). */
+/* The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock). */
 ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estimator *estimator, double time,
                                                       ANIM_OUT double *x, ANIM_OUT double *y);
 
@@ -811,7 +818,7 @@ ANIM_API anim_status anim_velocity_estimator_estimate(const anim_velocity_estima
 typedef int32_t anim_color_space;
 enum {
     ANIM_COLOR_SPACE_SRGB = 0, /* red, green, blue; the transfer function is mirrored below 0 */
-    ANIM_COLOR_SPACE_LINEAR_SRGB = 1, /* the same proportional to light */
+    ANIM_COLOR_SPACE_LINEAR_SRGB = 1, /* the same, proportional to light */
     ANIM_COLOR_SPACE_DISPLAY_P3 = 2, /* red, green, blue of Display P3 with sRGB's transfer function */
     ANIM_COLOR_SPACE_OKLAB = 3, /* lightness from 0 to 1, a, b */
     ANIM_COLOR_SPACE_OKLCH = 4 /* lightness from 0 to 1, chroma, hue */
@@ -830,30 +837,30 @@ enum {
 typedef struct anim_color_interpolation {
     anim_color_space space; /* ANIM_COLOR_SPACE_... */
     anim_hue_interpolation hue; /* ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue */
-    anim_bool premultiplied; /* 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+    anim_bool premultiplied; /* 1: interpolates components multiplied by the opacity, except the hue, as CSS does */
 } anim_color_interpolation;
 
-/* Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
-   from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
-   linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
-   the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+/* Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+   light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
+   light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
+   the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
    size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
    ANIM_LIMIT_ARRAY / 4. */
 ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_space to_space,
                                         ANIM_COUNT(4 * count) const double *colors, size_t count,
                                         ANIM_OUT ANIM_COUNT(4 * count) double *results) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
-   sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
-   at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
-   transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+/* The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
+   that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
+   whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
+   transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
    numbers, and may be from or to. */
 ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation,
                                             ANIM_COUNT(4) const double *from, ANIM_COUNT(4) const double *to,
                                             double progress, ANIM_OUT ANIM_COUNT(4) double *result) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+/* The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
    ANIM_LIMIT_ARRAY / 4. */
 ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation *interpolation,
                                                  ANIM_COUNT(4) const double *from, ANIM_COUNT(4) const double *to,
@@ -867,11 +874,11 @@ ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation 
 
 /* Component: motion. */
 
-/* A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
-   a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+/* A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
+   = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
    cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
-   remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where
-   a < d. */
+   remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
+   scale_y. */
 typedef struct anim_transform_parts {
     double tx, ty;
     double angle; /* from -pi to pi; positive turns clockwise on the screen */
@@ -880,24 +887,24 @@ typedef struct anim_transform_parts {
     double shear; /* 0, unless scale_y is 0 or below 1e-9 of it */
 } anim_transform_parts;
 
-/* Takes a transform apart. Every one has parts, singular ones too. Coefficients are at
-   most 1e150 in size (ANIM_ERROR_LIMIT). */
+/* Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
+   (ANIM_ERROR_LIMIT). */
 ANIM_API anim_status anim_transform_decompose(const anim_transform *transform,
                                               ANIM_OUT anim_transform_parts *parts) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
-   that would be beyond 1e150 in size are clamped to it. */
+/* Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that would be
+   beyond 1e150 in size are clamped to it. */
 ANIM_API anim_status anim_transform_compose(const anim_transform_parts *parts,
                                             ANIM_OUT anim_transform *transform) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
-   mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
-   singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
-   1e150 in size. result may be from or to. */
+/* The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
+   way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
+   Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
+   are at most 1e150 in size. result may be from or to. */
 ANIM_API anim_status anim_transform_interpolate(const anim_transform *from, const anim_transform *to, double progress,
                                                 ANIM_OUT anim_transform *result) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+/* The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
    ANIM_LIMIT_ARRAY / 6. */
 ANIM_API anim_status anim_transform_interpolate_many(const anim_transform *from, const anim_transform *to,
                                                      ANIM_COUNT(count) const double *progresses, size_t count,
