@@ -129,9 +129,9 @@ ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expres
                                                    size_t result_count) ANIM_ERRORS(LIMIT);
 
 /* The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
-   have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0. A
-   constant operand has rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and results may
-   be infinite or NaN. Either result pointer may be null. */
+   have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0. An
+   operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and results
+   may be infinite or NaN. Either result pointer may be null. */
 ANIM_API anim_status anim_expression_differentiate(const anim_expression *expression,
                                                    ANIM_COUNT(count) const double *variables,
                                                    ANIM_COUNT(count) const double *rates, size_t count,
