@@ -33,17 +33,17 @@ extern "C" {
 
 /* Component: machine. */
 
-/* A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by several
-   threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are. */
+/* A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+   several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always. */
 typedef struct anim_document anim_document;
 
 typedef struct anim_document_options {
     uint32_t struct_size;
-    anim_bool keeps_warnings; /* whether it is searched for what it has in vain: anim_document_get_warning_count. 0 */
+    anim_bool keeps_warnings; /* whether it is searched for unused parts: see anim_document_get_warning_count. 0 */
     /* values for the document's parameters: a JSON object. Null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(parameters_length) const char, parameters);
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
-    /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
+    /* Documents that the document may use as components: a JSON object of documents by name. Null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(library_length) const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
     uint64_t memory_limit; /* as in anim_scene_options. 268435456 */
@@ -53,8 +53,8 @@ typedef struct anim_document_options {
 ANIM_API anim_status anim_default_document_options(ANIM_OUT anim_document_options *options,
                                                    uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
-   it. The texts are not needed afterwards. Errors as of anim_scene_load. */
+/* Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
+   it. The texts are not needed afterwards. Errors as in anim_scene_load. */
 ANIM_API anim_status anim_document_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                         ANIM_NULLABLE const anim_document_options *options,
                                         ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
@@ -71,21 +71,21 @@ ANIM_API anim_status anim_document_load_flat(ANIM_COUNT(text_length) const char 
 typedef int32_t anim_warning_kind;
 enum {
     ANIM_WARNING_KIND_STATE = 0, /* nothing leads to a state */
-    ANIM_WARNING_KIND_EVENT = 1, /* nothing in the document sends an event that is waited for: only the host can */
-    ANIM_WARNING_KIND_END = 2, /* a done or stopped event of what there is not, or of what never ends */
+    ANIM_WARNING_KIND_EVENT = 1, /* nothing in the document sends an event that a state waits for: only the host can */
+    ANIM_WARNING_KIND_END = 2, /* a done or stopped event of something that does not exist or never ends */
     ANIM_WARNING_KIND_CANCEL = 3, /* nothing is sent with the id that a cancel has */
     ANIM_WARNING_KIND_PROPERTY = 4, /* nothing shows, sets or reads a property */
     ANIM_WARNING_KIND_UNUSED = 5, /* nothing uses an input, parameter, spring, curve, path, animation, component... */
-    ANIM_WARNING_KIND_WORDS = 6 /* a text that is an expression, too, where its words themselves are kept */
+    ANIM_WARNING_KIND_WORDS = 6 /* a text that would also be an expression, where it is kept as text */
 };
 
 enum { ANIM_LIMIT_WARNINGS = 1000 }; /* warnings that a document keeps: the first in its text */
 
-/* How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only where
-   it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the order of
-   the text; total are there in all. Either pointer may be null. Also the components in the text are searched, each once
-   however often it is used, but not those of the library. Loading then takes up to about twice as long; scenes are the
-   same. */
+/* How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or forgotten.
+   There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS, are kept, in
+   the order of the text; total is their number in all. Either pointer may be null. Components in the text are searched
+   too, each once however often it is used, but not those of the library. With keeps_warnings loading takes up to about
+   twice as long; scenes are the same. */
 ANIM_API anim_status anim_document_get_warning_count(const anim_document *document,
                                                      ANIM_OUT ANIM_NULLABLE uint32_t *count,
                                                      ANIM_OUT ANIM_NULLABLE uint64_t *total);
@@ -97,8 +97,8 @@ typedef struct anim_document_warning {
     uint64_t offset; /* the same place in bytes from the beginning of the text */
 } anim_document_warning;
 
-/* What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size
-   must be sizeof *warning. */
+/* The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be sizeof
+   *warning. */
 ANIM_API anim_status anim_document_get_warning(const anim_document *document, uint32_t index,
                                                ANIM_INOUT anim_document_warning *warning) ANIM_ERRORS(LIMIT, NOT_FOUND);
 
@@ -107,7 +107,7 @@ typedef int32_t anim_warning_text;
 enum {
     ANIM_WARNING_TEXT_MESSAGE = 0, /* one English sentence, with the name that was probably meant */
     ANIM_WARNING_TEXT_POINTER = 1, /* the RFC 6901 JSON pointer of what it is about */
-    ANIM_WARNING_TEXT_SUGGESTION = 2 /* the name that was probably meant; empty where none is like the one there */
+    ANIM_WARNING_TEXT_SUGGESTION = 2 /* the name that was probably meant; empty if none is similar */
 };
 
 /* One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION. */
@@ -139,11 +139,12 @@ typedef struct anim_scene_options {
     /* values for the document's parameters: a JSON object. Null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(parameters_length) const char, parameters);
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
-    /* Documents that the document may use as components: a JSON object that has them by name. Null for none */
+    /* Documents that the document may use as components: a JSON object of documents by name. Null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(library_length) const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
-    /* About how many bytes of memory the document may take with all that it uses written out: counted before anything
-       is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456 */
+    /* About how many bytes of memory the document may take with all its components instantiated: counted before
+       anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
+       268435456 */
     uint64_t memory_limit;
 } anim_scene_options;
 
@@ -151,15 +152,16 @@ typedef struct anim_scene_options {
 ANIM_API anim_status anim_default_scene_options(ANIM_OUT anim_scene_options *options, uint32_t struct_size) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
+/* Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
    may be null. The caller destroys it. The texts are not needed afterwards.
-   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters'
-   text where the message begins with "in the given parameters": a name that the document does not have, a value of
-   another type or outside its range. What is wrong in a component is told with the component's name and the names of
-   the instances that lead to it; the place is one in the library's text where the message says so ("of the library",
-   "in the library"). What is a component's own has the name of its instance and a dot before its name in all calls and
-   events: the property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of one
-   in a component, "page.busy.on". An event that is sent by such a name goes to that component's machine. */
+   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the
+   parameters' text where the message begins with "in the given parameters": a name that the document does not have, a
+   value of another type or outside its range. An error in a component is reported with the component's name and the
+   names of the instances that lead to it; the place is one in the library's text where the message says so ("of the
+   library", "in the library").
+   In all calls and events, names inside a component are prefixed with the name of its instance and a dot: the property
+   "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component,
+   "page.busy.on". An event sent by such a name goes to that component's machine. */
 ANIM_API anim_status anim_scene_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                      ANIM_NULLABLE const anim_scene_options *options,
                                      ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene)
@@ -173,31 +175,37 @@ ANIM_API anim_status anim_scene_load_flat(ANIM_COUNT(text_length) const char *te
     ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
 
 /* Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
-   with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all that
-   they do, and a snapshot of one can be restored in the other. options may be null; parameters and library must be null
-   in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count either. The caller
-   destroys the scene; the document may be destroyed before. */
+   with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and a
+   snapshot of one can be restored in the other. options may be null; its parameters and library must be null
+   (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The caller destroys
+   the scene; the document may be destroyed before. */
 ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene) ANIM_ERRORS(LIMIT);
 
-/* Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
-   settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties of
-   the same name, kind and number of components, and exactly the animations that move these; the active states and
-   histories by name; the time in those states, and delays where the same delay is left, and changed ones from when
-   their state was entered, but not into the past; events that wait; plays with the same parts; pointers and the focus
-   by the names of regions. An active state stays active, wherever in the machine it is now, and neither its entry nor
-   its exit actions are performed. What is missing around and inside it (a parent that is new, the initial state of one
-   that has states inside it now, another region) is entered as ever, with its entry actions, in document order. Where
-   states can no longer be active together, those with fewer levels of active states inside them stay, and of these the
-   first. A state that is final now and was not, or was so in another parent, is entered, so that its parent is done. A
-   machine none of whose active states is left starts anew. A value that a property has is kept even where the new
-   document begins with another. Of the options, which may be null, only parameters, library and memory_limit are used.
-   buffer receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and
-   *length the length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage
-   stay valid, and so do identifiers of properties that are kept, of what moves them, and of groups; other properties,
-   and those and the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may
-   mean others. The display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and
-   ANIM_ERROR_STATE inside an open transaction: then nothing has changed. */
+/* Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
+   its clock, settings, random generator and events;
+   the values of inputs (numbers as the nearest value allowed) and of properties of the same name, kind and number of
+   components, and exactly the animations that move these; a property keeps its value even if the new document gives
+   another initial one;
+   the active states and histories, by name, and the time in those states; delays that are the same, and changed ones
+   counted from when their state was entered, but not ending in the past;
+   waiting events, and plays with the same parts;
+   pointers and the focus, by the names of regions.
+
+   An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
+   performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
+   another region) are entered as usual, with their entry actions, in document order. Where states can no longer be
+   active together, those with fewer levels of active states inside them stay, and of these the first. A state that has
+   become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
+   active states left starts anew.
+
+   Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of what
+   could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all of it; with
+   a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers of
+   properties that are kept, of their animations, and of groups. Other properties are removed, and so are properties and
+   banks that the host has added to the stage. Indices of regions, nodes and inputs may change their meaning. The
+   display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside
+   an open transaction: then nothing has changed. */
 ANIM_API anim_status anim_scene_reload(anim_scene *scene, ANIM_COUNT(text_length) const char *text, size_t text_length,
                                        ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
@@ -213,7 +221,8 @@ ANIM_API anim_status anim_scene_reload_flat(anim_scene *scene, ANIM_COUNT(text_l
 /* Releases a scene and its stage. */
 ANIM_API anim_status anim_scene_destroy(ANIM_TAKEN ANIM_NULLABLE anim_scene *scene) ANIM_ERRORS(REENTRANT);
 
-/* As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left. */
+/* As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call it for each of its
+   scenes. */
 ANIM_API anim_status anim_scene_abandon_call(anim_scene *scene) ANIM_ERRORS(REENTRANT);
 
 /* The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
@@ -227,30 +236,31 @@ typedef struct anim_scene_info {
     uint32_t node_count;
     uint32_t region_count;
     double width, height; /* the document's size */
-    anim_rectangle canvas; /* what a picture of it must show: 0, 0 and the size unless the document says another */
+    anim_rectangle canvas; /* the rectangle that a picture must show: 0, 0 and the size unless the document says
+                              otherwise */
 } anim_scene_info;
 
-/* What the document says of itself. info->struct_size must be sizeof *info. */
+/* Facts about the document. info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT anim_scene_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
    at their own flicks.
-   Once all that the document does has happened, nothing is allocated any more, neither here nor by pointers, keys,
-   events, inputs and the display list, with these exceptions: a path property that is set to, or played to, a path of
-   other commands than those that it has (the two are aligned each time); keyframes whose expressions give other numbers
-   than when they were played last; an animation that begins to be scrubbed; texts in the data of events; a number that
-   format(x) writes with more than 15 characters; items of lists that come or go; and the queue of events and their
-   data, which grow until they hold event_limit events and 4096 fields. */
+   Once everything that the document does has happened once, this call, pointers, keys, events, inputs and the display
+   list allocate nothing, with these exceptions: a path property that is set or played to a path with other commands
+   (the two are aligned each time); keyframes whose expressions give other numbers than when they were last played; an
+   animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes with more than 15
+   characters; list items that are added or removed; and the queue of events and their data, which grow until they hold
+   event_limit events and 4096 fields. */
 ANIM_API anim_status anim_scene_advance(anim_scene *scene, double seconds) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 ANIM_API anim_status anim_scene_advance_flicks(anim_scene *scene, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
 /* Component: scene. */
 
-/* What anim_scene_advance_many() tells of a scene. */
+/* What anim_scene_advance_many() reports of a scene. */
 typedef uint32_t anim_scene_change_flags;
 enum {
-    ANIM_SCENE_CHANGE_DISPLAY = 1, /* its display list is not the one that the host was given last */
+    ANIM_SCENE_CHANGE_DISPLAY = 1, /* its display list has changed since the host last read it */
     ANIM_SCENE_CHANGE_EVENTS = 2 /* events wait to be polled from its stage */
 };
 
@@ -264,10 +274,10 @@ typedef struct anim_scene_change {
    changes (room for count of them) receives these scenes in their order, and *changed their number; where wanted is 0,
    both may be null. A scene is reported by every call until its display list has been read (by any
    anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later. With
-   ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one read of its
+   ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
    handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is
    listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks
-   may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own. */
+   must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT). */
 ANIM_API anim_status anim_scene_advance_many(ANIM_COUNT(count) anim_scene *const *scenes, size_t count, double seconds,
                                              anim_scene_change_flags wanted,
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count, *changed)
@@ -281,9 +291,9 @@ ANIM_API anim_status anim_scene_advance_many(ANIM_COUNT(count) anim_scene *const
 
 /* Component: machine. */
 
-/* Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-   ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes:
-   `my part`.poke. */
+/* Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are ignored.
+   The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name in backquotes: `my
+   part`.poke. */
 ANIM_API anim_status anim_scene_send(anim_scene *scene, ANIM_COUNT(name_length) const char *name, size_t name_length)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
@@ -311,7 +321,7 @@ ANIM_API anim_status anim_scene_get_input_info(const anim_scene *scene, uint32_t
 
 /* Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
    ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
-   ANIM_ERROR_STATE for an input of a component that the document around gives. */
+   ANIM_ERROR_STATE for an input of a component that the enclosing document sets. */
 ANIM_API anim_status anim_scene_set_number(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                            size_t name_length, double value)
     ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
@@ -321,7 +331,7 @@ ANIM_API anim_status anim_scene_set_boolean(anim_scene *scene, ANIM_COUNT(name_l
 ANIM_API anim_status anim_scene_set_string(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                            size_t name_length, ANIM_COUNT(text_length) const char *text,
                                            size_t text_length) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
-/* Fires a trigger: the machine gets the event of the trigger's name. */
+/* Fires a trigger: the machine receives the event with the trigger's name. */
 ANIM_API anim_status anim_scene_fire_trigger(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                              size_t name_length) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND);
 
@@ -343,8 +353,8 @@ ANIM_API anim_status anim_scene_get_string(const anim_scene *scene, ANIM_COUNT(n
 
 /* Component: machine. */
 
-/* The names of the active states that have no active child, in document order, separated by spaces; a
-   part of a name that has a space in it is in backquotes. Empty for a document without a machine. */
+/* The names of the active states that have no active child, in document order, separated by spaces; a part of a name
+   that contains a space is in backquotes. Empty for a document without a machine. */
 ANIM_API anim_status anim_scene_get_atomic_states(const anim_scene *scene,
                                                   ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                                   ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
@@ -354,8 +364,8 @@ ANIM_API anim_status anim_scene_is_in_state(const anim_scene *scene, ANIM_COUNT(
                                             size_t name_length, ANIM_OUT anim_bool *active)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* A machine by itself is a document without size, nodes and regions. Every anim_scene_ function takes one, and
-   anim_scene_load makes it. */
+/* A machine alone is a document without size, nodes and regions. anim_scene_load makes it, and every anim_scene_
+   function takes it. */
 typedef anim_scene anim_machine;
 
 enum { ANIM_LIMIT_EVENT_FIELDS = 64 }; /* fields of one event's data */
@@ -366,7 +376,7 @@ enum { ANIM_FIELD_KIND_NUMBER = 0, ANIM_FIELD_KIND_BOOLEAN = 1, ANIM_FIELD_KIND_
 
 /* A field of the data of an event that is sent. 40 bytes on every platform. */
 typedef struct anim_event_field {
-    /* 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it */
+    /* 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]=' */
     ANIM_POINTER(ANIM_COUNT(name_length) const char, name);
     uint32_t name_length;
     anim_field_kind kind; /* ANIM_FIELD_KIND_... */
@@ -377,8 +387,8 @@ typedef struct anim_event_field {
     uint32_t reserved; /* not read */
 } anim_event_field;
 
-/* As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
-   numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
+/* As anim_scene_send, with data, which the document's expressions read as event.NAME while the event is processed:
+   numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are ignored; of two with
    one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS. */
 ANIM_API anim_status anim_scene_send_data(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                           size_t name_length, ANIM_COUNT(field_count) const anim_event_field *fields,
@@ -400,9 +410,9 @@ typedef struct anim_event_value {
 
 /* One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
    members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
-   polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their event
-   was polled or its callback called, data_lost of the event is their number; poll more often to lose none. The text of
-   a field that is no text: ANIM_ERROR_KIND. */
+   polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before their
+   event was polled or its callback called, data_lost of the event is their number; poll more often to lose none. Asking
+   for the text of a field that is no text is ANIM_ERROR_KIND. */
 ANIM_API anim_status anim_scene_get_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
                                                 ANIM_OUT anim_event_value *value)
     ANIM_ERRORS(REENTRANT, KIND, NOT_FOUND);
@@ -417,15 +427,15 @@ ANIM_API anim_status anim_scene_get_configuration(const anim_scene *scene,
                                                   ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                                   ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
-/* Whether the machine has reached an outermost final state: it answers no more events. */
+/* Whether the machine has reached an outermost final state: it ignores all events from then on. */
 ANIM_API anim_status anim_scene_is_done(const anim_scene *scene, ANIM_OUT anim_bool *done) ANIM_ERRORS(REENTRANT);
 
-/* A sort of state, as SCXML has them. */
+/* The kinds of states, as in SCXML. */
 typedef int32_t anim_state_kind;
 enum {
     ANIM_STATE_KIND_ATOMIC = 0, /* without states inside */
-    ANIM_STATE_KIND_COMPOUND = 1, /* one of those inside is active when it is */
-    ANIM_STATE_KIND_PARALLEL = 2, /* all of those inside are */
+    ANIM_STATE_KIND_COMPOUND = 1, /* has exactly one active child when active */
+    ANIM_STATE_KIND_PARALLEL = 2, /* all its children are active when it is */
     ANIM_STATE_KIND_FINAL = 3,
     ANIM_STATE_KIND_HISTORY = 4 /* never active */
 };
@@ -447,8 +457,8 @@ ANIM_API anim_status anim_scene_get_state_info(const anim_scene *scene, uint32_t
                                                ANIM_INOUT anim_machine_state_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers and
-   the random generator. */
+/* A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states, timers, pointers
+   and the random generator. */
 ANIM_API anim_status anim_scene_get_hash(const anim_scene *scene, ANIM_OUT uint64_t *hash) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -457,10 +467,10 @@ ANIM_API anim_status anim_scene_get_hash(const anim_scene *scene, ANIM_OUT uint6
 
 /* Component: machine. */
 
-/* A node of the kind "list" has room for so many instances of a component: its items. Each has a key, by which it is
-   known, and inputs, properties, states and regions of its own, whose names begin with those of the list and the
-   number of its place in the room: "toasts.3.title". An item that is removed goes on until its machine has come to its
-   end, and its key means nothing any more. Machines hear of it all before a call returns. */
+/* A node of the kind "list" has slots for a fixed number of instances of a component: its items. Each item has a key,
+   which identifies it, and its own inputs, properties, states and regions. Their names begin with the list's name and
+   the number of the item's slot: "toasts.3.title". A removed item goes on until its machine is done; its key is invalid
+   from the removal on. Machines have received all resulting events before a call returns. */
 
 enum {
     ANIM_LIMIT_LIST_CAPACITY = 4096, /* items of one list */
@@ -476,26 +486,26 @@ typedef struct anim_list_info {
     uint32_t reserved;
 } anim_list_info;
 
-/* List number index, from 0 on, in the document's order; those of a component follow those of the document that uses
-   it. ANIM_ERROR_NOT_FOUND beyond. */
+/* List number index, from 0 on, in the document's order; a component's lists follow those of the document that uses it.
+   ANIM_ERROR_NOT_FOUND beyond. */
 ANIM_API anim_status anim_scene_get_list_info(const anim_scene *scene, uint32_t index, ANIM_INOUT anim_list_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* The number of the list of a name, with those of the instances before it where it is in one. It stays the same until
-   the scene is reloaded. ANIM_ERROR_NOT_FOUND. */
+/* The number of a list by its name, prefixed with the names of the instances that contain it. The number stays the same
+   until the scene is reloaded. ANIM_ERROR_NOT_FOUND. */
 ANIM_API anim_status anim_scene_find_list(const anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                           size_t name_length, ANIM_OUT uint32_t *list)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 typedef struct anim_item_info {
     uint32_t struct_size;
-    uint32_t number; /* behind the name of the list and a dot in the names of all that is its own */
+    uint32_t number; /* its slot: follows the list's name and a dot in the names of its parts */
     anim_bool leaving; /* whether it was removed */
     uint32_t reserved;
 } anim_item_info;
 
-/* The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
-   that there is not, as in all that follows. */
+/* The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list that
+   does not exist, here and in all calls below. */
 ANIM_API anim_status anim_scene_get_item_info(const anim_scene *scene, uint32_t list, uint32_t index,
                                               ANIM_INOUT anim_item_info *info) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
@@ -505,19 +515,18 @@ ANIM_API anim_status anim_scene_get_item_key(const anim_scene *scene, uint32_t l
                                              ANIM_OUT size_t *length)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, CAPACITY);
 
-/* The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving. */
+/* The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item. */
 ANIM_API anim_status anim_scene_find_item(const anim_scene *scene, uint32_t list,
                                           ANIM_COUNT(key_length) const char *key, size_t key_length,
                                           ANIM_OUT uint32_t *index) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its inputs
-   by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them, and so is
-   all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number (which may be
-   null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at once.
-   ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for a
-   field that is none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number outside
-   the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for a list in an item that is
-   in no list. */
+/* Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values of
+   its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else are as
+   in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which may be
+   null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT
+   for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
+   ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
+   ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use. */
 ANIM_API anim_status anim_scene_append_item(anim_scene *scene, uint32_t list, uint32_t index,
                                             ANIM_COUNT(key_length) const char *key, size_t key_length,
                                             ANIM_COUNT(field_count) const anim_event_field *fields, size_t field_count,
@@ -530,20 +539,19 @@ ANIM_API anim_status anim_scene_append_item_flat(anim_scene *scene, uint32_t lis
                                                  size_t texts_length, ANIM_OUT ANIM_NULLABLE uint32_t *number)
     ANIM_ERRORS(LIMIT, REENTRANT, DUPLICATE, KIND, NOT_FOUND, STATE);
 
-/* Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end, or
-   at once where no transition was taken. */
+/* Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is done, or
+   at once if no transition was taken. */
 ANIM_API anim_status anim_scene_remove_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
                                             size_t key_length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
 /* Removes all items. */
 ANIM_API anim_status anim_scene_clear_list(anim_scene *scene, uint32_t list) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* Moves the item with a key to a place, or to the end where there are fewer. */
+/* Moves the item with a key to a position, or to the end if there are fewer items. */
 ANIM_API anim_status anim_scene_move_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
                                           size_t key_length, uint32_t index) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
-   anim_scene_append_item(). */
+/* Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item(). */
 ANIM_API anim_status anim_scene_update_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
                                             size_t key_length, ANIM_COUNT(field_count) const anim_event_field *fields,
                                             size_t field_count) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
@@ -564,89 +572,94 @@ ANIM_API anim_status anim_scene_update_item_flat(anim_scene *scene, uint32_t lis
 typedef int32_t anim_pointer_action;
 enum {
     ANIM_POINTER_ACTION_DOWN = 0,
-    ANIM_POINTER_ACTION_MOVE = 1, /* also of a pointer that is not down: it hovers */
+    ANIM_POINTER_ACTION_MOVE = 1, /* also for a pointer that is not down: it hovers */
     ANIM_POINTER_ACTION_UP = 2,
     ANIM_POINTER_ACTION_CANCEL = 3, /* what it did while it was down does not count */
     ANIM_POINTER_ACTION_LEAVE = 4 /* the pointer is gone */
 };
 
-/* A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at
-   the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they
-   are when the call begins. x and y are not read for CANCEL and LEAVE.
+/* Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
+   document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values at
+   the beginning of the call. x and y are not read for CANCEL and LEAVE.
 
-   The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the later
-   one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away there or of
-   no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits it.
+   The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others, later
+   ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped there or of
+   no size (its transform is singular) is not hit. A disabled region is hit too, and swallows the pointer.
 
-   DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
-   drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
+   DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does, down, drag.inside,
+   drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside means inside its bounds (the upright
    rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
-   clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored until
-   it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and no more of
-   it.
+   clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that goes down on it is
+   ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's next move or up,
+   and nothing more from it.
    A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
-   region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard that before), the
-   second one drag.enter and drag.inside, and tracks from then on.
+   region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the second
+   one drag.enter and drag.inside, and tracks from then on.
 
-   A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when
-   it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over
-   which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that goes down
-   without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that
-   began to hover first makes room for a new one.
+   A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
+   (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is down,
+   the region under it for hovering stays the same; when it goes up or is canceled, it hovers where it is. A pointer
+   that goes down without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known,
+   a new one replaces the one that began to hover first.
 
-   A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
-   ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
-   it.
+   A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS pointers that are down are
+   ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of an unknown pointer do nothing. LEAVE of a pointer that is down cancels it.
 
-   The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
-   anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last
-   ones), sceneX, sceneY; dx and dy (since the pointer was last heard of), totalX and totalY (since it went down), vx
-   and vy (points per second of host time, see anim_velocity_estimator), these six in the coordinates of the document
-   that has the region: the scene's, or inside a component its own, by the linear part of the inverse of the
-   instance's whole transform as it is now (0 where the instance is invisible or of no size); pointer; count (taps in
-   a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host time after it
-   and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or 1); node (what
-   anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
+   The host and the machine receive each of these as an event named "<region>.<what>", whose data are numbers (a host
+   reads them by anim_scene_get_event_value):
+   x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
+   sceneX, sceneY;
+   dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per second of
+   host time, see anim_velocity_estimator): these six in the coordinates of the document that has the region. Those are
+   the scene's, or inside a component the component's, by the linear part of the inverse of the instance's whole present
+   transform (0 where the instance is invisible or of no size);
+   pointer;
+   count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of host
+   time after it and 20 points from it, and that tap was not canceled or dragged further than that;
+   inside (0 or 1);
+   node: the result of anim_scene_hit_test when the pointer went down or began to hover there;
+   keyboard (0).
 
-   Gestures are looked for only where a transition of the machine names their events, and then the host hears of them,
-   too. Distances are the scene's, a region's "slop" is 10 points unless it says otherwise.
+   Gestures are recognized only if a transition of the machine names their events; the host then receives these, too.
+   Distances are in the scene's coordinates; a region's "slop" is 10 points by default.
    hover.move: each move of a pointer that hovers over the region, after hover.enter.
-   tap: after up.inside, when the press has not been farther than the slop from where it began, and was no long one;
-   count is 2 for a double tap.
-   press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage time and not farther than
-   the slop from where it began. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0.
+   tap: after up.inside, if the press stayed within the slop of its beginning and was no long press; count is 2 for a
+   double tap.
+   press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage time and stayed within the
+   slop of its beginning. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0.
    pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first holds it, either
-   moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are of the point between
-   the two; pointer is the one that moved. Four more numbers: scale (their distance in terms of that at the beginning),
-   rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all as seen
-   in the coordinates in which dx is. Then the press goes on with the pointer that is left: its drags count from there,
-   and the region hears up.inside or up.outside when it goes up. A third pointer is ignored. Where the press is
-   canceled, pinch.end comes before cancel.
-   A region's "takesOver" lets it take a pointer over from a region above it on which that went down: once the pointer
-   is farther than the slop from there ("drag"), and more along the axis than across it ("horizontal", "vertical", in
-   the coordinates in which dx is). The one above hears cancel, this one down, and its totals count from there. Of
-   several the topmost one does; a region that tracks the pointer itself keeps it in that way. A pointer that a host has
-   captured, that was pinched or was taken over is not taken over any more. */
+   moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint;
+   pointer is the one that moved. Four more numbers: scale (the distance of the two relative to that at the beginning),
+   rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the
+   coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count from there, and the
+   region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the press is canceled,
+   pinch.end comes before cancel.
+   A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is farther
+   than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal", "vertical", in
+   the coordinates of dx). The region above receives cancel, this one down, and its totals count from there. Of several
+   such regions the topmost takes the pointer; a region that already tracks the pointer keeps it so. A pointer that the
+   host has captured, that was pinched or was taken over is not taken over again. */
 ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_action kind, int32_t pointer, double x,
                                              double y) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
-/* A wheel or touchpad was turned at a point of the document, by dx and dy points, positive where a page would be
-   scrolled to the right and down. Of the regions at the point whose machine names the event wheel, the topmost hears
+/* Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
+   scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
    it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
-   others 0. Where its machine has no transition for it (none in its states, or no guard that holds), the next one
-   behind it does, and so on; one that is disabled ends that. *used (which may be null) receives whether a machine had
-   one; if not, the wheel is the host's, to scroll its page. */
+   others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
+   behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives whether a
+   machine took one; if not, the host should use the wheel to scroll its page. */
 ANIM_API anim_status anim_scene_send_wheel(anim_scene *scene, double x, double y, double dx, double dy,
                                            ANIM_OUT ANIM_NULLABLE anim_bool *used) ANIM_ERRORS(REENTRANT);
 
-/* Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
-   tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
-   region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another. */
+/* Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region that
+   tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an unknown
+   region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another
+   pointer. */
 ANIM_API anim_status anim_scene_capture_pointer(anim_scene *scene, int32_t pointer,
                                                 ANIM_COUNT(region_length) const char *region, size_t region_length)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, STATE);
 
-/* Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel. */
+/* Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel. */
 ANIM_API anim_status anim_scene_release_pointer(anim_scene *scene, int32_t pointer) ANIM_ERRORS(REENTRANT, NOT_FOUND);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -659,7 +672,7 @@ ANIM_API anim_status anim_scene_release_pointer(anim_scene *scene, int32_t point
 typedef int32_t anim_key_action;
 enum { ANIM_KEY_ACTION_DOWN = 0, ANIM_KEY_ACTION_UP = 1, ANIM_KEY_ACTION_PRESS = 2 /* down, and up at once */ };
 
-/* A key that a scene knows. */
+/* The keys that a scene handles. */
 typedef int32_t anim_key;
 enum {
     ANIM_KEY_TAB = 0,
@@ -680,24 +693,25 @@ enum {
 typedef uint32_t anim_modifier_flags;
 enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4, ANIM_MODIFIER_META = 8 };
 
-/* A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
-   host's. With Control, Alt or Meta no key is used.
-   Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible, with Shift
-   to the one before. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to the
-   next control; the Tab after that begins anew. Of the region that has the focus, unless its "activation" is "none",
-   Space is a press: down when the key goes down, up.inside when it goes up. Enter is down and up.inside at once. Escape
-   while Space is held is cancel, and so is what takes the focus away then. Nothing is pressed twice: a region that
-   holds a pointer hears nothing of either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right,
-   key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down, again and again if the host says
-   so. A region that is disabled or invisible loses the focus at the next key. The data of these events is that of
-   anim_scene_send_pointer()'s, where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer
-   is -1 and node is the region's own; the others are 0. */
+/* Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
+   should handle it. With Control, Alt or Meta no key is used.
+   Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with Shift
+   to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to
+   the next control; the Tab after that begins anew.
+   The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down when
+   the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is held is
+   cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a region that holds a pointer
+   receives no event of either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up,
+   key.down, key.home, key.end, key.pageup and key.pagedown when they go down, repeatedly if the host repeats them. A
+   region that is disabled or invisible loses the focus at the next key. The data of these events are those of
+   anim_scene_send_pointer(): keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1
+   and node is the region's own; the others are 0. */
 ANIM_API anim_status anim_scene_send_key(anim_scene *scene, anim_key_action action, anim_key key,
                                          anim_modifier_flags modifiers, ANIM_OUT ANIM_NULLABLE anim_bool *used)
     ANIM_ERRORS(REENTRANT);
 
-/* Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
-   focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible. */
+/* Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new one
+   focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is invisible. */
 ANIM_API anim_status anim_scene_set_focus(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                           size_t name_length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, STATE);
 
@@ -706,15 +720,15 @@ ANIM_API anim_status anim_scene_get_focus(const anim_scene *scene, ANIM_OUT ANIM
                                           size_t capacity, ANIM_OUT size_t *length)
     ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
 
-/* The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
-   by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
-   anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
-   rectangle; what is clipped away, invisible or of opacity 0 does not. */
+/* The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation values. A
+   fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(), both even where
+   their paint is transparent; an image and a text count by their rectangles. Nodes that are clipped there, invisible or
+   of opacity 0 do not count. */
 ANIM_API anim_status anim_scene_hit_test(anim_scene *scene, double x, double y, ANIM_OUT int32_t *node)
     ANIM_ERRORS(REENTRANT);
 
-/* The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
-   enabled or not; -1 for none. */
+/* The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not; -1
+   for none. */
 ANIM_API anim_status anim_scene_hit_test_region(anim_scene *scene, double x, double y, ANIM_OUT int32_t *region)
     ANIM_ERRORS(REENTRANT);
 
@@ -764,12 +778,12 @@ enum {
     ANIM_ROLE_SEPARATOR = 19
 };
 
-/* Facts about a node: which are known, and which are so. */
+/* Facts about a node, each known or not, and true or false. */
 typedef uint32_t anim_accessibility_flags;
 enum {
     ANIM_ACCESSIBILITY_CHECKED = 1,
     ANIM_ACCESSIBILITY_SELECTED = 2,
-    ANIM_ACCESSIBILITY_DISABLED = 4, /* where the document does not say it: whether its region is */
+    ANIM_ACCESSIBILITY_DISABLED = 4, /* if the document does not say: whether its region is disabled */
     ANIM_ACCESSIBILITY_EXPANDED = 8,
     ANIM_ACCESSIBILITY_BUSY = 16,
     ANIM_ACCESSIBILITY_HIDDEN = 32, /* also where the node is invisible */
@@ -777,7 +791,7 @@ enum {
     ANIM_ACCESSIBILITY_MAXIMUM = 128,
     ANIM_ACCESSIBILITY_NOW = 256,
     ANIM_ACCESSIBILITY_FOCUSABLE = 512, /* its region can have the focus now; known where it has a region */
-    ANIM_ACCESSIBILITY_FOCUSED = 1024 /* its region has it */
+    ANIM_ACCESSIBILITY_FOCUSED = 1024 /* its region has the focus */
 };
 
 /* The texts of a node. */
@@ -788,26 +802,26 @@ typedef struct anim_accessibility_element {
     uint32_t struct_size;
     anim_role role; /* ANIM_ROLE_... */
     anim_accessibility_flags known; /* ANIM_ACCESSIBILITY_... */
-    anim_accessibility_flags states; /* those of the known ones that are so */
+    anim_accessibility_flags states; /* the known ones that are true */
     int32_t node; /* its number, in document order */
     int32_t region; /* index of the region that is pressed for it, or -1 */
     double minimum, maximum, now; /* 0 where not known */
-    anim_rectangle bounds; /* in the scene's coordinates: of its region, or else of what it and those inside it draw */
+    anim_rectangle bounds; /* in the scene's coordinates: of its region, or else of what it and its children draw */
 } anim_accessibility_element;
 
-/* How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
-   texts differs from what it was when the number was asked for last. Either pointer may be null. */
+/* How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
+   texts differs from the last call's. Either pointer may be null. */
 ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, ANIM_OUT ANIM_NULLABLE uint32_t *count,
                                                        ANIM_OUT ANIM_NULLABLE uint64_t *revision)
     ANIM_ERRORS(REENTRANT);
 
-/* What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+/* The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
    accessibility->struct_size must be sizeof *accessibility. */
 ANIM_API anim_status anim_scene_get_accessibility(anim_scene *scene, uint32_t index,
                                                   ANIM_INOUT anim_accessibility_element *accessibility)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none. */
+/* One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none. */
 ANIM_API anim_status anim_scene_get_accessibility_text(anim_scene *scene, uint32_t index, anim_accessibility_text which,
                                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer,
                                                        size_t capacity, ANIM_OUT size_t *length)
@@ -826,9 +840,9 @@ enum {
     ANIM_DRAW_KIND_STROKE = 1, /* stroke the path */
     ANIM_DRAW_KIND_TEXT = 2, /* draw a text in a font of the host's */
     ANIM_DRAW_KIND_IMAGE = 3, /* draw an image that the host knows by its name */
-    ANIM_DRAW_KIND_LAYER_BEGIN = 4, /* what follows up to the layer's end is drawn as a whole, then composited */
+    ANIM_DRAW_KIND_LAYER_BEGIN = 4, /* the commands up to the layer's end are drawn as a group, then composited */
     ANIM_DRAW_KIND_LAYER_END = 5,
-    ANIM_DRAW_KIND_CLIP_BEGIN = 6, /* what follows up to the clip's end shows inside the path only */
+    ANIM_DRAW_KIND_CLIP_BEGIN = 6, /* the commands up to the clip's end show inside the path only */
     ANIM_DRAW_KIND_CLIP_END = 7
 };
 
@@ -841,11 +855,11 @@ enum {
     ANIM_PAINT_ANGULAR = 3 /* once around a center, clockwise, from an angle (0 is to the right) */
 };
 
-/* Where a text is beside its x. */
+/* How a text is aligned to its x. */
 typedef int32_t anim_align;
 enum { ANIM_ALIGN_LEFT = 0, ANIM_ALIGN_CENTER = 1, ANIM_ALIGN_RIGHT = 2 };
 
-/* What of a text's line is at its y. */
+/* Which line of a text is at its y. */
 typedef int32_t anim_baseline;
 enum { ANIM_BASELINE_ALPHABETIC = 0, ANIM_BASELINE_TOP = 1, ANIM_BASELINE_MIDDLE = 2, ANIM_BASELINE_BOTTOM = 3 };
 
@@ -853,8 +867,8 @@ enum { ANIM_BASELINE_ALPHABETIC = 0, ANIM_BASELINE_TOP = 1, ANIM_BASELINE_MIDDLE
 typedef int32_t anim_fit;
 enum {
     ANIM_FIT_STRETCH = 0, /* the image fills its frame */
-    ANIM_FIT_CONTAIN = 1, /* as large as the frame holds all of it, in its middle */
-    ANIM_FIT_COVER = 2 /* as small as it covers the frame, in its middle; what is outside is not drawn */
+    ANIM_FIT_CONTAIN = 1, /* the largest size at which all of it fits in the frame, centered */
+    ANIM_FIT_COVER = 2 /* the smallest size at which it covers the frame, centered; parts outside are not drawn */
 };
 /* The blend modes of W3C Compositing and Blending, level 1. */
 typedef int32_t anim_blend_mode;
@@ -880,7 +894,8 @@ enum {
 /* A gradient's color at an offset from 0 to 1. */
 typedef struct anim_gradient_stop {
     double offset; /* not below that of the stop before */
-    double color[4]; /* red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does */
+    double color[4]; /* red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG
+                        does */
 } anim_gradient_stop;
 
 /* A range of the display list's verbs, and one of its coordinates: a path. */
@@ -922,7 +937,7 @@ typedef struct anim_draw_paint {
     ANIM_TAG(kind) anim_draw_gradient gradient; /* all 0 for ANIM_PAINT_SOLID */
 } anim_draw_paint;
 
-/* A path filled. */
+/* A filled path. */
 typedef struct anim_draw_fill {
     anim_draw_paint paint;
     anim_draw_path path;
@@ -930,15 +945,15 @@ typedef struct anim_draw_fill {
     uint32_t reserved;
 } anim_draw_fill;
 
-/* A path stroked. */
+/* A stroked path. */
 typedef struct anim_draw_stroke {
     anim_draw_paint paint;
     anim_draw_path path;
     anim_cap cap; /* ANIM_CAP_... */
-    anim_join join; /* ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled */
+    anim_join join; /* ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline */
     double width; /* >= 0 */
     double miter_limit; /* >= 1 */
-    double dash_offset; /* how far into the dashes each subpath begins */
+    double dash_offset; /* the offset into the dash pattern at which each subpath begins */
     uint32_t dash_start, dash_count; /* in the display list's dashes: an even number of lengths; 0 for a solid line */
 } anim_draw_stroke;
 
@@ -947,8 +962,8 @@ typedef struct anim_draw_text {
     anim_draw_paint paint;
     uint32_t text_start, text_count; /* its UTF-8, in the display list's text */
     uint32_t font_start, font_count; /* its font's name, likewise; a count of 0: the host's own font */
-    anim_align align; /* ANIM_ALIGN_...: where it is beside position.x */
-    anim_baseline baseline; /* ANIM_BASELINE_...: what of its line is at position.y */
+    anim_align align; /* ANIM_ALIGN_...: how it is aligned to position.x */
+    anim_baseline baseline; /* ANIM_BASELINE_...: which line of it is at position.y */
     anim_point position;
     double size; /* of the font */
     double weight; /* as in CSS: 400 is regular, 700 bold */
@@ -962,10 +977,10 @@ typedef struct anim_draw_image {
     anim_rectangle frame;
 } anim_draw_image;
 
-/* What a layer casts: drawn below it, and part of it. */
+/* A layer's shadow: drawn below it, and part of it. */
 typedef struct anim_draw_shadow {
     double color[4]; /* red, green, blue, opacity */
-    anim_point offset; /* how far from the layer it is */
+    anim_point offset; /* from the layer */
     double blur; /* twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow */
 } anim_draw_shadow;
 
@@ -976,14 +991,14 @@ typedef struct anim_draw_layer {
     anim_draw_shadow shadow; /* all 0 where has_shadow is 0 */
 } anim_draw_layer;
 
-/* The beginning of a clip: what follows shows inside the path only. */
+/* The beginning of a clip: the commands up to its end show inside the path only. */
 typedef struct anim_draw_clip {
     anim_draw_path path;
     anim_fill_rule rule; /* ANIM_FILL_RULE_... */
     uint32_t reserved;
 } anim_draw_clip;
 
-/* What a command draws, by its kind. What ends a layer or clip has none. */
+/* What a command draws, by its kind. The ends of layers and clips have no content. */
 typedef union anim_draw_content {
     ANIM_WHEN(ANIM_DRAW_KIND_FILL) anim_draw_fill fill;
     ANIM_WHEN(ANIM_DRAW_KIND_STROKE) anim_draw_stroke stroke;
@@ -994,25 +1009,25 @@ typedef union anim_draw_content {
 } anim_draw_content;
 
 /* One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-   transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
-   then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform. */
+   transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+   begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform. */
 typedef struct anim_draw_command {
     anim_draw_kind kind; /* ANIM_DRAW_KIND_... */
     int32_t node; /* number of the node in document order */
     anim_transform transform;
-    double opacity; /* 0 to 1, of the node; that of a group is its layer's */
-    anim_rectangle bounds; /* what it can change, in the scene's coordinates: by control points, ends and miters, inside
-                              the bounds of the clips around it. Width and height 0 where that is nothing. Of a text an
-                              estimate, one font size wide for each byte: the core knows no font. */
-    uint64_t revision; /* that of the display list when what it draws changed last */
+    double opacity; /* 0 to 1, of the node; a group's opacity is that of its layer */
+    anim_rectangle bounds; /* the area that it can change, in the scene's coordinates: by control points, ends and
+                              miters, inside the bounds of the clips around it. Width and height are 0 if it is empty.
+                              For a text an estimate, one font size wide for each byte: the core knows no fonts. */
+    uint64_t revision; /* the display list's revision when its content last changed */
     ANIM_TAG(kind) anim_draw_content content; /* what it draws */
 } anim_draw_command;
 
-/* The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
+/* The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
    valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL
-   where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where
-   nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to
-   what there is. */
+   where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing did; if
+   nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional to the whole
+   list. */
 ANIM_API anim_status anim_scene_get_display_commands(anim_scene *scene,
                                                      ANIM_OUT ANIM_COUNT(*count)
                                                          ANIM_VIEW("the next other call on the scene or its stage")
@@ -1056,15 +1071,15 @@ typedef struct anim_display {
 ANIM_API anim_status anim_scene_get_display(anim_scene *scene, ANIM_INOUT anim_display *display)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
-/* The display list's revision: a number that grows whenever the list shows something else than when it was last asked
-   for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
-   asked at other times, counts otherwise. */
+/* The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for the
+   first. A host that has drawn it need not draw again while it stays the same. Another scene of the same document,
+   queried at other times, has other revisions. */
 ANIM_API anim_status anim_scene_get_display_revision(anim_scene *scene, ANIM_OUT uint64_t *revision)
     ANIM_ERRORS(REENTRANT);
 
-/* What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
-   vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
-   than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached. */
+/* The area that must be drawn again since a revision: the union of the old and new bounds of everything that changed,
+   appeared or vanished after it, inside the canvas. Width and height are 0 if nothing did. The whole canvas for a
+   revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached. */
 ANIM_API anim_status anim_scene_get_display_damage(anim_scene *scene, uint64_t since,
                                                    ANIM_OUT anim_rectangle *rectangle) ANIM_ERRORS(REENTRANT);
 
@@ -1081,31 +1096,30 @@ ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, ANIM_NULLABLE ANIM_CO
 /* Component: machine. */
 
 /* The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-   machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not
-   in it. */
+   machines with their histories and pending delays and events, its inputs, pointers and focus, its random generator. It
+   does not contain the document. */
 ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, ANIM_OUT ANIM_COUNT(capacity, *length) uint8_t *buffer,
                                          size_t capacity, ANIM_OUT size_t *length)
     ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY, STATE);
 
-/* Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-   snapshot may be of another scene, in another process or on another machine, if the documents of both mean the same
-   and their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that
-   begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs, properties and
-   states. All of the display list counts as changed; revisions go on counting. */
+/* Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The snapshot may be of
+   another scene, in another process or on another machine, if the documents of both mean the same and their parameters
+   are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that begin with x- and the
+   order of an object's keys have no meaning; the order of names, as in inputs, properties and states, has. All of the
+   display list counts as changed; revisions continue. */
 ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) const uint8_t *bytes, size_t length)
     ANIM_ERRORS(LIMIT, REENTRANT, KIND, STATE, SYNTAX);
 
-/* Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
-   scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
-   the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept,
-   and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
-   parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
-   scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
-   takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and
-   of its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
-   transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another
-   edition and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed
-   then. */
+/* Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by the
+   edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
+   and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
+   which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
+   anim_document_load.
+   Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
+   text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the event
+   callback, the step budget and the revisions stay; identifiers of properties, animations, transactions, groups and
+   banks from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction;
+   errors as in anim_scene_restore and anim_scene_load. Nothing has changed then. */
 ANIM_API anim_status anim_scene_restore_edition(anim_scene *scene, ANIM_COUNT(bytes_length) const uint8_t *bytes,
                                                 size_t bytes_length, const anim_document *document,
                                                 ANIM_COUNT(text_length) const char *text, size_t text_length,
@@ -1127,11 +1141,10 @@ ANIM_API anim_status anim_scene_restore_edition_flat(
 
 /* Component: scene. */
 
-/* A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
-   played by many scenes. */
+/* A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by many scenes. */
 typedef struct anim_trace anim_trace;
 
-/* Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+/* Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
    ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. */
 ANIM_API anim_status anim_trace_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                      ANIM_OUT ANIM_MADE(anim_trace_destroy) anim_trace **trace)
@@ -1144,11 +1157,11 @@ typedef struct anim_trace_info {
     uint32_t struct_size;
     anim_bool has_seed;
     uint64_t step_count;
-    int64_t end; /* flicks: its end line's time, or its last step's */
-    uint64_t seed; /* with which it was recorded, where has_seed is 1; a runner loads the scene with it */
+    int64_t end; /* flicks: the time of its end line, or else of its last step */
+    uint64_t seed; /* the seed with which it was recorded, if has_seed is 1; load the scene with it */
 } anim_trace_info;
 
-/* What a trace says of itself. info->struct_size must be sizeof *info. */
+/* Facts about a trace. info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_trace_get_info(const anim_trace *trace, ANIM_INOUT anim_trace_info *info) ANIM_ERRORS(LIMIT);
 
 /* The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
@@ -1164,10 +1177,10 @@ ANIM_API anim_status anim_trace_get_step_time(const anim_trace *trace, size_t in
 ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *trace, size_t index)
     ANIM_ERRORS(REENTRANT, NOT_FOUND, LIMIT, KIND, STATE);
 
-/* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
-   each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0
-   at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
-   *next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
+/* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
+   from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+   *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
+   then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
 ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time,
                                      ANIM_INOUT size_t *next_step)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, KIND, STATE);
