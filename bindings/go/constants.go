@@ -38,7 +38,7 @@ const (
 	// LimitEvents: largest event_limit of anim_stage_options
 	LimitEvents = 1048576
 
-	// LimitArray: elements of an array that is passed in or out
+	// LimitArray: elements of an array passed in or out
 	LimitArray = 268435456
 
 	// LimitAdvanceSeconds: seconds of one advance
@@ -53,10 +53,10 @@ const (
 	// LimitPathVerbs: verbs of one path
 	LimitPathVerbs = 16777216
 
-	// LimitPathDashes: dashes that one call makes of a path; 64 more for each verb that it has
+	// LimitPathDashes: dashes that one call makes of a path, plus 64 for each verb of the path
 	LimitPathDashes = 32768
 
-	// LimitPathPieces: pieces into which one call cuts a path; 64 more for each verb that it has
+	// LimitPathPieces: pieces into which one call cuts a path, plus 64 for each verb of the path
 	LimitPathPieces = 131072
 
 	// LimitPointers: pointers that are down or hover at once on one scene
@@ -68,7 +68,7 @@ const (
 	// LimitStateNesting: levels of states inside states
 	LimitStateNesting = 1024
 
-	// LimitMicrosteps: of a machine in answer to one event, or two for each state if that is more
+	// LimitMicrosteps: of a machine in answer to one event; or two for each state, if that is more
 	LimitMicrosteps = 1000
 
 	// FlicksPerSecond has no comment in the header: its name says it.
@@ -95,7 +95,7 @@ const (
 	// LimitExpressionNames: names that an expression may be given
 	LimitExpressionNames = 4096
 
-	// LimitExpressionNesting: brackets, calls, operators, and values, that may wait at once
+	// LimitExpressionNesting: brackets, calls, operators and values pending at once
 	LimitExpressionNesting = 64
 
 	// LimitExpressionInstructions: about the number of names, numbers and operators
@@ -104,12 +104,12 @@ const (
 	// LimitVector: components of one property
 	LimitVector = 1048576
 
-	// Inherit: What a member holds that nobody has set: it is inherited. Any other value counts.
+	// Inherit: The value of a member that is not set: it is inherited. Any other value counts.
 	Inherit = -2147483647
 
-	// OwnDuration: As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a
-	// spring lasts until it is at rest. What else is inherited is ended by its outermost value: a delay or
-	// stagger of 0, a repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+	// OwnDuration: As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or
+	// easing; a spring lasts until it is at rest. To stop inheriting another member, set its outermost value: a
+	// delay or stagger of 0, a repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 	OwnDuration = -2147483646
 
 	// LimitBank has no comment in the header: its name says it.
@@ -131,10 +131,9 @@ const (
 	LimitKeySize = 255
 )
 
-// ComponentFlags: Parts that a library can be built of, for hosts that need no more
-// (-DANIMCORE_COMPONENTS=motion;paths). What this header declares after a comment "Component: stage." is
-// there in libraries that have that component; what stands after "Components: stage and paths.", in those
-// that have both; what stands after "Component: base.", in all.
+// ComponentFlags: The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths).
+// Declarations after a comment "Component: stage." exist in libraries that have that component; those after
+// "Components: stage and paths.", in libraries that have both; those after "Component: base.", in all.
 type ComponentFlags uint32
 
 // What a ComponentFlags can be.
@@ -142,16 +141,16 @@ const (
 	// ComponentMotion: springs, curves, easing, keyframes, media timing, decay, colors, transforms
 	ComponentMotion ComponentFlags = 1
 
-	// ComponentStage: properties and their animation, expressions, snapshots; brings motion
+	// ComponentStage: properties and their animation, expressions, snapshots; includes motion
 	ComponentStage ComponentFlags = 2
 
 	// ComponentPaths: paths and morphs
 	ComponentPaths ComponentFlags = 4
 
-	// ComponentMachine: documents with their inputs, states and events; brings stage and motion
+	// ComponentMachine: documents with their inputs, states and events; includes stage and motion
 	ComponentMachine ComponentFlags = 8
 
-	// ComponentScene: what documents draw and what is touched, traces; brings machine, stage and motion
+	// ComponentScene: drawing and hit testing, traces; includes machine, stage and motion
 	ComponentScene ComponentFlags = 16
 )
 
@@ -244,7 +243,7 @@ func (value Status) String() string {
 	return "Status(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// MathFunction: A mathematical function of anim_math_evaluate().
+// MathFunction: The functions that anim_math_evaluate() computes.
 type MathFunction int32
 
 // What a MathFunction can be.
@@ -317,13 +316,13 @@ func (value MathFunction) String() string {
 	return "MathFunction(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// SpringFlags: How many values move.
+// SpringFlags: Options of motions of many values.
 type SpringFlags uint32
 
 // What a SpringFlags can be.
 const (
-	// SpringShortestTurn: angles that turn the shortest way, by at most half a turn; exactly half a turn goes as
-	// given
+	// SpringShortestTurn: values are angles that turn the shortest way, by at most half a turn; exactly half a
+	// turn goes as given
 	SpringShortestTurn SpringFlags = 1
 )
 
@@ -368,9 +367,9 @@ func (value StepPosition) String() string {
 }
 
 // Penner: Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN
-// starts slowly, OUT ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot
-// 1.70158, of IN_OUT 1.525 times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0
-// at 0 and 1 at 1.
+// starts slowly, OUT ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot
+// 1.70158, its IN_OUT 1.525 times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and
+// is 0 at 0 and 1 at 1.
 type Penner int32
 
 // What a Penner can be.
@@ -533,7 +532,7 @@ func (value Penner) String() string {
 	return "Penner(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// KeyframeMode: How the values between keys come about.
+// KeyframeMode: How values between keys are interpolated.
 type KeyframeMode int32
 
 // What a KeyframeMode can be.
@@ -550,8 +549,8 @@ const (
 	// KeyframeModeCubic: on a Kochanek-Bartels spline
 	KeyframeModeCubic KeyframeMode = 3
 
-	// KeyframeModeCubicPaced: on the spline, with key times such that every segment has the same mean speed: to
-	// find them takes some 20 microseconds a key
+	// KeyframeModeCubicPaced: on the spline, with key times such that every segment has the same mean speed;
+	// finding them takes some 20 microseconds a key
 	KeyframeModeCubicPaced KeyframeMode = 4
 )
 
@@ -605,7 +604,7 @@ func (value KeyframeKind) String() string {
 	return "KeyframeKind(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// KeyframeFlags: What is said of a keyframe of a track.
+// KeyframeFlags: Options of a keyframe of a track.
 type KeyframeFlags uint32
 
 // What a KeyframeFlags can be.
@@ -629,7 +628,7 @@ func (value KeyframeFlags) String() string {
 	})
 }
 
-// FillMode: What a timing says outside of its active interval.
+// FillMode: Which values a timing has outside its active interval.
 type FillMode int32
 
 // What a FillMode can be.
@@ -637,10 +636,10 @@ const (
 	// FillModeNone: no value outside the active interval ("none" in CSS)
 	FillModeNone FillMode = 0
 
-	// FillModeForwards: after it, its last value stays
+	// FillModeForwards: its last value after it
 	FillModeForwards FillMode = 1
 
-	// FillModeBackwards: before it, its first value is there already
+	// FillModeBackwards: its first value before it
 	FillModeBackwards FillMode = 2
 
 	// FillModeBoth has no comment in the header: its name says it.
@@ -733,7 +732,7 @@ const (
 	// ColorSpaceSrgb: red, green, blue; the transfer function is mirrored below 0
 	ColorSpaceSrgb ColorSpace = 0
 
-	// ColorSpaceLinearSrgb: the same proportional to light
+	// ColorSpaceLinearSrgb: the same, proportional to light
 	ColorSpaceLinearSrgb ColorSpace = 1
 
 	// ColorSpaceDisplayP3: red, green, blue of Display P3 with sRGB's transfer function
@@ -834,7 +833,7 @@ func (value Verb) String() string {
 	return "Verb(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// PathCoordinates: Which coordinates path data are written with.
+// PathCoordinates: Whether path data are written with absolute or relative coordinates.
 type PathCoordinates int32
 
 // What a PathCoordinates can be.
@@ -842,7 +841,7 @@ const (
 	// PathCoordinatesAbsolute: capital letters
 	PathCoordinatesAbsolute PathCoordinates = 0
 
-	// PathCoordinatesRelative: small letters, save where adding up would not give the very number back
+	// PathCoordinatesRelative: small letters, except where adding up would not restore the exact number
 	PathCoordinatesRelative PathCoordinates = 1
 
 	// PathCoordinatesShorter: for each command whichever takes fewer bytes
@@ -862,16 +861,16 @@ func (value PathCoordinates) String() string {
 	return "PathCoordinates(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// PathRule: When two texts of path data have the same structure.
+// PathRule: The rule by which two texts of path data have the same structure.
 type PathRule int32
 
 // What a PathRule can be.
 const (
-	// PathRuleCss: the same number and types of commands in the same order, H and h being of one type: CSS
-	// Shapes 1 (interpolation of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+	// PathRuleCss: the same number and types of commands in the same order; H and h are one type: CSS Shapes 1
+	// (interpolation of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
 	PathRuleCss PathRule = 0
 
-	// PathRuleSmil: exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d
+	// PathRuleSmil: exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d
 	// attribute)
 	PathRuleSmil PathRule = 1
 )
@@ -887,7 +886,7 @@ func (value PathRule) String() string {
 	return "PathRule(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// PathQuantity: What anim_path_get_values_at() gives for each length.
+// PathQuantity: What anim_path_get_values_at() returns for each length.
 type PathQuantity int32
 
 // What a PathQuantity can be.
@@ -907,7 +906,7 @@ const (
 	// PathQuantityCurvatures: as in anim_path_location: 1
 	PathQuantityCurvatures PathQuantity = 4
 
-	// PathQuantityParameters: the verb's index and the parameter added up, 0...1 of each verb: 1
+	// PathQuantityParameters: the verb's index plus the parameter (0...1) in it: 1
 	PathQuantityParameters PathQuantity = 5
 )
 
@@ -930,7 +929,7 @@ func (value PathQuantity) String() string {
 	return "PathQuantity(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// PathRotation: How a thing is turned that moves along a path.
+// PathRotation: How an object that moves along a path is rotated.
 type PathRotation int32
 
 // What a PathRotation can be.
@@ -954,12 +953,12 @@ func (value PathRotation) String() string {
 	return "PathRotation(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// PathTrimFlags: What the lengths of anim_path_trim_options are of.
+// PathTrimFlags: How the lengths of anim_path_trim_options are counted.
 type PathTrimFlags uint32
 
 // What a PathTrimFlags can be.
 const (
-	// PathTrimSubpaths: each subpath by itself; otherwise all as one line after the other
+	// PathTrimSubpaths: each subpath by itself; otherwise all subpaths as one line
 	PathTrimSubpaths PathTrimFlags = 1
 
 	// PathTrimLengths: start, end and offset are lengths; otherwise fractions of the length, 0...1
@@ -974,7 +973,7 @@ func (value PathTrimFlags) String() string {
 	})
 }
 
-// FillRule: Which points lie inside of an outline.
+// FillRule: Which points lie inside an outline.
 type FillRule int32
 
 // What a FillRule can be.
@@ -997,18 +996,18 @@ func (value FillRule) String() string {
 	return "FillRule(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// PathConversion: Which verbs become which.
+// PathConversion: Into which verbs a path is converted.
 type PathConversion int32
 
 // What a PathConversion can be.
 const (
-	// PathConversionCubics: quadratic curves as cubic ones: exactly, but for rounding
+	// PathConversionCubics: quadratic curves become cubic ones: exactly, except for rounding
 	PathConversionCubics PathConversion = 0
 
-	// PathConversionAllCubics: lines too, that of a close as a curve before it
+	// PathConversionAllCubics: lines too; the line of a close becomes a curve before it
 	PathConversionAllCubics PathConversion = 1
 
-	// PathConversionQuadratics: cubic curves as quadratic ones within the tolerance
+	// PathConversionQuadratics: cubic curves become quadratic ones within the tolerance
 	PathConversionQuadratics PathConversion = 2
 )
 
@@ -1070,8 +1069,8 @@ const (
 	// JoinMiterClip: a miter cut off at the limit
 	JoinMiterClip Join = 3
 
-	// JoinArcs: the same; but the edges of curves go on as circles of their curvature, which are adjusted where
-	// they do not meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+	// JoinArcs: the same, but the edges of curves continue as circles of their curvature, which are adjusted
+	// where they do not meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
 	JoinArcs Join = 4
 )
 
@@ -1092,7 +1091,7 @@ func (value Join) String() string {
 	return "Join(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// PathOperation: What is kept of the insides of two paths.
+// PathOperation: A boolean operation on the insides of two paths.
 type PathOperation int32
 
 // What a PathOperation can be.
@@ -1138,7 +1137,7 @@ const (
 	// Takes neither pairs nor points
 	MorphStructureStrict MorphStructure = 1
 
-	// MorphStructureGeneral: none: paths of the same verbs are aligned by their shapes too
+	// MorphStructureGeneral: none: also paths of the same verbs are aligned by their shapes
 	MorphStructureGeneral MorphStructure = 2
 )
 
@@ -1160,13 +1159,14 @@ type MorphMotion int32
 
 // What a MorphMotion can be.
 const (
-	// MorphMotionAutomatic: all turn, and then a subpath, where a turn explains the change clearly better
+	// MorphMotionAutomatic: the whole path, then each subpath, turns where a rotation explains the change
+	// clearly better
 	MorphMotionAutomatic MorphMotion = 0
 
 	// MorphMotionLinear: straight
 	MorphMotionLinear MorphMotion = 1
 
-	// MorphMotionRotational: subpaths turn by the angle that fits best, be it a little better only
+	// MorphMotionRotational: subpaths turn by the angle that fits best, even if only a little better
 	MorphMotionRotational MorphMotion = 2
 )
 
@@ -1183,7 +1183,7 @@ func (value MorphMotion) String() string {
 	return "MorphMotion(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// MorphPairing: Which subpath becomes which.
+// MorphPairing: How subpaths are paired.
 type MorphPairing int32
 
 // What a MorphPairing can be.
@@ -1216,7 +1216,7 @@ type MorphStarts int32
 
 // What a MorphStarts can be.
 const (
-	// MorphStartsAutomatic: found by the shapes
+	// MorphStartsAutomatic: found from the shapes
 	MorphStartsAutomatic MorphStarts = 0
 
 	// MorphStartsKeep: the subpaths' own starts
@@ -1244,11 +1244,11 @@ type MorphPaint int32
 
 // What a MorphPaint can be.
 const (
-	// MorphPaintFill: subpaths close on the way, as filling closes them, and in-betweens that cross themselves
+	// MorphPaintFill: subpaths are closed in between, as filling closes them, and self-intersecting in-betweens
 	// are repaired
 	MorphPaintFill MorphPaint = 0
 
-	// MorphPaintStroke: open subpaths stay open, crossings are no fault, and what has no counterpart joins
+	// MorphPaintStroke: open subpaths stay open, crossings are allowed, and a subpath without counterpart joins
 	// another stroke
 	MorphPaintStroke MorphPaint = 1
 )
@@ -1356,9 +1356,9 @@ const (
 	// EventKindControl: name: what a pointer or key did to a region; count and data as EMITTED
 	EventKindControl EventKind = 6
 
-	// EventKindUnsettled: the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is
-	// dropped; or what its own delays did in a millisecond was beyond 16384 microsteps (8 more for each state
-	// beyond 500), and the other delays that end in it are dropped
+	// EventKindUnsettled: the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that
+	// waited are dropped; or its own delays took more than 16384 microsteps in a millisecond (8 more for each
+	// state beyond 500), and the other delays that end in that millisecond are dropped
 	EventKindUnsettled EventKind = 7
 
 	// EventKindLost: count: events dropped because nobody polled; comes first in the queue
@@ -1374,7 +1374,7 @@ const (
 	// EventKindGroupEnded: subject: the group whose media timing is over
 	EventKindGroupEnded EventKind = 11
 
-	// EventKindBudget: an advance has used up its budget of steps: see anim_stage_set_step_budget
+	// EventKindBudget: an advance has used up its step budget: see anim_stage_set_step_budget
 	EventKindBudget EventKind = 12
 )
 
@@ -1409,7 +1409,7 @@ func (value EventKind) String() string {
 	return "EventKind(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// Read: Which of a property's values is read.
+// Read: Which of a property's values to read.
 type Read int32
 
 // What a Read can be.
@@ -1437,7 +1437,7 @@ func (value Read) String() string {
 	return "Read(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// Turn: How a value is interpolated, where its kind leaves a choice.
+// Turn: How an angle is interpolated.
 type Turn int32
 
 // What a Turn can be.
@@ -1474,7 +1474,7 @@ const (
 	// MotionKindCurve: along curve, over duration
 	MotionKindCurve MotionKind = 2
 
-	// MotionKindSpring: by spring, until it has come to rest, or for duration where one is given
+	// MotionKindSpring: by spring, until it comes to rest, or for duration where one is given
 	MotionKindSpring MotionKind = 3
 
 	// MotionKindEasing: by easing, over duration
@@ -1483,7 +1483,7 @@ const (
 	// MotionKindKeyframes: explicit animations only: along keyframes
 	MotionKindKeyframes MotionKind = 5
 
-	// MotionKindDecay: explicit animations only: momentum that dies away
+	// MotionKindDecay: explicit animations only: momentum that decays
 	MotionKindDecay MotionKind = 6
 )
 
@@ -1508,18 +1508,18 @@ func (value MotionKind) String() string {
 	return "MotionKind(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// Interruption: What an animation does with those that move its property already.
+// Interruption: What an animation does with those that already move its property.
 type Interruption int32
 
 // What a Interruption can be.
 const (
-	// InterruptionReplace: takes their place; starts at the presentation value with its velocity (SwiftUI)
+	// InterruptionReplace: replaces them; starts at the presentation value with its velocity (SwiftUI)
 	InterruptionReplace Interruption = 1
 
-	// InterruptionAdd: is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+	// InterruptionAdd: is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
 	InterruptionAdd Interruption = 2
 
-	// InterruptionRestart: takes their place; starts at the presentation value, at rest
+	// InterruptionRestart: replaces them; starts at the presentation value, at rest
 	InterruptionRestart Interruption = 3
 
 	// InterruptionKeep: leaves them alone, and new values leave it alone (an animation added to a CALayer).
@@ -1542,13 +1542,13 @@ func (value Interruption) String() string {
 	return "Interruption(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// Arrangement: How the transactions directly inside a transaction lie in time. Arranged, it completes after
-// them.
+// Arrangement: When the transactions directly inside a transaction begin. An arranged transaction completes
+// after them.
 type Arrangement int32
 
 // What a Arrangement can be.
 const (
-	// ArrangementNone: each for itself
+	// ArrangementNone: independently
 	ArrangementNone Arrangement = 0
 
 	// ArrangementParallel: all begin when they are set
@@ -1582,8 +1582,8 @@ const (
 	// ActionNone: it jumps, whatever transaction is open
 	ActionNone Action = 1
 
-	// ActionOwn: it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes
-	// from the transaction
+	// ActionOwn: it moves by its own motion, inside and outside transactions; members that are not set come from
+	// the transaction
 	ActionOwn Action = 2
 )
 
@@ -1600,8 +1600,7 @@ func (value Action) String() string {
 	return "Action(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// ReducedMotion: What becomes of animations for people who asked for less motion; of those that are begun
-// from now on.
+// ReducedMotion: How animations begun from now on are shown to people who asked for less motion.
 type ReducedMotion int32
 
 // What a ReducedMotion can be.
@@ -1609,7 +1608,7 @@ const (
 	// ReducedMotionNone: all motion is shown
 	ReducedMotionNone ReducedMotion = 0
 
-	// ReducedMotionJump: values jump to where they are going; their animations end finished, at once
+	// ReducedMotionJump: values jump to their targets; their animations end finished, at once
 	ReducedMotionJump ReducedMotion = 1
 
 	// ReducedMotionFade: properties that fade do so in 0.2 s with ease; all others jump
@@ -1629,7 +1628,7 @@ func (value ReducedMotion) String() string {
 	return "ReducedMotion(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// AnimationGroupKind: The clock of a group.
+// AnimationGroupKind: What drives a group.
 type AnimationGroupKind int32
 
 // What a AnimationGroupKind can be.
@@ -1637,7 +1636,7 @@ const (
 	// AnimationGroupKindClock: a clock whose speed can be changed: slow motion and pause for a part of the stage
 	AnimationGroupKindClock AnimationGroupKind = 0
 
-	// AnimationGroupKindMedia: timed as a whole, as CAAnimationGroup: animations inside go by the time of the
+	// AnimationGroupKindMedia: timed as a whole, as CAAnimationGroup: animations inside use the time of the
 	// current repeat, and end when the group ends
 	AnimationGroupKindMedia AnimationGroupKind = 1
 
@@ -1659,7 +1658,7 @@ func (value AnimationGroupKind) String() string {
 	return "AnimationGroupKind(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// AnimatorPosition: Where an animator is left.
+// AnimatorPosition: Where an animator stops.
 type AnimatorPosition int32
 
 // What a AnimatorPosition can be.
@@ -1695,10 +1694,10 @@ const (
 	// WarningKindState: nothing leads to a state
 	WarningKindState WarningKind = 0
 
-	// WarningKindEvent: nothing in the document sends an event that is waited for: only the host can
+	// WarningKindEvent: nothing in the document sends an event that a state waits for: only the host can
 	WarningKindEvent WarningKind = 1
 
-	// WarningKindEnd: a done or stopped event of what there is not, or of what never ends
+	// WarningKindEnd: a done or stopped event of something that does not exist or never ends
 	WarningKindEnd WarningKind = 2
 
 	// WarningKindCancel: nothing is sent with the id that a cancel has
@@ -1710,7 +1709,7 @@ const (
 	// WarningKindUnused: nothing uses an input, parameter, spring, curve, path, animation, component...
 	WarningKindUnused WarningKind = 5
 
-	// WarningKindWords: a text that is an expression, too, where its words themselves are kept
+	// WarningKindWords: a text that would also be an expression, where it is kept as text
 	WarningKindWords WarningKind = 6
 )
 
@@ -1746,7 +1745,7 @@ const (
 	// WarningTextPointer: the RFC 6901 JSON pointer of what it is about
 	WarningTextPointer WarningText = 1
 
-	// WarningTextSuggestion: the name that was probably meant; empty where none is like the one there
+	// WarningTextSuggestion: the name that was probably meant; empty if none is similar
 	WarningTextSuggestion WarningText = 2
 )
 
@@ -1763,12 +1762,12 @@ func (value WarningText) String() string {
 	return "WarningText(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// SceneChangeFlags: What anim_scene_advance_many() tells of a scene.
+// SceneChangeFlags: What anim_scene_advance_many() reports of a scene.
 type SceneChangeFlags uint32
 
 // What a SceneChangeFlags can be.
 const (
-	// SceneChangeDisplay: its display list is not the one that the host was given last
+	// SceneChangeDisplay: its display list has changed since the host last read it
 	SceneChangeDisplay SceneChangeFlags = 1
 
 	// SceneChangeEvents: events wait to be polled from its stage
@@ -1844,7 +1843,7 @@ func (value FieldKind) String() string {
 	return "FieldKind(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// StateKind: A sort of state, as SCXML has them.
+// StateKind: The kinds of states, as in SCXML.
 type StateKind int32
 
 // What a StateKind can be.
@@ -1852,10 +1851,10 @@ const (
 	// StateKindAtomic: without states inside
 	StateKindAtomic StateKind = 0
 
-	// StateKindCompound: one of those inside is active when it is
+	// StateKindCompound: has exactly one active child when active
 	StateKindCompound StateKind = 1
 
-	// StateKindParallel: all of those inside are
+	// StateKindParallel: all its children are active when it is
 	StateKindParallel StateKind = 2
 
 	// StateKindFinal has no comment in the header: its name says it.
@@ -1890,7 +1889,7 @@ const (
 	// PointerActionDown has no comment in the header: its name says it.
 	PointerActionDown PointerAction = 0
 
-	// PointerActionMove: also of a pointer that is not down: it hovers
+	// PointerActionMove: also for a pointer that is not down: it hovers
 	PointerActionMove PointerAction = 1
 
 	// PointerActionUp has no comment in the header: its name says it.
@@ -1948,7 +1947,7 @@ func (value KeyAction) String() string {
 	return "KeyAction(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// Key: A key that a scene knows.
+// Key: The keys that a scene handles.
 type Key int32
 
 // What a Key can be.
@@ -2162,7 +2161,7 @@ func (value Role) String() string {
 	return "Role(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// AccessibilityFlags: Facts about a node: which are known, and which are so.
+// AccessibilityFlags: Facts about a node, each known or not, and true or false.
 type AccessibilityFlags uint32
 
 // What a AccessibilityFlags can be.
@@ -2173,7 +2172,7 @@ const (
 	// AccessibilitySelected has no comment in the header: its name says it.
 	AccessibilitySelected AccessibilityFlags = 2
 
-	// AccessibilityDisabled: where the document does not say it: whether its region is
+	// AccessibilityDisabled: if the document does not say: whether its region is disabled
 	AccessibilityDisabled AccessibilityFlags = 4
 
 	// AccessibilityExpanded has no comment in the header: its name says it.
@@ -2197,7 +2196,7 @@ const (
 	// AccessibilityFocusable: its region can have the focus now; known where it has a region
 	AccessibilityFocusable AccessibilityFlags = 512
 
-	// AccessibilityFocused: its region has it
+	// AccessibilityFocused: its region has the focus
 	AccessibilityFocused AccessibilityFlags = 1024
 )
 
@@ -2263,13 +2262,13 @@ const (
 	// DrawKindImage: draw an image that the host knows by its name
 	DrawKindImage DrawKind = 3
 
-	// DrawKindLayerBegin: what follows up to the layer's end is drawn as a whole, then composited
+	// DrawKindLayerBegin: the commands up to the layer's end are drawn as a group, then composited
 	DrawKindLayerBegin DrawKind = 4
 
 	// DrawKindLayerEnd has no comment in the header: its name says it.
 	DrawKindLayerEnd DrawKind = 5
 
-	// DrawKindClipBegin: what follows up to the clip's end shows inside the path only
+	// DrawKindClipBegin: the commands up to the clip's end show inside the path only
 	DrawKindClipBegin DrawKind = 6
 
 	// DrawKindClipEnd has no comment in the header: its name says it.
@@ -2332,7 +2331,7 @@ func (value Paint) String() string {
 	return "Paint(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// Align: Where a text is beside its x.
+// Align: How a text is aligned to its x.
 type Align int32
 
 // What a Align can be.
@@ -2360,7 +2359,7 @@ func (value Align) String() string {
 	return "Align(" + strconv.FormatInt(int64(value), 10) + ")"
 }
 
-// Baseline: What of a text's line is at its y.
+// Baseline: Which line of a text is at its y.
 type Baseline int32
 
 // What a Baseline can be.
@@ -2401,10 +2400,10 @@ const (
 	// FitStretch: the image fills its frame
 	FitStretch Fit = 0
 
-	// FitContain: as large as the frame holds all of it, in its middle
+	// FitContain: the largest size at which all of it fits in the frame, centered
 	FitContain Fit = 1
 
-	// FitCover: as small as it covers the frame, in its middle; what is outside is not drawn
+	// FitCover: the smallest size at which it covers the frame, centered; parts outside are not drawn
 	FitCover Fit = 2
 )
 

@@ -12,9 +12,9 @@ import (
 	"unsafe"
 )
 
-// Easing: A timing function of any sort: the progress y of a value when a part x of the time has passed. It
-// does not change, and may be used by several threads at once, except one of a callback. What else uses an
-// easing (a stage, say) keeps it alive: the host may destroy its own reference at any time, but not inside
+// Easing: A timing function of any kind: the progress y of a value when a fraction x of the time has passed.
+// It is immutable, and several threads may use it at once, unless it is a callback. Other objects that use an
+// easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but not inside
 // the easing's callback. Close releases it; one that nothing refers to any more is released by the garbage
 // collector.
 type Easing struct {
@@ -63,9 +63,8 @@ func (object *Easing) pointer(nullable bool) (*C.anim_easing, error) {
 }
 
 // Keyframes: A motion by keyframes: a function of time from 0 to its duration, with values of one or more
-// components. It does not change after it was made. Values and velocities are rows of component_count
-// numbers, each at most 1e150 in size. Close releases it; one that nothing refers to any more is released by
-// the garbage collector.
+// components. It is immutable. Values and velocities are rows of component_count numbers, each at most 1e150
+// in size. Close releases it; one that nothing refers to any more is released by the garbage collector.
 type Keyframes struct {
 	c *C.anim_keyframes
 
@@ -111,12 +110,12 @@ func (object *Keyframes) pointer(nullable bool) (*C.anim_keyframes, error) {
 	return object.c, nil
 }
 
-// VelocityEstimator: The velocity of a pointer when it is let go, from its last samples: the slope, at the
-// newest, of a parabola by least squares through the samples of the last 100 ms, at most 20 of them
-// (Android's VelocityTracker strategy LSQ2). Two samples make a line, and so do samples that lie too unevenly
+// VelocityEstimator: Estimates the velocity of a pointer at its release from its last samples: the slope, at
+// the newest sample, of a least-squares parabola through the samples of the last 100 ms, at most 20 of them
+// (Android's VelocityTracker strategy LSQ2). Two samples make a line, and so do samples too unevenly spaced
 // in time for a parabola. The velocity is 0 with one sample, where the samples span less than a millisecond,
-// and where the pointer had stopped: more than 40 ms without a sample or in one place; samples from before so
-// long a gap do not count. Coordinates are at most 1e150 in size. Close releases it; one that nothing refers
+// and where the pointer had stopped: more than 40 ms without a sample or in one place. Samples from before
+// such a gap are ignored. Coordinates are at most 1e150 in size. Close releases it; one that nothing refers
 // to any more is released by the garbage collector.
 type VelocityEstimator struct {
 	c *C.anim_velocity_estimator
@@ -211,8 +210,8 @@ func (object *Path) pointer(nullable bool) (*C.anim_path, error) {
 	return object.c, nil
 }
 
-// PathCollection: Paths in a row, each with its index: reading, measuring or asking all of them takes one
-// call. Close releases it; one that nothing refers to any more is released by the garbage collector.
+// PathCollection: An array of paths: parsing, measuring or testing all of them takes one call. Close releases
+// it; one that nothing refers to any more is released by the garbage collector.
 type PathCollection struct {
 	c *C.anim_path_collection
 
@@ -258,17 +257,17 @@ func (object *PathCollection) pointer(nullable bool) (*C.anim_path_collection, e
 	return object.c, nil
 }
 
-// Morph: The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths
-// of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does
-// to a mirror image. Where one path is the other but for where its subpaths begin, their order and direction,
-// it only moves and changes its size; where it is the other turned, it turns, by less than a quarter only
-// with the automatic structure. An arc of path data is one command for the strict structure, however many
-// cubics stand for it, as for anim_path_data_match(). Others are brought to a common structure first:
-// subpaths are paired by role, position, size and shape, aligned by their features, and cut at each other's
-// joints; lines stay lines where both sides are lines, and curves stay curves, of which only parts are taken
-// (de Casteljau). Of fills an outline for which the other path has several that lie side by side is first cut
-// into parts by straight lines, unless one of these is much like it: those parts then become one each. Close
-// releases it; one that nothing refers to any more is released by the garbage collector.
+// Morph: The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
+// Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it
+// does on the way to a mirror image. If the paths differ only in where their subpaths begin, in their order
+// and direction, in position and in size, the path only moves and scales; a rotated copy rotates (by less
+// than a quarter turn only with the automatic structure). For the strict structure an arc of path data is one
+// command, however many cubics it becomes, as for anim_path_data_match(). Other paths are first brought to a
+// common structure: subpaths are paired by role, position, size and shape, aligned by their features, and cut
+// at each other's joints. Lines stay lines where both sides are lines; curves are only subdivided (de
+// Casteljau). In fills, where the other path has several outlines side by side for one outline, that outline
+// is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
+// resembles it. Close releases it; one that nothing refers to any more is released by the garbage collector.
 type Morph struct {
 	c *C.anim_morph
 
@@ -315,10 +314,10 @@ func (object *Morph) pointer(nullable bool) (*C.anim_morph, error) {
 }
 
 // Expression: A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once,
-// evaluated often. It does not change.
+// evaluated often. Immutable.
 //
-// Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The
-// operators, from loose to tight:
+// Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators,
+// from loose to tight:
 //
 // c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1
 // or 0 == !=           two in a row are refused < <= > >=       two in a row are refused + -             from
@@ -339,20 +338,20 @@ func (object *Morph) pointer(nullable bool) (*C.anim_morph, error) {
 // rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much beyond it
 // is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 //
-// A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and
-// may have an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so
-// does one that is named as a constant is. No space stands inside a name, outside of backquotes.
+// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A
+// part of ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one
+// named like a constant, in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
 //
-// In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of
-// a name with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are
-// variables, too, with names of their own: in(loading), elapsed(loading), random() and mode=='dark', without
-// spaces and backquotes; random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere
-// they are unknown names, unless the host gave such a name.
+// Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
+// with a text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are
+// variables too, with names without spaces and backquotes: in(loading), elapsed(loading), random() and
+// mode=='dark'; random(a, b) is mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they
+// are unknown names, unless the host gave such a name.
 //
-// The same text and the same variables give the same bits everywhere. Nothing that is computed is an error:
-// what has no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through
-// what follows. What a conditional, && or || does not need has no effect on the result. Close releases it;
-// one that nothing refers to any more is released by the garbage collector.
+// The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined
+// value is NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a
+// conditional, && or || does not need have no effect on the result. Close releases it; one that nothing
+// refers to any more is released by the garbage collector.
 type Expression struct {
 	c *C.anim_expression
 
@@ -398,8 +397,8 @@ func (object *Expression) pointer(nullable bool) (*C.anim_expression, error) {
 	return object.c, nil
 }
 
-// Stage: A set of properties, a clock and what moves them. Each property has a model value (what the host
-// set) and a presentation value (what is seen now). Close releases it; one that nothing refers to any more is
+// Stage: A set of properties with a clock and animations. Each property has a model value (as the host set
+// it) and a presentation value (as it is seen now). Close releases it; one that nothing refers to any more is
 // released by the garbage collector.
 type Stage struct {
 	c *C.anim_stage
@@ -446,8 +445,8 @@ func (object *Stage) pointer(nullable bool) (*C.anim_stage, error) {
 	return object.c, nil
 }
 
-// SpringBankView: A view that keeps the memory of a bank's values: for languages whose arrays outlive what
-// they were made of. Close releases it; one that nothing refers to any more is released by the garbage
+// SpringBankView: A view that keeps the memory of a bank's values alive: for languages whose arrays may
+// outlive their source. Close releases it; one that nothing refers to any more is released by the garbage
 // collector.
 type SpringBankView struct {
 	c *C.anim_spring_bank_view
@@ -494,9 +493,9 @@ func (object *SpringBankView) pointer(nullable bool) (*C.anim_spring_bank_view, 
 	return object.c, nil
 }
 
-// Document: A document that was read, checked and prepared. It never changes. Unlike every other object it
-// may be used by several threads at once: each can make scenes of it, which are then used by one thread at a
-// time as all scenes are. Close releases it; one that nothing refers to any more is released by the garbage
+// Document: A document that was parsed, checked and prepared. It is immutable. Unlike every other object it
+// may be used by several threads at once: each can make scenes of it. A scene itself is used by one thread at
+// a time, as always. Close releases it; one that nothing refers to any more is released by the garbage
 // collector.
 type Document struct {
 	c *C.anim_document
@@ -591,9 +590,8 @@ func (object *Scene) pointer(nullable bool) (*C.anim_scene, error) {
 	return object.c, nil
 }
 
-// Trace: A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded,
-// and may be played by many scenes. Close releases it; one that nothing refers to any more is released by the
-// garbage collector.
+// Trace: A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by
+// many scenes. Close releases it; one that nothing refers to any more is released by the garbage collector.
 type Trace struct {
 	c *C.anim_trace
 
@@ -722,16 +720,15 @@ func Version() uint32 {
 	return uint32(C.call_anim_version())
 }
 
-// Components: The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has
-// everything.
+// Components: The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
 //
 // It is anim_components of C.
 func Components() ComponentFlags {
 	return ComponentFlags(C.call_anim_components())
 }
 
-// StatusName: The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is
-// none. The text is constant, NUL-terminated and valid for ever.
+// StatusName: The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
+// The text is constant, NUL-terminated and valid for ever.
 //
 // It is anim_status_name of C.
 func StatusName(status Status) string {
@@ -760,9 +757,8 @@ func FlicksToSeconds(flicks int64) float64 {
 
 // MathEvaluate: Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or
 // f(x[i], y[i]), each within 1 ulp of the exact value and the same bits on every platform. Special values
-// (NaN, infinities, signed zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and
-// HYPOT only, and may be null otherwise. results may be x or y itself. The pointers may be null where count
-// is 0.
+// (NaN, infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null
+// otherwise. results may be x or y itself. The pointers may be null where count is 0.
 //
 // It is anim_math_evaluate of C.
 func MathEvaluate(function MathFunction, x []float64, y []float64) (results []float64, err error) {
@@ -805,9 +801,9 @@ func NewSpringResponse(response float64, dampingRatio float64) (spring Spring, e
 	return
 }
 
-// NewSpringUIKit: As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and
-// the angular frequency at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 <
-// damping_ratio <= 1, initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+// NewSpringUIKit: As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and
+// the angular frequency for which the envelope has fallen to 0.001 at the end of the duration. duration > 0,
+// 0 < damping_ratio <= 1, initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits.
 //
 // It is anim_spring_make_uikit of C.
 func NewSpringUIKit(duration float64, dampingRatio float64, initialVelocity float64) (spring Spring, err error) {
@@ -819,11 +815,11 @@ func NewSpringUIKit(duration float64, dampingRatio float64, initialVelocity floa
 	return
 }
 
-// NewSpringCoreAnimation: The spring that a CASpringAnimation of these physical parameters plays.
-// allows_overdamping (0 or 1) is its property of that name. At 0 a spring beyond critical damping moves as
-// the critical one of its mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At
-// 1, and up to critical damping, the spring is the parameters themselves, as it is wherever an anim_spring is
-// used.
+// NewSpringCoreAnimation: The spring that a CASpringAnimation with these physical parameters plays.
+// allows_overdamping (0 or 1) is its property of that name. At 0 an overdamped spring becomes the critically
+// damped one of the same mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20).
+// At 1, and up to critical damping, the parameters are taken as they are, as they are wherever an anim_spring
+// is used.
 //
 // It is anim_spring_make_core_animation of C.
 func NewSpringCoreAnimation(mass float64, stiffness float64, damping float64, allowsOverdamping bool) (spring Spring, err error) {
@@ -835,8 +831,9 @@ func NewSpringCoreAnimation(mass float64, stiffness float64, damping float64, al
 	return
 }
 
-// Evaluate: Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of
-// a spring that leaves from at the given initial velocity for to. Either result pointer may be null.
+// Evaluate: Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is
+// taken as 0). It starts at from with the given initial velocity and moves to to. Either result pointer may
+// be null.
 //
 // It is anim_spring_evaluate of C.
 func (object Spring) Evaluate(time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -896,7 +893,7 @@ func (object Spring) Prepare() (prepared PreparedSpring, err error) {
 }
 
 // Evaluate: anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT
-// when prepared is not what anim_spring_prepare() has written.
+// when prepared was not written by anim_spring_prepare().
 //
 // It is anim_prepared_spring_evaluate of C.
 func (object PreparedSpring) Evaluate(time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -918,9 +915,9 @@ func (object PreparedSpring) Evaluate(time float64, from float64, to float64, in
 
 // SettlingDuration: CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per
 // second. Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With
-// allows_overdamping 0 a spring beyond critical damping settles as the critical one, as Core Animation plays
-// it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core Animation's property of that name, it is that of the
-// overdamped motion.
+// allows_overdamping 0 an overdamped spring settles as the critically damped one, as Core Animation plays it:
+// (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core Animation's property of that name, it is the duration of
+// the overdamped motion.
 //
 // It is anim_spring_get_settling_duration of C.
 func (object Spring) SettlingDuration(initialVelocity float64, allowsOverdamping bool) (seconds float64, err error) {
@@ -938,9 +935,9 @@ func (object Spring) SettlingDuration(initialVelocity float64, allowsOverdamping
 	return
 }
 
-// RestingTime: A time after which a spring that starts displacement away from its target stays within
-// threshold (> 0) of it, in units and in units per second, proven by an analytic envelope. This is when an
-// animation with it ends. Infinity when it never does.
+// RestingTime: An upper bound, by an analytic envelope, of the time after which a spring that starts
+// displacement away from its target stays within threshold (> 0) of it, in units and in units per second. An
+// animation with this spring ends then. Infinity when it never comes to rest.
 //
 // It is anim_spring_get_resting_time of C.
 func (object Spring) RestingTime(displacement float64, initialVelocity float64, threshold float64) (seconds float64, err error) {
@@ -962,10 +959,11 @@ func (object Spring) RestingTime(displacement float64, initialVelocity float64, 
 // to add to the name's own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s,
 // 0.3), "interactive" (0.15 s, 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and
 // "default" (0.55 s, 0: the default animation); the sum of the bounces must be above -1 and at most 1.
-// "core-animation" is a new CASpringAnimation's spring (mass 1, stiffness 100, damping 10), "uikit" a new
-// UISpringTimingParameters' (3, 1000, 500), which plays as the critical one of its mass and stiffness (see
-// anim_spring_make_core_animation()) and is that; these have neither a duration nor a bounce, and both
-// arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+// "core-animation" is the spring of a new CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is
+// that of a new UISpringTimingParameters (3, 1000, 500); UIKit plays it critically damped (see
+// anim_spring_make_core_animation()), so the result is the critically damped spring of that mass and
+// stiffness. These two have neither a duration nor a bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND
+// for any other name.
 //
 // It is anim_spring_make_named of C.
 func NewSpringNamed(name string, duration float64, extraBounce float64) (spring Spring, err error) {
@@ -1003,9 +1001,9 @@ func (object Spring) Describe() (duration float64, bounce float64, dampingRatio 
 
 // SettlingTime: The earliest time in seconds after which the spring that starts displacement away from its
 // target stays within threshold of it, in units, and below velocity_threshold, in units per second. Both
-// thresholds must be above 0; infinity asks nothing. The moment itself, to a relative error of about 1e-14,
-// where anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, a swing
-// more or less is a matter of the last bit. Infinity when the spring never comes to rest.
+// thresholds must be above 0; an infinite one is always met. The result is the moment itself, to a relative
+// error of about 1e-14; anim_spring_get_resting_time() gives a bound. Where the last swing only touches a
+// threshold, rounding decides whether that swing counts. Infinity when the spring never comes to rest.
 //
 // It is anim_spring_get_settling_time of C.
 func (object Spring) SettlingTime(displacement float64, initialVelocity float64, threshold float64, velocityThreshold float64) (seconds float64, err error) {
@@ -1023,11 +1021,10 @@ func (object Spring) SettlingTime(displacement float64, initialVelocity float64,
 	return
 }
 
-// BlendEvaluate: Value and velocity of a value whose spring is changed in mid-flight, time seconds after the
-// change (a negative time is taken as 0). At the change it was at from with initial_velocity; both springs
-// pull it to to. Over blend_duration seconds (>= 0) it goes from the old spring's motion to the new one's by
-// a smooth step, so that value and velocity are continuous; 0 hands over at once. Either result pointer may
-// be null.
+// BlendEvaluate: Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
+// change (a negative time is taken as 0). At the change it is at from with initial_velocity; both springs
+// pull it to to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new
+// one's, so that value and velocity are continuous; 0 switches at once. Either result pointer may be null.
 //
 // It is anim_spring_blend_evaluate of C.
 func (object Spring) BlendEvaluate(newSpring Spring, blendDuration float64, time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -1098,14 +1095,14 @@ func (object Spring) BlendGetRestingTime(newSpring Spring, blendDuration float64
 	return
 }
 
-// AnimateMany: Many values on one spring, each with a start, a target and a velocity of its own: value i of
-// anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
-// time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all
-// start at rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array
-// has count numbers; a result array may be one of the arrays that are read, and must not overlap them
-// otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range
-// of a double. About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor
-// has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11.
+// AnimateMany: Moves many values by one spring, each with a start, a target and a velocity of its own. Each
+// result has the bits of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at
+// its own time when time_count is count (in seconds; a negative time is taken as 0). initial_velocities null:
+// all start at rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every
+// array has count numbers; a result array may be one of the input arrays, and must not overlap them
+// otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target is not in the
+// range of a double. About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11
+// without. AVX2 is detected when the library is loaded; it changes no bit.
 //
 // It is anim_spring_animate_many of C.
 func (object Spring) AnimateMany(times []float64, origins []float64, targets []float64, initialVelocities []float64, flags SpringFlags) (values []float64, velocities []float64, err error) {
@@ -1129,7 +1126,7 @@ func (object Spring) AnimateMany(times []float64, origins []float64, targets []f
 	return
 }
 
-// AnimateManyFloat: The same for floats. Computed in doubles, and rounded once.
+// AnimateManyFloat: The same for floats: computed in doubles, rounded once.
 //
 // It is anim_spring_animate_many_float of C.
 func (object Spring) AnimateManyFloat(times []float64, origins []float32, targets []float32, initialVelocities []float32, flags SpringFlags) (values []float32, velocities []float32, err error) {
@@ -1153,7 +1150,7 @@ func (object Spring) AnimateManyFloat(times []float64, origins []float32, target
 	return
 }
 
-// StepMany: Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces
+// StepMany: Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces
 // values and velocities by those after the step. Each value is pulled towards its target. The arrays must not
 // overlap. Flags and errors as anim_spring_animate_many().
 //
@@ -1173,7 +1170,7 @@ func (object Spring) StepMany(seconds float64, targets []float64, flags SpringFl
 	return
 }
 
-// StepManyFloat: The same for floats. Computed in doubles, and rounded once.
+// StepManyFloat: The same for floats: computed in doubles, rounded once.
 //
 // It is anim_spring_step_many_float of C.
 func (object Spring) StepManyFloat(seconds float64, targets []float32, flags SpringFlags, values []float32, velocities []float32) (err error) {
@@ -1204,8 +1201,8 @@ func NewCubicBezierNamed(name string) (curve CubicBezier, err error) {
 	return
 }
 
-// Evaluate: The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as
-// CSS Easing Functions says.
+// Evaluate: The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents,
+// as in CSS Easing Functions.
 //
 // It is anim_cubic_bezier_evaluate of C.
 func (object CubicBezier) Evaluate(x float64) (y float64, err error) {
@@ -1259,8 +1256,8 @@ func (object CubicBezier) Slope(x float64) (slope float64, err error) {
 	return
 }
 
-// Invert: The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the
-// smallest at which it comes nearest. The extensions beyond [0, 1] are not searched.
+// Invert: The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at
+// which it comes nearest. The extensions beyond [0, 1] are not searched.
 //
 // It is anim_cubic_bezier_invert of C.
 func (object CubicBezier) Invert(y float64) (x float64, err error) {
@@ -1280,11 +1277,11 @@ func (object CubicBezier) Invert(y float64) (x float64, err error) {
 
 // NewEasingCSS: Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in,
 // ease-out, ease-in-out, step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position),
-// linear(stop, ...). Three extensions: default, as anim_cubic_bezier_make_named has it; the names of Penner's
+// linear(stop, ...). Three extensions: default, as in anim_cubic_bezier_make_named; the names of Penner's
 // functions, such as easeOutBounce; and spring(mass stiffness damping initial-velocity duration). Upper and
 // lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and
-// column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The caller destroys the easing; so
-// below.
+// column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below. The caller destroys the easing,
+// here and below.
 //
 // It is anim_easing_create_css of C.
 func NewEasingCSS(text string) (easing *Easing, err error) {
@@ -1296,9 +1293,9 @@ func NewEasingCSS(text string) (easing *Easing, err error) {
 	return
 }
 
-// NewEasingCubicBezier: A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3
-// microseconds (up to 12 for a curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and
-// then a value some 3 nanoseconds. Values are right to 1e-12 times the largest of 1, |y1| and |y2|, but need
+// NewEasingCubicBezier: A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3
+// microseconds and 9 kilobytes (up to 12 and 33 for a curve that is almost level in x somewhere); a value
+// then takes some 3 nanoseconds. Values are accurate to 1e-12 times the largest of 1, |y1| and |y2|, but need
 // not have the bits of anim_cubic_bezier_evaluate. Beyond [0, 1] as there.
 //
 // It is anim_easing_create_cubic_bezier of C.
@@ -1318,7 +1315,7 @@ func NewEasingCubicBezier(curve CubicBezier) (easing *Easing, err error) {
 }
 
 // NewEasingSteps: CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps
-// go on.
+// continue.
 //
 // It is anim_easing_create_steps of C.
 func NewEasingSteps(count int32, position StepPosition) (easing *Easing, err error) {
@@ -1330,11 +1327,11 @@ func NewEasingSteps(count int32, position StepPosition) (easing *Easing, err err
 	return
 }
 
-// NewEasingLinear: CSS linear(): straight lines between stops, of which the outermost go on. inputs are
-// fractions (a CSS percentage divided by 100), not a number where one is not given, or null where none is. As
-// CSS says, the first is then 0, the last 1, one that is less than an earlier one is raised to it, and others
-// are spaced evenly. Two stops with one input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for
-// numbers above 1e6 in size.
+// NewEasingLinear: CSS linear(): straight lines between stops; the outermost lines continue beyond them.
+// inputs are fractions (CSS percentages divided by 100): NaN for one that is not given, a null pointer if
+// none is. As in CSS, the first then defaults to 0, the last to 1, others are spaced evenly, and an input
+// below an earlier one is raised to it. Two stops with the same input are a jump; one stop alone is a
+// constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
 //
 // It is anim_easing_create_linear of C.
 func NewEasingLinear(outputs []float64, inputs []float64) (easing *Easing, err error) {
@@ -1350,7 +1347,7 @@ func NewEasingLinear(outputs []float64, inputs []float64) (easing *Easing, err e
 	return
 }
 
-// NewEasingPenner: One of them. It is 0 for all x < 0 and 1 for all x > 1.
+// NewEasingPenner: One of Penner's functions. It is 0 for all x < 0 and 1 for all x > 1.
 //
 // It is anim_easing_create_penner of C.
 func NewEasingPenner(penner Penner) (easing *Easing, err error) {
@@ -1362,10 +1359,10 @@ func NewEasingPenner(penner Penner) (easing *Easing, err error) {
 	return
 }
 
-// NewEasingSpring: The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 <
-// duration <= 1e9). initial_velocity in distances per second, at most 1e150 in size. It is not scaled to
-// arrive: as in UIKit, what is left of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for
-// all x < 0.
+// NewEasingSpring: The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 <
+// duration <= 1e9). initial_velocity is in distances per second, at most 1e150 in size. The motion is not
+// scaled to end at 1: as in UIKit, the rest of the swing is cut off, and the value is exactly 1 for all x >=
+// 1. 0 for all x < 0.
 //
 // It is anim_easing_create_spring of C.
 func NewEasingSpring(spring Spring, duration float64, initialVelocity float64) (easing *Easing, err error) {
@@ -1383,8 +1380,8 @@ func NewEasingSpring(spring Spring, duration float64, initialVelocity float64) (
 	return
 }
 
-// NewEasingCallback: An easing that asks the host, on the thread that evaluates it and once for each x (three
-// times for a slope). An answer that is not finite is replaced by x. release (may be null) is called with the
+// NewEasingCallback: An easing that calls the host, on the thread that evaluates it, once for each x (three
+// times for a slope). A result that is not finite is replaced by x. release (may be null) is called with the
 // context when nothing uses the easing any more.
 //
 // It is anim_easing_create_callback of C.
@@ -1401,8 +1398,9 @@ func NewEasingCallback(callback EasingCallback) (easing *Easing, err error) {
 	return
 }
 
-// Evaluate: The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before
-// it, and at the first stop of linear() the first of that input; otherwise it means nothing.
+// Evaluate: The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a
+// jump of steps(), and the first of the stops with that input at the start of linear(). Elsewhere it has no
+// effect.
 //
 // It is anim_easing_evaluate of C.
 func (object *Easing) Evaluate(x float64, before bool) (y float64, err error) {
@@ -1419,8 +1417,8 @@ func (object *Easing) Evaluate(x float64, before bool) (y float64, err error) {
 	return
 }
 
-// EvaluateMany: The same bits at many x at once, not before; without allocation. ys may be xs itself, or does
-// not overlap it.
+// EvaluateMany: The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs
+// itself or does not overlap it.
 //
 // It is anim_easing_evaluate_many of C.
 func (object *Easing) EvaluateMany(xs []float64) (ys []float64, err error) {
@@ -1437,10 +1435,10 @@ func (object *Easing) EvaluateMany(xs []float64) (ys []float64, err error) {
 	return
 }
 
-// AnimateMany: Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]),
-// where xs has x_count numbers: one for each tween, or one for all (x_count 1). values may be origins,
-// targets or xs itself, or does not overlap them. The second takes and gives floats; it computes in doubles
-// and rounds once. Every number, and every target minus its origin, must be finite.
+// AnimateMany: Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs
+// has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs
+// itself, or does not overlap them. The second function takes and returns floats; it computes in doubles and
+// rounds once. Every number, and every target minus its origin, must be finite.
 //
 // It is anim_easing_animate_many of C.
 func (object *Easing) AnimateMany(xs []float64, origins []float64, targets []float64) (values []float64, err error) {
@@ -1461,10 +1459,10 @@ func (object *Easing) AnimateMany(xs []float64, origins []float64, targets []flo
 	return
 }
 
-// AnimateManyFloat: Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]),
-// where xs has x_count numbers: one for each tween, or one for all (x_count 1). values may be origins,
-// targets or xs itself, or does not overlap them. The second takes and gives floats; it computes in doubles
-// and rounds once. Every number, and every target minus its origin, must be finite.
+// AnimateManyFloat: Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]).
+// xs has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs
+// itself, or does not overlap them. The second function takes and returns floats; it computes in doubles and
+// rounds once. Every number, and every target minus its origin, must be finite.
 //
 // It is anim_easing_animate_many_float of C.
 func (object *Easing) AnimateManyFloat(xs []float32, origins []float32, targets []float32) (values []float32, err error) {
@@ -1485,8 +1483,8 @@ func (object *Easing) AnimateManyFloat(xs []float32, origins []float32, targets 
 	return
 }
 
-// Slope: dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some
-// 1e-9, of a callback a difference quotient over 2^-20. At a corner that to the right.
+// Slope: dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate
+// to some 1e-9; a callback's is a difference quotient over 2^-20. At a corner, the slope to its right.
 //
 // It is anim_easing_get_slope of C.
 func (object *Easing) Slope(x float64) (slope float64, err error) {
@@ -1503,9 +1501,9 @@ func (object *Easing) Slope(x float64) (slope float64, err error) {
 	return
 }
 
-// CSS: The easing as CSS text that reads back as the same function: keywords for the five named curves, start
-// or jump-start as it was read, one percentage for each stop, each number the shortest that reads back as
-// itself. A callback is "callback", which cannot be read.
+// CSS: The easing as CSS text that parses to the same function: keywords for the five named curves, start or
+// jump-start as it was read, one percentage for each stop, each number the shortest that parses to itself. A
+// callback is "callback", which cannot be parsed.
 //
 // It is anim_easing_get_css of C.
 func (object *Easing) CSS() (buffer string, err error) {
@@ -1543,19 +1541,19 @@ func DefaultKeyframeOptions() KeyframeOptions {
 	return options
 }
 
-// NewKeyframesValues: Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each
-// key, at least one; value_count is the number of its numbers. times: time_count times from 0 to 1 in units
-// of the duration, none below the one before. time_count 0 is evenly. Before the first time the first value
-// holds, after the last one the last. Equal times are a jump. In the discrete mode time_count may be the
-// number of keys and 1, as Core Animation asks for: the last time is then the end of the last value.
-// Otherwise it is the number of keys. The paced modes ignore times. curves: curve_count timing curves; 0:
-// none, 1: for every segment, a key less: one for each. The discrete and paced modes ignore them. parameters:
+// NewKeyframesValues: Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each
+// key, at least one; value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of
+// the duration, none below the one before. time_count 0 spaces keys evenly. Before the first time the first
+// value holds, after the last one the last. Equal times are a jump. time_count is the number of keys. In the
+// discrete mode it may be one more, as Core Animation requires: the last time is then the end of the last
+// value. The paced modes ignore times. curves: curve_count timing curves. 0: none; 1: the same for every
+// segment; one less than keys: one for each segment. The discrete and paced modes ignore them. parameters:
 // tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count is 3
 // for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
 // tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With
 // parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the
 // neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of the
-// segment.) options may be null where its defaults will do. The caller destroys what is made.
+// segment.) options may be null for the defaults. The caller destroys the keyframes. The message of
 // ANIM_ERROR_ARGUMENT names the index at fault.
 //
 // It is anim_keyframes_create_values of C.
@@ -1579,12 +1577,12 @@ func NewKeyframesValues(options *KeyframeOptions, values []float64, times []floa
 
 // NewKeyframesBlocks: Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i]
 // on, and for durations[i] (both from 0 to 1, in units of the whole duration), the value moves from where it
-// is to row i of values. Between blocks it holds; a duration of 0 jumps; a block that would go on beyond 1
-// arrives at 1. Blocks follow each other by start, then by index; one that starts while another runs takes
-// over from the value at that moment (on the straight course; in the discrete mode the one before has not
-// come yet then). In the cubic mode blocks that meet are one spline, which comes to rest where a gap follows,
-// and overshoots where the direction turns. count is the number of blocks, value_count that of all their
-// numbers. initial: the value at 0, a row; initial_count 0: what the caller gives when it evaluates.
+// is to row i of values. Between blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends
+// at 1. Blocks are ordered by start, then by index. A block that starts while another runs takes over from
+// the value at that moment (computed on the straight course; in the discrete mode the earlier block has not
+// jumped yet). In the cubic mode adjacent blocks form one spline, which comes to rest before a gap, and
+// overshoots where the direction reverses. count is the number of blocks, value_count the number of numbers
+// in values. initial: the value at 0, a row; with initial_count 0 the caller gives it on evaluation.
 //
 // It is anim_keyframes_create_blocks of C.
 func NewKeyframesBlocks(options *KeyframeOptions, starts []float64, durations []float64, values []float64, initial []float64) (keyframes *Keyframes, err error) {
@@ -1611,14 +1609,14 @@ func NewKeyframesBlocks(options *KeyframeOptions, starts []float64, durations []
 
 // NewKeyframesTrack: One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where
 // keyframe i arrives. velocities: two rows for each keyframe, the velocities (units per second) at its start
-// and at its end, of which those are read that its flags name: a start velocity for CUBIC and SPRING, an end
-// velocity for CUBIC. velocities_count may be 0 where no flag names any. What is not given continues the
-// motion: cubics that meet are a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that
-// one's velocity, a spring the velocity of what was before it. The end of the track, and a MOVE, are at rest.
-// A spring that SETTLES runs as long as it takes from rest to be at rest within 1/1000 of its way, and ends
-// at its value. One with a duration is cut: the next keyframe begins where it has come to. The last keyframe
-// ends at its value. initial: where the track begins, a row, or two with its velocity (one row: at rest);
-// initial_count 0: what the caller gives when it evaluates.
+// and at its end. Only those that its flags name are read: a start velocity for CUBIC and SPRING, an end
+// velocity for CUBIC. velocities_count may be 0 where no flag names any. A velocity that is not given
+// continues the motion: adjacent cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic
+// takes that one's velocity; a spring takes the velocity of the keyframe before it. The end of the track, and
+// a MOVE, are at rest. A spring that SETTLES lasts as long as the spring, started at rest, needs to come to
+// rest within 1/1000 of its way, and ends at its value. A spring with a duration is cut off: the next
+// keyframe begins where it is then. The last keyframe ends at its value. initial: where the track begins, a
+// row, or two with its velocity (one row: at rest); with initial_count 0 the caller gives it on evaluation.
 //
 // It is anim_keyframes_create_track of C.
 func NewKeyframesTrack(options *KeyframeOptions, keys []Keyframe, values []float64, velocities []float64, initial []float64) (keyframes *Keyframes, err error) {
@@ -1639,7 +1637,7 @@ func NewKeyframesTrack(options *KeyframeOptions, keys []Keyframe, values []float
 	return
 }
 
-// Info: What keyframes are. info->struct_size must be sizeof *info.
+// Info: Describes keyframes. info->struct_size must be sizeof *info.
 //
 // It is anim_keyframes_get_info of C.
 func (object *Keyframes) Info() (info KeyframesInfo, err error) {
@@ -1657,12 +1655,13 @@ func (object *Keyframes) Info() (info KeyframesInfo, err error) {
 	return
 }
 
-// Evaluate: Values and velocities (units per second) at many times (seconds): a row for each time. count is
-// the numbers that values and velocities have room for, time_count times the components; either may be null.
+// Evaluate: Values and velocities (units per second) at many times (seconds): a row for each time. values and
+// velocities have room for count numbers, which is time_count times the components; either may be null.
 // Before 0 the motion stands at its first value, from its duration on at its last, at rest. At the time of a
-// key it is where the next segment begins: a jump has happened. A velocity that would be infinite is 0.
-// start: where the motion begins, where it needs that (otherwise it is not read): a row, or two with the
-// velocity. Blocks begin at rest always. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+// key the value is that at the start of the next segment: a jump has happened. A velocity that would be
+// infinite is 0. start: the initial value: a row, or two with the velocity. It is read only if the keyframes
+// need it (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not
+// fit.
 //
 // It is anim_keyframes_evaluate of C.
 func (object *Keyframes) Evaluate(times []float64, start []float64, values []float64, velocities []float64) (err error) {
@@ -1679,8 +1678,8 @@ func (object *Keyframes) Evaluate(times []float64, start []float64, values []flo
 	return
 }
 
-// KeyframesEvaluateMany: The values of many keyframes at one time: their rows behind each other. value_count
-// is the sum of their component counts. ANIM_ERROR_STATE for one that needs a start.
+// KeyframesEvaluateMany: The values of many keyframes at one time, their rows concatenated. value_count is
+// the sum of their component counts. ANIM_ERROR_STATE for keyframes that need a start.
 //
 // It is anim_keyframes_evaluate_many of C.
 func KeyframesEvaluateMany(keyframes []*Keyframes, time float64, values []float64) (err error) {
@@ -1749,8 +1748,8 @@ func (object MediaTiming) EvaluateMany(parentTimes []float64) (samples []MediaSa
 }
 
 // Interval: The active duration in seconds of local time (infinite when it never ends), and the parent times
-// in seconds at which the active phase begins and at which it ends for good: infinite when never, minus
-// infinite when always before. Each result pointer may be null.
+// in seconds at which the active phase begins and at which it ends for good: infinity for never, -infinity
+// for always. Each result pointer may be null.
 //
 // It is anim_media_timing_get_interval of C.
 func (object MediaTiming) Interval() (activeDuration float64, startTime float64, endTime float64, err error) {
@@ -1859,9 +1858,9 @@ func DefaultDecay() Decay {
 	return decay
 }
 
-// DecayGetRate: The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity
-// every millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99
-// (fast).
+// DecayGetRate: The rate per second of a decay that leaves the fraction remaining (0 < remaining < 1) of the
+// velocity after each millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal)
+// and 0.99 (fast).
 //
 // It is anim_decay_get_rate of C.
 func DecayGetRate(remaining float64) (rate float64, err error) {
@@ -1873,9 +1872,9 @@ func DecayGetRate(remaining float64) (rate float64, err error) {
 	return
 }
 
-// Evaluate: Value and velocity (units per second) at many times (seconds since the start; a negative time is
-// taken as 0) of what starts at from with the given velocity. values and velocities have room for count
-// numbers; either may be null.
+// Evaluate: Values and velocities (units per second) at many times (seconds since the start; a negative time
+// is taken as 0) of a decay that starts at from with the given velocity. values and velocities have room for
+// count numbers; either may be null.
 //
 // It is anim_decay_evaluate of C.
 func (object Decay) Evaluate(times []float64, from float64, velocity float64) (values []float64, velocities []float64, err error) {
@@ -1920,9 +1919,9 @@ func (object Decay) AnimateMany(time float64, from []float64, initialVelocities 
 	return
 }
 
-// Predict: Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and
-// a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite
-// when never. Each result pointer may be null.
+// Predict: Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it
+// never does), and a time from which it stays within threshold (> 0) of its end, in units and in units per
+// second; infinite when never. Each result pointer may be null.
 //
 // It is anim_decay_predict of C.
 func (object Decay) Predict(from float64, velocity float64, threshold float64) (end float64, takeover float64, restingTime float64, err error) {
@@ -1944,8 +1943,8 @@ func (object Decay) Predict(from float64, velocity float64, threshold float64) (
 	return
 }
 
-// Velocity: The initial velocity with which a decay from one place, without bounds, ends at another: rate *
-// (target - from).
+// Velocity: The initial velocity with which a decay without bounds goes from from to target: rate * (target -
+// from).
 //
 // It is anim_decay_get_velocity of C.
 func (object Decay) Velocity(from float64, target float64) (velocity float64, err error) {
@@ -1963,7 +1962,7 @@ func (object Decay) Velocity(from float64, target float64) (velocity float64, er
 	return
 }
 
-// Evaluate: Where what is dragged to each position is shown. values may be positions itself.
+// Evaluate: The value at which each dragged position is shown. values may be positions itself.
 //
 // It is anim_rubber_band_evaluate of C.
 func (object RubberBand) Evaluate(positions []float64) (values []float64, err error) {
@@ -2012,7 +2011,7 @@ func NewVelocityEstimator() (estimator *VelocityEstimator, err error) {
 	return
 }
 
-// Reset: Forgets all samples: for the next time that a pointer goes down.
+// Reset: Forgets all samples: call it when the pointer goes down again.
 //
 // It is anim_velocity_estimator_reset of C.
 func (object *VelocityEstimator) Reset() (err error) {
@@ -2025,10 +2024,9 @@ func (object *VelocityEstimator) Reset() (err error) {
 	return
 }
 
-// Add: Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y
-// of each in turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier
-// time is ignored. The place at which a pointer goes up is usually the last one repeated, and is better left
-// out.
+// Add: Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in
+// turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is
+// ignored. The position of the pointer's release usually repeats the last sample, and is better left out.
 //
 // It is anim_velocity_estimator_add of C.
 func (object *VelocityEstimator) Add(times []float64, coordinates []float64) (err error) {
@@ -2049,8 +2047,8 @@ func (object *VelocityEstimator) Add(times []float64, coordinates []float64) (er
 	return
 }
 
-// Estimate: The velocity in units per second of a pointer that is let go at a time (seconds, of the samples'
-// clock).
+// Estimate: The velocity in units per second of a pointer that is released at a time (seconds, of the
+// samples' clock).
 //
 // It is anim_velocity_estimator_estimate of C.
 func (object *VelocityEstimator) Estimate(time float64) (x float64, y float64, err error) {
@@ -2069,12 +2067,12 @@ func (object *VelocityEstimator) Estimate(time float64) (x float64, y float64, e
 	return
 }
 
-// ColorConvert: Converts count colors of four numbers each from one space to another, right to 1e-12 within
-// the gamuts (save light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other:
-// here everything comes back from linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is
-// carried through. Nothing changes where the spaces are the same; otherwise components beyond 1e30 in size
-// are taken as that. Numbers are at most 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 * count
-// numbers and may be colors itself. count is at most ANIM_LIMIT_ARRAY / 4.
+// ColorConvert: Converts count colors of four numbers each from one space to another, accurate to 1e-12
+// within the gamuts (except light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each
+// other: here conversion to linear light and back restores every value). Hues are returned from 0 to 2 pi.
+// The opacity is copied. Nothing changes where the spaces are the same; otherwise components beyond 1e30 in
+// size are clamped to it. Numbers are at most 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 *
+// count numbers and may be colors itself. count is at most ANIM_LIMIT_ARRAY / 4.
 //
 // It is anim_color_convert of C.
 func ColorConvert(fromSpace ColorSpace, toSpace ColorSpace, colors []float64) (results []float64, err error) {
@@ -2094,11 +2092,11 @@ func ColorConvert(fromSpace ColorSpace, toSpace ColorSpace, colors []float64) (r
 	return
 }
 
-// ColorInterpolate: The color at a progress from one color (0) to another (1) as CSS Color 4, section 12,
-// says: both, four numbers of sRGB that are not premultiplied, go to the space, there to each other, and
-// back. In OKLCH a color whose chroma is at most 0.000004 has no hue, and takes over the other's. A progress
-// beyond 0 and 1 extrapolates. Where the result is transparent and premultiplied is 1, it is black. Numbers
-// are at most 1e150 in size. result has room for four numbers, and may be from or to.
+// ColorInterpolate: The color at a progress from one color (0) to another (1), as CSS Color 4, section 12:
+// both, four numbers of sRGB that are not premultiplied, are converted to the space, interpolated there, and
+// converted back. In OKLCH a color whose chroma is at most 0.000004 has no hue, and takes the other's. A
+// progress outside 0 to 1 extrapolates. A transparent result is black where premultiplied is 1. Numbers are
+// at most 1e150 in size. result has room for four numbers, and may be from or to.
 //
 // It is anim_color_interpolate of C.
 func ColorInterpolate(interpolation ColorInterpolation, from [4]float64, to [4]float64, progress float64) (result [4]float64, err error) {
@@ -2116,7 +2114,7 @@ func ColorInterpolate(interpolation ColorInterpolation, from [4]float64, to [4]f
 	return
 }
 
-// ColorInterpolateMany: The same at many progresses: results has room for 4 * count numbers, which overlap no
+// ColorInterpolateMany: The same at many progresses: results has room for 4 * count numbers, and overlaps no
 // argument. count is at most ANIM_LIMIT_ARRAY / 4.
 //
 // It is anim_color_interpolate_many of C.
@@ -2135,8 +2133,8 @@ func ColorInterpolateMany(interpolation ColorInterpolation, from [4]float64, to 
 	return
 }
 
-// Decompose: Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150
-// in size (ANIM_ERROR_LIMIT).
+// Decompose: Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most
+// 1e150 in size (ANIM_ERROR_LIMIT).
 //
 // It is anim_transform_decompose of C.
 func (object Transform) Decompose() (parts TransformParts, err error) {
@@ -2154,8 +2152,8 @@ func (object Transform) Decompose() (parts TransformParts, err error) {
 	return
 }
 
-// TransformCompose: The transform that parts make, which may be any numbers of at most 1e150 in size
-// (ANIM_ERROR_LIMIT). Coefficients that would be beyond 1e150 in size are clamped to it.
+// TransformCompose: Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT).
+// Coefficients that would be beyond 1e150 in size are clamped to it.
 //
 // It is anim_transform_compose of C.
 func TransformCompose(parts TransformParts) (transform Transform, err error) {
@@ -2173,10 +2171,10 @@ func TransformCompose(parts TransformParts) (transform Transform, err error) {
 	return
 }
 
-// Interpolate: The transform at a progress from one (0) to another (1), part by part: the angle the short way
-// round; where one is mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1
-// extrapolates. Where either is singular, or as good as (its parts have a scale of 0 or a shear), it jumps at
-// 0.5, as CSS says. Numbers are at most 1e150 in size. result may be from or to.
+// Interpolate: The transform at a progress from one (0) to another (1). Parts are interpolated one by one,
+// the angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead. A
+// progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or
+// a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. result may be from or to.
 //
 // It is anim_transform_interpolate of C.
 func (object Transform) Interpolate(to Transform, progress float64) (result Transform, err error) {
@@ -2198,7 +2196,7 @@ func (object Transform) Interpolate(to Transform, progress float64) (result Tran
 	return
 }
 
-// InterpolateMany: The same at many progresses: results has room for count transforms, which overlap no
+// InterpolateMany: The same at many progresses: results has room for count transforms, and overlaps no
 // argument. count is at most ANIM_LIMIT_ARRAY / 6.
 //
 // It is anim_transform_interpolate_many of C.
@@ -2301,7 +2299,7 @@ func (object *Path) CubicTo(control1X float64, control1Y float64, control2X floa
 	return
 }
 
-// ClosePath: Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without
+// ClosePath: Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without
 // a subpath.
 //
 // It is anim_path_close of C.
@@ -2316,7 +2314,7 @@ func (object *Path) ClosePath() (err error) {
 }
 
 // Append: Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points
-// in a row, and coordinate_count must be what the verbs take. All or nothing.
+// in turn, and coordinate_count must be the number that the verbs take. All or nothing.
 //
 // It is anim_path_append of C.
 func (object *Path) Append(verbs []Verb, coordinates []float64) (err error) {
@@ -2349,7 +2347,7 @@ func (object *Path) AddRectangle(rectangle Rectangle, radius float64) (err error
 	return
 }
 
-// AddEllipse: Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
+// AddEllipse: Four cubic curves from the rightmost point on; the relative error of the radius is 2.8e-4.
 //
 // It is anim_path_add_ellipse of C.
 func (object *Path) AddEllipse(rectangle Rectangle) (err error) {
@@ -2368,8 +2366,8 @@ func (object *Path) AddEllipse(rectangle Rectangle) (err error) {
 	return
 }
 
-// AddSymbol: The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset
-// by three strokes and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate.
+// AddSymbol: A symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset
+// by three strokes, and an outline of twelve points of which four move. Values outside 0 to 1 extrapolate.
 // stroke >= 0; the rectangle is at least six strokes wide and high.
 //
 // It is anim_path_add_symbol of C.
@@ -2475,19 +2473,19 @@ func DefaultPathParsing() PathParsing {
 
 // Parse: Replaces the path's contents by SVG path data: the grammar of SVG 2
 // (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents
-// in numbers. The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero
-// becomes 0. Relative coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes,
-// and end at their very end points; an arc whose radius is 0 is a line, one that ends where it begins is
-// nothing, radii that do not reach are made larger. An empty text is an empty path; "none" is CSS's word and
-// no path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to where
-// the subpath began. A point without digits after it belongs to no number. options may be null for the
-// defaults. *error_offset, which may be null, receives the byte of the text where the first error is, -1
-// where there is none; also where the call fails for that error, unlike other out-pointers. ANIM_ERROR_SYNTAX
-// where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for
-// a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
-// anim_last_error_place() gives line and column. With lenient set these two errors in the data are not the
-// call's: it returns ANIM_OK with all that stands before, and message and place are set nevertheless.
-// O(text_length).
+// in numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero
+// becomes 0. Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs,
+// and end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is
+// nothing, and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of
+// CSS, is not path data. A second Z in a row adds nothing; after Z a command other than M begins with a move
+// to the start of the subpath. A decimal point without digits after it is not part of a number. options may
+// be null for the defaults. *error_offset, which may be null, receives the byte offset of the first error, -1
+// if there is none; unlike other out-pointers it is also written if the call fails for that error.
+// ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too
+// many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found
+// at which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the
+// data do not fail the call: it returns ANIM_OK with everything before the error, and still sets message and
+// place. O(text_length).
 //
 // It is anim_path_parse of C.
 func (object *Path) Parse(text string, options *PathParsing) (err error) {
@@ -2527,11 +2525,11 @@ func DefaultPathFormat() PathFormat {
 	return format
 }
 
-// Write: The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what
-// people read best: a command for each verb, each number without an exponent and with the fewest digits that
-// read back as itself. With digits = -1 reading them gives the very same path, save that minus zero becomes
-// 0. Errors of rounded relative coordinates do not add up: each is the difference to what a reader has by
-// then. format may be null for the defaults. O(verbs).
+// Write: The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is
+// easiest to read for people: a command for each verb, each number without an exponent and with the fewest
+// digits that parse to itself. With digits = -1 the text parses to exactly the same path, except that minus
+// zero becomes 0. Errors of rounded relative coordinates do not add up: each is the difference to the point
+// that a parser has reached. format may be null for the defaults. O(verbs).
 //
 // It is anim_path_write of C.
 func (object *Path) Write(format *PathFormat) (buffer string, err error) {
@@ -2564,11 +2562,11 @@ func (object *Path) Write(format *PathFormat) (buffer string, err error) {
 }
 
 // ArcTo: An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a
-// line, negative radii count as positive, radii that do not reach are made larger, and an arc that ends where
+// line, negative radii count as positive, radii that are too small are scaled up, and an arc that ends where
 // it begins is nothing. rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the
-// longer way round, sweep = 1 the one clockwise on the screen. It becomes cubic curves within accuracy (1e-13
-// to 1) of the larger radius, and ends at (x, y) itself. ANIM_ERROR_STATE without a current point;
-// ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
+// longer way round, sweep = 1 the one clockwise on the screen. The arc becomes cubic curves with an error of
+// at most accuracy (1e-13 to 1) times the larger radius, and ends exactly at (x, y). ANIM_ERROR_STATE without
+// a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
 //
 // It is anim_path_arc_to of C.
 func (object *Path) ArcTo(radiusX float64, radiusY float64, rotation float64, large bool, sweep bool, x float64, y float64, accuracy float64) (err error) {
@@ -2581,10 +2579,10 @@ func (object *Path) ArcTo(radiusX float64, radiusY float64, rotation float64, la
 	return
 }
 
-// AddArc: An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the
-// screen, both in the ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath
-// is open a line leads to the arc's beginning, unless it is there already; otherwise the arc begins a
-// subpath. accuracy and errors as above.
+// AddArc: An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians,
+// clockwise on the screen, both in the ellipse's own frame; more than a whole turn counts as one). Radii >=
+// 0. If the last subpath is open, a line leads to the arc's beginning, unless it is there already; otherwise
+// the arc begins a subpath. accuracy and errors as above.
 //
 // It is anim_path_add_arc of C.
 func (object *Path) AddArc(centerX float64, centerY float64, radiusX float64, radiusY float64, rotation float64, start float64, angle float64, accuracy float64) (err error) {
@@ -2598,10 +2596,10 @@ func (object *Path) AddArc(centerX float64, centerY float64, radiusX float64, ra
 }
 
 // PathDataMatch: Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would
-// interpolate them: difference receives -1 where they have, otherwise the number of commands before the first
-// that differs. Arguments that repeat without a letter are commands of their own, those after M and m of L
-// and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path
-// data. O(a_length + b_length).
+// interpolate them: difference receives -1 if they have, otherwise the number of commands before the first
+// difference. Arguments repeated without a letter count as separate commands, after M and m as L and l.
+// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data.
+// O(a_length + b_length).
 //
 // It is anim_path_data_match of C.
 func PathDataMatch(a string, b string, rule PathRule) (difference int64, err error) {
@@ -2613,8 +2611,8 @@ func PathDataMatch(a string, b string, rule PathRule) (difference int64, err err
 	return
 }
 
-// Length: The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart;
-// 0 stands for 1e-10 of the length. >= 0. Of an empty path 0.
+// Length: The length of the outline. accuracy (>= 0) is the error allowed, apart from the rounding of
+// doubles; 0 stands for 1e-10 of the length. 0 for an empty path.
 //
 // It is anim_path_get_length of C.
 func (object *Path) Length(accuracy float64) (length float64, err error) {
@@ -2631,8 +2629,8 @@ func (object *Path) Length(accuracy float64) (length float64, err error) {
 	return
 }
 
-// LengthAt: How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of
-// a location's verb and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
+// LengthAt: The length at a parameter (0...1, clamped) of the verb at an index: the inverse of a location's
+// verb and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
 //
 // It is anim_path_get_length_at of C.
 func (object *Path) LengthAt(verb uint32, parameter float64) (length float64, err error) {
@@ -2649,7 +2647,7 @@ func (object *Path) LengthAt(verb uint32, parameter float64) (length float64, er
 	return
 }
 
-// LocationAt: The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that
+// LocationAt: The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that
 // follow.
 //
 // It is anim_path_get_location_at of C.
@@ -2668,7 +2666,7 @@ func (object *Path) LocationAt(length float64) (location PathLocation, err error
 }
 
 // ValuesAt: Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers
-// for each of count lengths. Fastest for lengths in order.
+// for each of count lengths. Fastest for sorted lengths.
 //
 // It is anim_path_get_values_at of C.
 func (object *Path) ValuesAt(what PathQuantity, lengths []float64) (results []float64, err error) {
@@ -2685,9 +2683,9 @@ func (object *Path) ValuesAt(what PathQuantity, lengths []float64) (results []fl
 	return
 }
 
-// TransformsAt: Motion along the path: for each length what puts a thing that is drawn at the origin, looking
-// right, to its place. rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For
-// motion that is paced, let the length grow evenly.
+// TransformsAt: Motion along the path: for each length the transform that places an object drawn at the
+// origin, facing right. rotation is ANIM_PATH_ROTATION_...; an angle of pi faces backwards (auto-reverse).
+// For motion at constant speed, increase the length evenly.
 //
 // It is anim_path_get_transforms_at of C.
 func (object *Path) TransformsAt(rotation PathRotation, angle float64, lengths []float64) (transforms []Transform, err error) {
@@ -2704,9 +2702,9 @@ func (object *Path) TransformsAt(rotation PathRotation, angle float64, lengths [
 	return
 }
 
-// FindNearest: The location on the outline that is nearest to a point, with its distance; of several as near
-// the first. Every local minimum that could be the least is examined, so that none is missed. Moves count
-// only in a path that draws nothing.
+// FindNearest: The location on the outline nearest to a point, with its distance; of several equally near,
+// the first. Every local minimum that could be the global one is examined, so that none is missed. Moves
+// count only in a path that draws nothing.
 //
 // It is anim_path_find_nearest of C.
 func (object *Path) FindNearest(x float64, y float64) (location PathLocation, err error) {
@@ -2723,8 +2721,8 @@ func (object *Path) FindNearest(x float64, y float64) (location PathLocation, er
 	return
 }
 
-// FindNearestMany: The same for many points, x and y in a row. Of the results, each null where it is not
-// wanted, nearest has the x and y of the locations in a row, and distances and lengths one number each.
+// FindNearestMany: The same for many points, x and y of each in turn. Each result pointer may be null.
+// nearest receives the x and y of each location in turn, distances and lengths one number for each point.
 //
 // It is anim_path_find_nearest_many of C.
 func (object *Path) FindNearestMany(points []float64) (nearest []float64, distances []float64, lengths []float64, err error) {
@@ -2776,10 +2774,10 @@ func DefaultPathTrimOptions() PathTrimOptions {
 	return options
 }
 
-// Trim: Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12
-// of the length. Where the part wraps around in a closed subpath (all of the path, or with
-// ANIM_PATH_TRIM_SUBPATHS each one) it goes on without a gap. A subpath that is kept whole stays closed.
-// Nothing of the path is an empty path.
+// Trim: Sets result, which may be the path itself, to the part of the path that the options keep, accurate to
+// 1e-12 of the length. Where the part wraps around in a closed subpath (which is all of the path, or with
+// ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays closed. If nothing
+// is kept, result is empty.
 //
 // It is anim_path_trim of C.
 func (object *Path) Trim(options PathTrimOptions) (result *Path, err error) {
@@ -2806,11 +2804,11 @@ func (object *Path) Trim(options PathTrimOptions) (result *Path, err error) {
 	return
 }
 
-// Split: Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of
-// that index; pieces receives how many there are (may be null). Lengths at or beyond an end and those given
-// twice cut nothing more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is
-// one open piece; the last of several pieces goes on over the beginning to the first cut.
-// ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+// Split: Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece
+// at index; *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated
+// ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one
+// open piece; the last of several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND
+// for an index beyond the pieces.
 //
 // It is anim_path_split of C.
 func (object *Path) Split(lengths []float64, index int) (result *Path, pieces int, err error) {
@@ -2880,9 +2878,9 @@ func (object *Path) ControlBounds() (bounds Rectangle, err error) {
 }
 
 // Area: The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as
-// closed; what is enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact
-// but for rounding, by Green's theorem; relative to each subpath's start, so that a place far from the origin
-// costs no accuracy.
+// closed; areas enclosed twice count twice, and areas of outlines that run the other way (as holes do) are
+// subtracted. Exact except for rounding, by Green's theorem; computed relative to each subpath's start, so
+// that distance from the origin costs no accuracy.
 //
 // It is anim_path_get_area of C.
 func (object *Path) Area() (area float64, err error) {
@@ -2899,8 +2897,8 @@ func (object *Path) Area() (area float64, err error) {
 	return
 }
 
-// Centroid: The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of
-// the bounding box where the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+// Centroid: The centroid of the area that the path encloses, weighted as in anim_path_get_area(). The center
+// of the bounding box where the area is less than 1e-12 of the box's; ANIM_ERROR_STATE on an empty path.
 //
 // It is anim_path_get_centroid of C.
 func (object *Path) Centroid() (centroid Point, err error) {
@@ -2917,9 +2915,9 @@ func (object *Path) Centroid() (centroid Point, err error) {
 	return
 }
 
-// Winding: How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open
-// subpaths count as closed. On the outline itself it may be that of either side; 1e-12 of the path's size
-// beside it, it is right.
+// Winding: The winding number of the outline around a point: turns clockwise on the screen minus turns
+// counter-clockwise. Open subpaths count as closed. On the outline itself it may be that of either side; from
+// a distance of 1e-12 of the path's size on, it is exact.
 //
 // It is anim_path_get_winding of C.
 func (object *Path) Winding(x float64, y float64) (winding int32, err error) {
@@ -2970,11 +2968,11 @@ func (object *Path) Contains(x float64, y float64, fillRule FillRule) (inside bo
 	return
 }
 
-// Flatten: Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere
-// farther from it than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that).
-// Lines and closes stay as they are. Each curve becomes lines of about equal errors, as few as that takes:
-// cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers",
-// 2019), each line then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+// Flatten: Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it
+// than tolerance (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as
+// they are. Each curve becomes as few lines of about equal error as possible: it is cut at equal parts of the
+// integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is
+// then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
 //
 // It is anim_path_flatten of C.
 func (object *Path) Flatten(tolerance float64) (result *Path, err error) {
@@ -2995,8 +2993,8 @@ func (object *Path) Flatten(tolerance float64) (result *Path, err error) {
 	return
 }
 
-// FlattenedCounts: How many verbs and coordinates anim_path_flatten() gives, without building it. Either
-// pointer may be null.
+// FlattenedCounts: How many verbs and coordinates anim_path_flatten() makes, without building the path.
+// Either pointer may be null.
 //
 // It is anim_path_get_flattened_counts of C.
 func (object *Path) FlattenedCounts(tolerance float64) (verbCount int, coordinateCount int, err error) {
@@ -3015,10 +3013,10 @@ func (object *Path) FlattenedCounts(tolerance float64) (verbCount int, coordinat
 	return
 }
 
-// GetPolylines: The flattened path as rows of points: those of subpath i end before points[ends[i]], and
+// GetPolylines: The flattened path as polylines: the points of subpath i end before points[ends[i]], and
 // begin where those of the one before end. A closed subpath ends with its first point again. *point_count and
-// *subpath_count receive how many there are; capacities of 0 for both ask for that alone (points and ends may
-// then be null), one that is too small is ANIM_ERROR_CAPACITY.
+// *subpath_count receive how many there are; capacities of 0 for both ask for the counts alone (points and
+// ends may then be null); a capacity that is too small is ANIM_ERROR_CAPACITY.
 //
 // It is anim_path_get_polylines of C.
 func (object *Path) GetPolylines(tolerance float64, points []Point, ends []uint) (pointCount int, subpathCount int, err error) {
@@ -3037,7 +3035,7 @@ func (object *Path) GetPolylines(tolerance float64, points []Point, ends []uint)
 	return
 }
 
-// Assign: The same path.
+// Assign: assign.
 //
 // It is anim_path_assign of C.
 func (object *Path) Assign() (result *Path, err error) {
@@ -3129,8 +3127,8 @@ func (object *Path) Extend(other *Path, transform *Transform) (err error) {
 	return
 }
 
-// Join: The same; but where the path's last subpath is open, the other's first goes on from its end: by a
-// line to where it begins, or by nothing where that is the same point.
+// Join: The same, but where the path's last subpath is open, the other's first subpath continues it: by a
+// line to its beginning, or directly if that is the same point.
 //
 // It is anim_path_join of C.
 func (object *Path) Join(other *Path) (err error) {
@@ -3148,8 +3146,8 @@ func (object *Path) Join(other *Path) (err error) {
 	return
 }
 
-// Reverse: The outline walked the other way: the last subpath first, each from its end to its start. A closed
-// subpath begins where it began, and is closed.
+// Reverse: The outline in the opposite direction: the last subpath first, each from its end to its start. A
+// closed subpath keeps its start, and stays closed.
 //
 // It is anim_path_reverse of C.
 func (object *Path) Reverse() (result *Path, err error) {
@@ -3192,9 +3190,9 @@ func (object *Path) ReverseSubpath(index int) (result *Path, err error) {
 	return
 }
 
-// Subdivide: Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter.
-// Where longest (> 0) is finite, the pieces have equal length instead (to 1e-9 of it), and there are more
-// than parts of them where a piece would be longer than longest. ANIM_ERROR_LIMIT for more than
+// Subdivide: Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter
+// ranges. Where longest (> 0) is finite, the pieces have equal lengths instead (to 1e-9), and more than parts
+// of them are made where a piece would be longer than longest. ANIM_ERROR_LIMIT for more than
 // ANIM_LIMIT_PATH_PIECES, before any is made.
 //
 // It is anim_path_subdivide of C.
@@ -3217,8 +3215,8 @@ func (object *Path) Subdivide(parts uint32, longest float64) (result *Path, err 
 }
 
 // Convert: The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic
-// ones of equal parts of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| /
-// n^3 for n of them (Sederberg, "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than
+// ones over equal ranges of its parameter, which have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3
+// for n of them (Sederberg, "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than
 // ANIM_LIMIT_PATH_PIECES quadratic curves.
 //
 // It is anim_path_convert of C.
@@ -3261,8 +3259,9 @@ func (object *Path) CloseAll() (result *Path, err error) {
 	return
 }
 
-// RemoveDegenerate: The path without degenerate segments, whose points are all within the tolerance (>= 0, in
-// points, in x and in y) of their start, and without subpaths that have no segment left.
+// RemoveDegenerate: The path without degenerate segments, and without subpaths that then have no segment
+// left. A segment is degenerate if all its points are within the tolerance (>= 0, in points, in x and in y)
+// of its start.
 //
 // It is anim_path_remove_degenerate of C.
 func (object *Path) RemoveDegenerate(tolerance float64) (result *Path, err error) {
@@ -3297,15 +3296,15 @@ func DefaultStrokeStyle() StrokeStyle {
 	return style
 }
 
-// Stroke: The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds,
-// which may be path. Curves stay curves: cubic ones that are within tolerance of those at half the width
-// beside the center line. A tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest
-// coordinate or the width counts as that. A closed subpath gives two outlines of opposite directions, an open
-// one gives one; bends that are tighter than half the width add outlines of their own, and outlines may
-// overlap. The whole is the stroke shape of SVG 2: what the normals sweep, with joins and caps. A cusp is
-// round, as ever tighter bends are. A subpath without a length shows its round or square caps, that of a lone
-// move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or
-// ANIM_LIMIT_PATH_VERBS verbs, and as of anim_path_simplify() where the style asks for that.
+// Stroke: Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero
+// rule. Curves stay curves: cubic ones within tolerance of the exact offset curves at half the width. A
+// tolerance of 0 is a thousandth of the width; at least 1e-9 of the largest coordinate or the width is used.
+// A closed subpath gives two outlines of opposite directions, an open one gives one; bends tighter than half
+// the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the
+// area that the normals sweep, with joins and caps. A cusp is round, the limit of ever tighter bends. A
+// subpath of length 0 shows its round or square caps, a lone move nothing. style may be null for the
+// defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and
+// as in anim_path_simplify() where the style is simplified.
 //
 // It is anim_path_stroke of C.
 func (object *Path) Stroke(style *StrokeStyle, tolerance float64) (result *Path, err error) {
@@ -3335,10 +3334,10 @@ func (object *Path) Stroke(style *StrokeStyle, tolerance float64) (result *Path,
 	return
 }
 
-// Dash: The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what
-// result holds, which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew;
-// the last dash of a closed one goes on with its first where both reach the start. A dash of length 0 is a
-// line from a point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+// Dash: Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
+// anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each
+// subpath; in a closed one the last dash continues into the first where both reach the start. A dash of
+// length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
 //
 // It is anim_path_dash of C.
 func (object *Path) Dash(dashes []float64, offset float64) (result *Path, err error) {
@@ -3359,15 +3358,15 @@ func (object *Path) Dash(dashes []float64, offset float64) (result *Path, err er
 	return
 }
 
-// RoundCorners: The path with its corners rounded, which replaces what result holds; result may be path. A
-// corner is where two segments of a subpath meet at an angle; that at the start of a closed subpath is its
-// first. radii are those of the corners in order (0 to 1e150), from the beginning again where there are more;
-// a count of 0 changes nothing. Between two lines a corner becomes an arc, a cubic curve for each quarter
-// turn. Its radius is cut down so that it takes no more than half of a line that ends in another corner, and
-// no more than all of another. Where a curve is one of the two, both are cut as far from the corner, along
-// them, as lines would be, and a cubic curve joins them that goes on in their directions. smoothing is 0 for
-// arcs. Up to 1, a corner between two lines begins earlier by that part of what the arc takes, as far as
-// there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as iOS has.
+// RoundCorners: Sets result, which may be path, to the path with its corners rounded. A corner is where two
+// segments of a subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are
+// those of the corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes
+// nothing. Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is
+// reduced so that it takes at most half of a line that ends in another corner, and at most all of any other
+// line. Where one of the two segments is a curve, both are cut at the distance from the corner, along them,
+// at which lines would be, and a tangent cubic curve joins them. smoothing is 0 for arcs. Above 0, up to 1, a
+// corner between two lines begins earlier by that fraction of the arc's length on the line, as far as there
+// is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as on iOS.
 //
 // It is anim_path_round_corners of C.
 func (object *Path) RoundCorners(radii []float64, smoothing float64) (result *Path, err error) {
@@ -3442,7 +3441,7 @@ func (object *Path) StrokeContainsMany(points []Point, style *StrokeStyle) (insi
 	return
 }
 
-// Combine: What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+// Combine: Combines the insides of two paths by an operation; fill_rule says what is inside of each.
 //
 // It is anim_path_combine of C.
 func (object *Path) Combine(other *Path, operation PathOperation, fillRule FillRule) (result *Path, err error) {
@@ -3468,7 +3467,8 @@ func (object *Path) Combine(other *Path, operation PathOperation, fillRule FillR
 	return
 }
 
-// Simplify: The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+// Simplify: The path without crossings and overlaps (such as those of a stroke's outline): the contours of
+// its inside.
 //
 // It is anim_path_simplify of C.
 func (object *Path) Simplify(fillRule FillRule) (result *Path, err error) {
@@ -3489,10 +3489,10 @@ func (object *Path) Simplify(fillRule FillRule) (result *Path, err error) {
 	return
 }
 
-// Offset: The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in
-// size: the union with, or the difference to, the stroke of its outline of twice that width. join and
-// miter_limit say what corners look like, as in anim_stroke_style: outer ones where it grows, inner ones
-// where it shrinks. Curves are within tolerance of the true ones; 0 is a thousandth of twice the distance.
+// Offset: The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the
+// union with, or the difference to, the stroke of its outline at twice that width. join and miter_limit shape
+// the corners, as in anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are
+// within tolerance of the exact ones; 0 is a thousandth of twice the distance.
 //
 // It is anim_path_offset of C.
 func (object *Path) Offset(distance float64, join Join, miterLimit float64, tolerance float64, fillRule FillRule) (result *Path, err error) {
@@ -3538,14 +3538,14 @@ func (object *PathCollection) Clear() (err error) {
 	return
 }
 
-// Parse: Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in
-// text, of at most ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins
-// where the one before ends. ends must not fall, and the last of them is text_length. options may be null for
+// Parse: Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in
+// text, of at most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where
+// the one before ends. ends must not decrease, and the last of them is text_length. options may be null for
 // the defaults. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says
 // which, counted from 0, and anim_last_error_place() gives line and column in it; no path is appended then.
-// With lenient set each path has what stands before its error, and the call returns ANIM_OK; message and
-// place are those of the first error nevertheless. error_offsets, which may be null, receives for each text
-// the byte where its first error is, -1 where there is none.
+// With lenient set each path has everything before its error, and the call returns ANIM_OK, but still sets
+// message and place for the first error. error_offsets, which may be null, receives for each text the byte
+// offset of its first error, -1 if there is none.
 //
 // It is anim_path_collection_parse of C.
 func (object *PathCollection) Parse(text string, ends []uint, options *PathParsing) (errorOffsets []int64, err error) {
@@ -3606,8 +3606,7 @@ func (object *PathCollection) Count() (count int, err error) {
 	return
 }
 
-// Path: Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the
-// last.
+// Path: Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
 //
 // It is anim_path_collection_get_path of C.
 func (object *PathCollection) Path(index int) (result *Path, err error) {
@@ -3628,8 +3627,8 @@ func (object *PathCollection) Path(index int) (result *Path, err error) {
 	return
 }
 
-// ListBounds: Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times
-// not a number.
+// ListBounds: Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four
+// NaNs.
 //
 // It is anim_path_collection_list_bounds of C.
 func (object *PathCollection) ListBounds() (bounds []Rectangle, err error) {
@@ -3706,8 +3705,8 @@ func (object *PathCollection) ListAreas() (areas []float64, err error) {
 	return
 }
 
-// Contains: Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are
-// points. *count receives the paths times the points.
+// Contains: Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
+// *count receives the number of paths times the number of points.
 //
 // It is anim_path_collection_contains of C.
 func (object *PathCollection) Contains(points []Point, fillRule FillRule) (inside []byte, err error) {
@@ -3745,10 +3744,10 @@ func DefaultMorphOptions() MorphOptions {
 }
 
 // NewMorph: The morph from one path to another. It keeps copies of them. options may be null for the
-// defaults. The caller destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each
-// pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not
-// fit the paths; ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT
-// for a result of too many verbs.
+// defaults. The caller destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for
+// each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that
+// do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
+// ANIM_ERROR_LIMIT for a result of too many verbs.
 //
 // It is anim_morph_create of C.
 func NewMorph(from *Path, to *Path, options *MorphOptions) (morph *Morph, err error) {
@@ -3780,8 +3779,8 @@ func NewMorph(from *Path, to *Path, options *MorphOptions) (morph *Morph, err er
 }
 
 // NewMorphSequence: The morph along count paths (2 or more). times: when each is reached, time_count numbers
-// that increase from 0 to 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs
-// and points hold for each two neighbors.
+// that increase from 0 to 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs
+// and points apply to every two neighbors.
 //
 // It is anim_morph_create_sequence of C.
 func NewMorphSequence(paths []*Path, times []float64, options *MorphOptions) (morph *Morph, err error) {
@@ -3809,10 +3808,10 @@ func NewMorphSequence(paths []*Path, times []float64, options *MorphOptions) (mo
 	return
 }
 
-// Path: Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and
-// at the times of those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a
-// spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room
-// yet.
+// Path: Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and
+// at those of the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion
+// continues, as when a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the
+// path has no room yet.
 //
 // It is anim_morph_get_path of C.
 func (object *Morph) Path(t float64) (path *Path, err error) {
@@ -3833,8 +3832,8 @@ func (object *Morph) Path(t float64) (path *Path, err error) {
 	return
 }
 
-// Counts: How many verbs and coordinates the common structure of the paths index and index + 1 has. Either
-// pointer may be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+// Counts: The number of verbs and coordinates in the common structure of the paths index and index + 1.
+// Either pointer may be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
 //
 // It is anim_morph_get_counts of C.
 func (object *Morph) Counts(index int) (verbCount int, coordinateCount int, err error) {
@@ -3866,8 +3865,8 @@ func (object *Morph) GetVerbs(index int, verbs []Verb) (err error) {
 	return
 }
 
-// Evaluate: The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for
-// each. coordinate_count must be count times the coordinates of one row.
+// Evaluate: The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path
+// index + 1. coordinate_count must be count times the coordinates of one row.
 //
 // It is anim_morph_evaluate of C.
 func (object *Morph) Evaluate(index int, times []float64, coordinates []float64) (err error) {
@@ -3882,8 +3881,8 @@ func (object *Morph) Evaluate(index int, times []float64, coordinates []float64)
 
 // Aligned: Replaces the contents of two paths by path index and path index + 1 in their common structure: the
 // same verbs, each with the fill of its original; for CSS, Lottie and others that interpolate point by point.
-// (Where something turns, the points of the ends are these, but the motion between them is not straight.) One
-// path that is given for both becomes the second.
+// (Where something turns, these are the points at the ends, but the motion between them is not straight.) If
+// from and to are one path, it receives the second.
 //
 // It is anim_morph_get_aligned of C.
 func (object *Morph) Aligned(index int) (from *Path, to *Path, err error) {
@@ -3910,8 +3909,8 @@ func (object *Morph) Aligned(index int) (from *Path, to *Path, err error) {
 	return
 }
 
-// ListPairs: Which subpaths became which, in the order of the common structure: pairs of indices of subpaths,
-// -1 for none. One that was cut into parts is named for each. capacity 0 asks for the count alone.
+// ListPairs: The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A
+// subpath that was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
 //
 // It is anim_morph_list_pairs of C.
 func (object *Morph) ListPairs(index int) (pairs []MorphPair, err error) {
@@ -3941,8 +3940,8 @@ func (object *Morph) ListPairs(index int) (pairs []MorphPair, err error) {
 // NewExpression: Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
 // without backquotes; name_lengths in bytes). The position of a name is that of its variable below. Both
 // pointers may be null where count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for
-// a name that is not given or a function that does not exist, or ANIM_ERROR_LIMIT, each with line and column;
-// ANIM_ERROR_DUPLICATE when a name is given twice.
+// an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a
+// name is given twice.
 //
 // It is anim_expression_create of C.
 func NewExpression(text string, names []string) (expression *Expression, err error) {
@@ -3957,7 +3956,7 @@ func NewExpression(text string, names []string) (expression *Expression, err err
 	return
 }
 
-// ListVariables: Which variables it reads, by position, each once, in order of appearance. *count receives
+// ListVariables: The variables that it reads, by position, each once, in order of appearance. *count receives
 // how many; a capacity of 0 asks for that alone.
 //
 // It is anim_expression_list_variables of C.
@@ -3983,8 +3982,8 @@ func (object *Expression) ListVariables() (variables []int32, err error) {
 	return
 }
 
-// Evaluate: The value. variables has a number for each name; count must be their number. Variables may be
-// infinite or NaN, and so may the result.
+// Evaluate: The value. variables has a number for each name; count must be the number of names. Variables and
+// the result may be infinite or NaN.
 //
 // It is anim_expression_evaluate of C.
 func (object *Expression) Evaluate(variables []float64) (result float64, err error) {
@@ -4015,11 +4014,11 @@ func (object *Expression) EvaluateMany(variables []float64, results []float64) (
 	return
 }
 
-// Differentiate: The value, and how fast it changes, from how fast the variables do: the chain rule. Of a
-// conditional, min, max and clamp it is the rate of what was chosen; what moves in jumps (comparisons,
-// floor...) has rate 0, and so has abs at 0. What does not change has rate 0 even where the slope is
-// infinite, as that of sqrt is at 0. Variables and rates may be infinite or NaN, and so may the results.
-// Either result pointer may be null.
+// Differentiate: The value and its rate of change, from the variables' rates, by the chain rule. A
+// conditional, min, max and clamp have the rate of the operand chosen; functions that jump (comparisons,
+// floor...) have rate 0, and so has abs at 0. An operand with rate 0 gives rate 0 even where the slope is
+// infinite, as that of sqrt at 0. Variables, rates and results may be infinite or NaN. Either result pointer
+// may be null.
 //
 // It is anim_expression_differentiate of C.
 func (object *Expression) Differentiate(variables []float64, rates []float64) (value float64, rate float64, err error) {
@@ -4077,18 +4076,18 @@ func NewStage(options *StageOptions) (stage *Stage, err error) {
 	return
 }
 
-// AbandonCall: Ends a call whose callback did not return but was left by longjmp(). To be called afterwards,
-// from where the call was made or further out, on the same thread: inside the callback it is
-// ANIM_ERROR_REENTRANT. What the call had done stays. The next advance makes up for one that was cut short
-// (see owed of anim_stage_info), even one of 0 s, computes every presentation value, and tells other
-// callbacks what they have not heard; until then values that were being computed may be old ones. Does
-// nothing where no call is under way. A little memory that the call held is not given back. An easing's
-// callback may be left while a value is half computed, or while an animation begins or ends: the next advance
-// does the rest, at the stage time at which it was to happen, and all is as if nothing had been left. But an
-// animation that its call had not yet described in full (it asked for the value from which a velocity is
-// given, or at which a delayed animation that fills backwards stands) ends unfinished in the next advance,
-// and a value that was being set is jumped to. Of a group or animator that was being removed or stopped, what
-// has not ended goes on.
+// AbandonCall: Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on
+// the same thread, from where the call was made or further out: inside the callback it is
+// ANIM_ERROR_REENTRANT. What the call has done so far stays. The next advance, even one of 0 s, makes up for
+// an advance that was cut short (see owed of anim_stage_info), computes every presentation value, and tells
+// other callbacks what they have missed; until then, values that were being computed may be old. Does nothing
+// where no call is under way. A little memory that the call held is not given back. An easing's callback may
+// be left while a value is half computed, or while an animation begins or ends: the next advance does the
+// rest, at the stage time at which it was due, and the result is as if the callback had returned. Exception:
+// if the call was still creating an animation (evaluating the start value for a given velocity, or the value
+// of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a
+// value that was being set is jumped to. If a group or animator was being removed or stopped, the animations
+// that have not ended go on.
 //
 // It is anim_stage_abandon_call of C.
 func (object *Stage) AbandonCall() (err error) {
@@ -4102,8 +4101,8 @@ func (object *Stage) AbandonCall() (err error) {
 }
 
 // AddProperty: Adds a property at rest at a value. count is the number of components of the kind. The name is
-// unique in the stage (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's
-// bytes until it is destroyed, also when the property is removed.
+// unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the
+// stage is destroyed, even when the property is removed.
 //
 // It is anim_stage_add_property of C.
 func (object *Stage) AddProperty(name string, kind ValueKind, value []float64) (property Property, err error) {
@@ -4135,8 +4134,8 @@ func DefaultPropertyOptions() PropertyOptions {
 }
 
 // AddPropertyWith: Adds a property as anim_stage_add_property does, with options. Value, model and
-// presentation are always in the kind's own components (a color's in sRGB); what lies between is interpolated
-// as the options say.
+// presentation are always in the kind's own components (a color's in sRGB); the options say how they are
+// interpolated.
 //
 // It is anim_stage_add_property_with of C.
 func (object *Stage) AddPropertyWith(name string, options PropertyOptions, value []float64) (property Property, err error) {
@@ -4182,12 +4181,13 @@ func (object *Stage) AddPath(name string, path *Path) (property Property, err er
 	return
 }
 
-// SetPath: Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs
-// moves there point by point; to itself turned it turns (see anim_stage_set_path_turns). To any other it
-// moves as a morph: on the way the presentation has the verbs of both, cut alike, and what moved the path
-// goes on, so that one that is interrupted keeps its velocity; at rest it is the path that was set, with its
-// own verbs. What would take more than 65536 coordinates (and eight times those of both paths) takes its
-// place at once, as does a path that is set where no transaction is open or the property's action is NONE.
+// SetPath: Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by
+// point to a path with the same verbs, and rotates to a rotated copy of itself (see
+// anim_stage_set_path_turns). It moves to any other path as a morph: on the way the presentation has the
+// common structure of both paths, and what moved the path goes on, so that an interrupted path keeps its
+// velocity; at rest it is the path that was set, with its own verbs. A morph that would need more than 65536
+// coordinates, and more than eight times those of both paths, is not made: the path jumps. It also jumps
+// where no transaction is open or the property's action is NONE.
 //
 // It is anim_stage_set_path of C.
 func (object Property) SetPath(path *Path) (err error) {
@@ -4205,8 +4205,8 @@ func (object Property) SetPath(path *Path) (err error) {
 	return
 }
 
-// Path: Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path
-// held. While it is on its way to one with other verbs, presentation and velocity have as many components as
+// Path: Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION.
+// While the property moves to a path with other verbs, presentation and velocity have as many components as
 // the path that is shown.
 //
 // It is anim_stage_get_path of C.
@@ -4306,7 +4306,7 @@ func (object *Stage) ListProperties() (properties []Property, err error) {
 	return
 }
 
-// Info: What a property is and does. info->struct_size must be sizeof *info.
+// Info: Describes a property. info->struct_size must be sizeof *info.
 //
 // It is anim_stage_get_property_info of C.
 func (object Property) Info() (info PropertyInfo, err error) {
@@ -4348,7 +4348,7 @@ func (object *Stage) Name(name int32) (buffer string, err error) {
 }
 
 // SetThreshold: The distance (in the property's units) and speed (units per second) below which a spring
-// counts as at rest for animations begun from now on. > 0; 0.001 unless set.
+// counts as at rest, for animations begun from now on. > 0; 0.001 by default.
 //
 // It is anim_stage_set_threshold of C.
 func (object Property) SetThreshold(threshold float64) (err error) {
@@ -4361,13 +4361,12 @@ func (object Property) SetThreshold(threshold float64) (err error) {
 	return
 }
 
-// SetValue: Sets the model value. Inside an open transaction the presentation value moves there with the
-// transaction's motion, from where it is and, for a spring, with the velocity that it has (see
+// SetValue: Sets the model value. Inside an open transaction the presentation value moves there by the
+// transaction's motion, from where it is and, for a spring, with its present velocity (see
 // ANIM_INTERRUPTION_... for other ways); a transaction with a delay lets a running animation go on until the
-// delay ends. Outside any transaction, or with ANIM_MOTION_KIND_NONE, it jumps there. In each case an
-// animation of the property that runs or waits ends unfinished when the new one takes over. Setting a
-// property that is at rest to the value it has does nothing. Components are at most 1e150 in size
-// (ANIM_ERROR_LIMIT).
+// delay ends. Outside any transaction, or with ANIM_MOTION_KIND_NONE, it jumps there. In each case a running
+// or waiting animation of the property ends unfinished when the new one takes over. Setting a property that
+// is at rest to the value it has does nothing. Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
 //
 // It is anim_stage_set_value of C.
 func (object Property) SetValue(value []float64) (err error) {
@@ -4380,8 +4379,8 @@ func (object Property) SetValue(value []float64) (err error) {
 	return
 }
 
-// SetValueMany: Many at once: values holds the components of each property in turn, value_count of them in
-// all. All or nothing.
+// SetValueMany: Sets many at once: values holds the components of each property in turn, value_count in all.
+// All or nothing.
 //
 // It is anim_stage_set_value_many of C.
 func (object *Stage) SetValueMany(properties []Property, values []float64) (err error) {
@@ -4399,10 +4398,10 @@ func (object *Stage) SetValueMany(properties []Property, values []float64) (err 
 }
 
 // SpringTo: Sets a property's model value in a transaction of its own, inside the innermost open one: the
-// presentation goes there by a spring, in the place of what moves the property, from where it is and with the
-// velocity that it has, or with velocity where that is not null (of the presentation, units per second, each
-// at most 1e150 in size). A property that has an action of its own moves by that. transaction (may be null)
-// receives the transaction, which completes when the property has arrived; it is committed, and may be
+// presentation moves there by a spring, which replaces what moves the property, from where it is and with its
+// present velocity, or with velocity where that is not null (of the presentation, units per second, each at
+// most 1e150 in size). A property that has an action of its own moves by that. transaction (may be null)
+// receives the transaction, which is committed and completes when the property has arrived; it may be
 // complete already.
 //
 // It is anim_stage_spring_to of C.
@@ -4430,7 +4429,7 @@ func (object Property) SpringTo(value []float64, velocity []float64, spring Spri
 	return
 }
 
-// CurveTo: The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+// CurveTo: The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
 //
 // It is anim_stage_curve_to of C.
 func (object Property) CurveTo(value []float64, curve CubicBezier, duration float64) (transaction Transaction, err error) {
@@ -4484,10 +4483,10 @@ func (object *Stage) GetValueMany(properties []Property, what Read, values []flo
 	return
 }
 
-// TakeChanged: The properties whose presentation value may have changed since the last call that took them,
-// each once, in an order that is the same on every host and puts the oldest properties first. A capacity of 0
-// asks for their number and takes nothing. Otherwise up to capacity are taken, and the rest stays for the
-// next call; *count receives how many were taken.
+// TakeChanged: The properties whose presentation value may have changed since they were last taken, each
+// once, oldest properties first, in the same order on every host. A capacity of 0 asks for their number and
+// takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives
+// how many were taken.
 //
 // It is anim_stage_take_changed of C.
 func (object *Stage) TakeChanged() (properties []Property, err error) {
@@ -4514,8 +4513,7 @@ func (object *Stage) TakeChanged() (properties []Property, err error) {
 	return
 }
 
-// DefaultMotion: Fills a motion that inherits everything, with the default curve and the default spring at
-// hand.
+// DefaultMotion: Fills a motion that inherits everything; curve and spring are the default ones.
 //
 // It is anim_default_motion of C.
 func DefaultMotion() Motion {
@@ -4531,9 +4529,9 @@ func DefaultMotion() Motion {
 
 // BeginTransaction: Opens a transaction inside the innermost open one. motion may be null: everything is
 // inherited. A curve in an inner transaction takes its duration from the enclosing one unless it is set; a
-// spring does so only when the spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is
-// ANIM_MOTION_KIND_INHERIT and curve, spring or easing is not what anim_default_motion has filled it with: it
-// would not be read.
+// spring does so only when the spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is
+// ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are not read then, differ from
+// anim_default_motion.
 //
 // It is anim_stage_begin_transaction of C.
 func (object *Stage) BeginTransaction(motion *Motion) (transaction Transaction, err error) {
@@ -4595,9 +4593,8 @@ func (object Property) SetAction(action Action, motion *Motion) (err error) {
 	return
 }
 
-// SetReducedMotion: Sets what becomes of animations that are begun from now on; those that run go on as they
-// are. NONE for a new stage. The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for
-// another number.
+// SetReducedMotion: Sets the policy for animations begun from now on; those that run are not changed. NONE
+// for a new stage. The policy is part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another number.
 //
 // It is anim_stage_set_reduced_motion of C.
 func (object *Stage) SetReducedMotion(policy ReducedMotion) (err error) {
@@ -4624,28 +4621,27 @@ func DefaultAnimationOptions() AnimationOptions {
 	return options
 }
 
-// Animate: Begins an explicit animation of a property, above those that it has. It is part of the innermost
-// open transaction's completion, where one is open. Where it fills forwards it stays in effect after its end
-// until it is removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+// Animate: Begins an explicit animation of a property, above those that it has. The innermost open
+// transaction, if any, waits for it to complete. An animation that fills forwards stays in effect after its
+// end until it is removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
 //
-// from, to and by combine as in Core Animation: what is null is the presentation value when it starts
-// (nothing for an additive animation). Of the options that are said to be of a kind, those of others are not
-// read.
+// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing
+// for an additive animation). Options for other kinds are not read.
 //
 // sets_model makes the model value what the animation would show after its end if it filled forwards: with
-// all of its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads;
-// of a spring or decay where it comes to rest, also where a duration cuts it off. An additive animation has
-// no value of its own, and leaves the model alone.
+// all of its repeats and ways back, its offset and its speed. For an animation that never ends it is the end
+// value of one run; for a spring or decay the value at rest, even where a duration cuts it off. An additive
+// animation has no value of its own, and leaves the model alone.
 //
-// It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps,
-// so that what is skipped at the beginning comes at the end, and with a negative speed it plays from its end
-// to its beginning. (For groups the formula of anim_media_timing holds as it stands.) When it is over it
-// still shows its last value at that very flick, and counts as running, unless the property is set or
+// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time
+// offset wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it
+// plays from its end to its beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick
+// at which it ends it still shows its last value, and counts as running, unless the property is set or
 // animated anew; from the next flick on it is gone.
 //
-// Additive and cumulative values are added in the components in which the property is interpolated:
-// transforms by the parts of CSS's decomposition, translation, angle and skew as they are and scales by what
-// they differ from 1; colors in their space, where one without a hue of its own adds none. A cumulative
+// Additive and cumulative values are added in the components in which the property is interpolated.
+// Transforms are added by the parts of CSS's decomposition: translation, angle and skew as they are, scales
+// by their differences from 1. Colors are added in their space; one without a hue adds none. A cumulative
 // animation that autoreverses begins each repeat anew, from where its way back ended.
 //
 // It is anim_stage_animate of C.
@@ -4669,11 +4665,11 @@ func (object Property) Animate(options AnimationOptions) (animation Animation, e
 	return
 }
 
-// AnimatePath: Begins an explicit animation of a path from and to paths of any verbs, in the place of the
-// options' from and to; either may be null. An end that is given as a path must be null in the options; what
-// else they say counts. Where the paths' verbs are not those of the property, it moves as a morph, see
-// anim_stage_set_path. Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a
-// property that is no path.
+// AnimatePath: Begins an explicit animation of a path. from and to are paths of any verbs, and replace those
+// of the options; either may be null. An end given as a path must be null in the options; their other members
+// apply. Where the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path.
+// Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no
+// path.
 //
 // It is anim_stage_animate_path of C.
 func (object Property) AnimatePath(options AnimationOptions, from *Path, to *Path) (animation Animation, err error) {
@@ -4706,9 +4702,9 @@ func (object Property) AnimatePath(options AnimationOptions, from *Path, to *Pat
 	return
 }
 
-// SetPathTurns: Whether a property's path turns, from the next animation on, where it becomes itself turned
-// (1, as it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND
-// for a property without path.
+// SetPathTurns: Whether a property's path rotates when it moves to a rotated copy of itself (1, the default),
+// or its points always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of
+// snapshots. ANIM_ERROR_KIND for a property that is no path.
 //
 // It is anim_stage_set_path_turns of C.
 func (object Property) SetPathTurns(turns bool) (err error) {
@@ -4721,9 +4717,9 @@ func (object Property) SetPathTurns(turns bool) (err error) {
 	return
 }
 
-// PathTurns: Whether a property's path turns, from the next animation on, where it becomes itself turned (1,
-// as it is added), or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for
-// a property without path.
+// PathTurns: Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or
+// its points always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of
+// snapshots. ANIM_ERROR_KIND for a property that is no path.
 //
 // It is anim_stage_get_path_turns of C.
 func (object Property) PathTurns() (turns bool, err error) {
@@ -4740,13 +4736,14 @@ func (object Property) PathTurns() (turns bool, err error) {
 	return
 }
 
-// NewKeyframesPaths: Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers:
-// they move as a morph, and in the linear and paced modes they turn where one is the other turned (on a
-// property, where that may). Their values are the coordinates of the paths, all cut alike; component_count of
-// the options is not read. They are for properties that hold a path, of any verbs. Paths that draw nothing
-// are the points where they begin. ANIM_ERROR_LIMIT where one would have more than
-// ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each
-// path of other verbs than the one before is cut like all before it, and counts as many as these then have.
+// NewKeyframesPaths: Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers.
+// They move as a morph; in the linear and paced modes they rotate between rotated copies of one path (on a
+// property, if its path turns). Their values are the coordinates of the paths, all cut to one structure;
+// component_count of the options is not read. They are for properties that hold a path, of any verbs. A path
+// that draws nothing is the point where it begins. ANIM_ERROR_LIMIT where one path would have more than
+// ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path
+// with other verbs than the one before is cut to the structure of all before it, and counts with the
+// coordinates that these then have.
 //
 // It is anim_keyframes_create_paths of C.
 func NewKeyframesPaths(options *KeyframeOptions, paths []*Path, times []float64, curves []CubicBezier, parameters []float64) (keyframes *Keyframes, err error) {
@@ -4775,8 +4772,8 @@ func NewKeyframesPaths(options *KeyframeOptions, paths []*Path, times []float64,
 }
 
 // NewKeyframesPathBlocks: Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i
-// leads to paths[i]. initial: the path at 0; null: that which the property shows when they begin. What is
-// said of anim_keyframes_create_paths holds; initial counts as the last of the paths. There must be a path or
+// leads to paths[i]. initial: the path at 0; null: the one that the property shows when they begin. Otherwise
+// as anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or
 // an initial one.
 //
 // It is anim_keyframes_create_path_blocks of C.
@@ -4815,9 +4812,9 @@ func NewKeyframesPathBlocks(options *KeyframeOptions, starts []float64, duration
 }
 
 // NewKeyframesPathTrack: A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads
-// to paths[i]. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where
-// the one path is the other turned; cubics and springs go straight. initial: the path at 0; null: that which
-// the property shows when they begin.
+// to paths[i]. Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates
+// between rotated copies of one path; cubics and springs move points straight. initial: the path at 0; null:
+// the one that the property shows when they begin.
 //
 // It is anim_keyframes_create_path_track of C.
 func NewKeyframesPathTrack(options *KeyframeOptions, keys []Keyframe, paths []*Path, initial *Path) (keyframes *Keyframes, err error) {
@@ -4854,8 +4851,8 @@ func NewKeyframesPathTrack(options *KeyframeOptions, keys []Keyframe, paths []*P
 	return
 }
 
-// Path: Puts the path of keyframes of paths at a time (seconds) in place of what the path held.
-// ANIM_ERROR_KIND for other keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
+// Path: Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for
+// keyframes of numbers, ANIM_ERROR_STATE for those that begin with the property's path.
 //
 // It is anim_keyframes_get_path of C.
 func (object *Keyframes) Path(time float64) (path *Path, err error) {
@@ -4889,7 +4886,7 @@ func (object Animation) Remove() (err error) {
 	return
 }
 
-// RemoveAllAnimations: Removes all animations of a property: it stands at its model value.
+// RemoveAllAnimations: Removes all animations of a property: it shows its model value.
 //
 // It is anim_stage_remove_all_animations of C.
 func (object Property) RemoveAllAnimations() (err error) {
@@ -4902,11 +4899,11 @@ func (object Property) RemoveAllAnimations() (err error) {
 	return
 }
 
-// Hold: Stops a property where it is seen, as a finger stops what it catches: that is its value from now on,
-// and its animations end unfinished. The velocity that it had is kept: the next spring (of a value that is
-// set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one.
-// Once the property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is.
-// A path keeps no velocity.
+// Hold: Stops a property at its presentation value, as a finger stops what it catches: that becomes its
+// value, and its animations end unfinished. Its velocity is kept: the next spring (of a value that is set,
+// with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The
+// velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves
+// stays as it is. A path keeps no velocity.
 //
 // It is anim_stage_hold of C.
 func (object Property) Hold() (err error) {
@@ -4933,8 +4930,8 @@ func DefaultAnimationGroupOptions() AnimationGroupOptions {
 	return options
 }
 
-// AddGroup: Makes a group at its time 0. Animations join it by the group of their transaction's motion or of
-// their options. options may be null for a clock.
+// AddGroup: Makes a group at its time 0. Animations join it by the member group of their transaction's motion
+// or of their options. options may be null for a clock.
 //
 // It is anim_stage_add_group of C.
 func (object *Stage) AddGroup(options *AnimationGroupOptions) (group AnimationGroup, err error) {
@@ -4990,7 +4987,7 @@ func (object AnimationGroup) Time() (seconds float64, err error) {
 	return
 }
 
-// SetSpeed: How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands.
+// SetSpeed: Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused.
 // ANIM_ERROR_KIND for other groups.
 //
 // It is anim_animation_group_set_speed of C.
@@ -5004,7 +5001,7 @@ func (object AnimationGroup) SetSpeed(speed float64) (err error) {
 	return
 }
 
-// SetPaused: How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands.
+// SetPaused: Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused.
 // ANIM_ERROR_KIND for other groups.
 //
 // It is anim_animation_group_set_paused of C.
@@ -5018,9 +5015,9 @@ func (object AnimationGroup) SetPaused(paused bool) (err error) {
 	return
 }
 
-// Seek: Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What
-// ended before that ends when the stage next advances. What has ended but fills forwards runs, and ends, once
-// more where the time is before its end.
+// Seek: Sets a clock to a time of its own (seconds, 0 to 1e9): its animations show their values at that time.
+// Animations that end before that time end when the stage next advances. An animation that has ended but
+// fills forwards runs, and ends, once more if the time is before its end.
 //
 // It is anim_animation_group_seek of C.
 func (object AnimationGroup) Seek(seconds float64) (err error) {
@@ -5033,8 +5030,8 @@ func (object AnimationGroup) Seek(seconds float64) (err error) {
 	return
 }
 
-// Fraction: Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has
-// no duration.
+// Fraction: Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0 while it
+// has no duration.
 //
 // It is anim_animator_get_fraction of C.
 func (object AnimationGroup) Fraction() (fraction float64, err error) {
@@ -5051,8 +5048,7 @@ func (object AnimationGroup) Fraction() (fraction float64, err error) {
 	return
 }
 
-// SetFraction: Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played
-// there.
+// SetFraction: Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
 //
 // It is anim_animator_set_fraction of C.
 func (object AnimationGroup) SetFraction(fraction float64) (err error) {
@@ -5065,7 +5061,7 @@ func (object AnimationGroup) SetFraction(fraction float64) (err error) {
 	return
 }
 
-// Pause: Stops it where it is.
+// Pause: pause.
 //
 // It is anim_animator_pause of C.
 func (object AnimationGroup) Pause() (err error) {
@@ -5078,14 +5074,14 @@ func (object AnimationGroup) Pause() (err error) {
 	return
 }
 
-// Run: Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the
-// fraction gets there: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve);
-// ANIM_MOTION_KIND_NONE at once; a curve or easing leads over the rest of the way; a spring starts with the
-// fraction's present velocity, or with velocity where that is not NaN (per second, at most 1e9), and takes
-// its time. Otherwise the whole way takes duration_factor (0 to 1e6; 1 is usual) times its duration, the rest
-// of it its share; motion's duration, where it is set, is that of the rest by a curve or easing. Its other
-// members are not read. When it arrives, its animations end finished and the animator is removed; back at its
-// start the model values are the old ones again.
+// Run: Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction
+// moves: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE
+// at once; a curve or easing over the rest of the way; a spring starts with the fraction's present velocity,
+// or with velocity where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise
+// the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of
+// that; motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of
+// motion are not read. On arrival its animations end finished and the animator is removed; back at the start
+// the model values are the old ones again.
 //
 // It is anim_animator_run of C.
 func (object AnimationGroup) Run(reversed bool, motion *Motion, durationFactor float64, velocity float64) (err error) {
@@ -5107,7 +5103,7 @@ func (object AnimationGroup) Run(reversed bool, motion *Motion, durationFactor f
 	return
 }
 
-// Stop: Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+// Stop: Stops and removes it: its properties take their new values, their old ones, or stay where they are.
 //
 // It is anim_animator_stop of C.
 func (object AnimationGroup) Stop(position AnimatorPosition) (err error) {
@@ -5120,13 +5116,13 @@ func (object AnimationGroup) Stop(position AnimatorPosition) (err error) {
 	return
 }
 
-// SetExpression: Makes a property derived: one expression a component, separated by commas, over the
-// components of other properties: x (of a property with one component), frame.width, point.y, v[3], `any
-// name`.x; see the section on expressions. Presentation is computed from presentations, model from models,
-// velocity by the chain rule; a result that is not finite, or beyond 1e150, counts as 0. Its animations end;
-// setting or animating it is ANIM_ERROR_STATE from then on. A null or empty text makes it an ordinary
-// property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an
-// unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
+// SetExpression: Makes a property derived: text has one expression for each component, separated by commas,
+// over the components of other properties: x (of a property with one component), frame.width, point.y, v[3],
+// `any name`.x; see the section on expressions. Its presentation is computed from presentations, its model
+// from models, its velocity by the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its
+// animations end; from then on setting or animating it is ANIM_ERROR_STATE. A null or empty text makes it an
+// ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
+// ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 //
 // It is anim_stage_set_expression of C.
 func (object Property) SetExpression(text string) (err error) {
@@ -5162,9 +5158,10 @@ func (object Property) Expression() (buffer string, err error) {
 	return
 }
 
-// Observe: Calls back at the end of every advance after which the property's presentation differs from what
-// was heard last (at first: from now). A property has one observer; a null callback ends it. release (may be
-// null) is called with the context when it is over. To poll, see anim_stage_take_changed.
+// Observe: Sets a property's observer: it is called at the end of every advance after which the presentation
+// differs from what it last received (at first: from now). A property has one observer; a null callback
+// removes it. release (may be null) is called with the context when the observer is gone. To poll, see
+// anim_stage_take_changed.
 //
 // It is anim_stage_observe of C.
 func (object Property) Observe(callback PropertyCallback) (err error) {
@@ -5204,7 +5201,7 @@ func (object *Stage) AddBank(spring Spring, values []float64, threshold float64)
 	return
 }
 
-// Remove: Removes a bank; of its springs nothing is told any more.
+// Remove: Removes a bank; its springs are not reported any more.
 //
 // It is anim_stage_remove_bank of C.
 func (object SpringBank) Remove() (err error) {
@@ -5217,11 +5214,11 @@ func (object SpringBank) Remove() (err error) {
 	return
 }
 
-// Retarget: Sends springs to new targets, from where they are and with the velocity that they have. indices
-// says which (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last
-// counts); null for the first count ones. All or nothing. A spring that rests at its target stays there and
-// is not told of. With reduced motion they are there at once, and have come to rest. Some 30 ns a spring in
-// order, ten times that at random in a bank that is larger than the caches.
+// Retarget: Gives springs new targets; they keep their positions and velocities. indices selects the springs
+// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
+// first count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
+// motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that
+// in random order in a bank larger than the caches.
 //
 // It is anim_spring_bank_retarget of C.
 func (object SpringBank) Retarget(indices []uint32, targets []float64) (err error) {
@@ -5238,7 +5235,8 @@ func (object SpringBank) Retarget(indices []uint32, targets []float64) (err erro
 	return
 }
 
-// SetValues: Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+// SetValues: Sets springs to values, at rest, which is not reported. indices as for
+// anim_spring_bank_retarget().
 //
 // It is anim_spring_bank_set_values of C.
 func (object SpringBank) SetValues(indices []uint32, values []float64) (err error) {
@@ -5293,8 +5291,8 @@ func (object SpringBank) ViewCreate() (view *SpringBankView, err error) {
 }
 
 // Values: The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values()
-// until that moves: something that is added to the stage may need more room, or a snapshot is restored. Then
-// they are the last ones from before.
+// until the bank's memory moves, because something added to the stage needs more room or a snapshot is
+// restored. From then on the view keeps the last numbers from before.
 //
 // It is anim_spring_bank_view_get_values of C.
 func (object *SpringBankView) Values() (values *Numbers, err error) {
@@ -5312,7 +5310,7 @@ func (object *SpringBankView) Values() (values *Numbers, err error) {
 	return
 }
 
-// GetVelocities: The velocities, units per second, into room for all of them.
+// GetVelocities: The velocities of all springs, in units per second.
 //
 // It is anim_spring_bank_get_velocities of C.
 func (object SpringBank) GetVelocities(velocities []float64) (err error) {
@@ -5325,7 +5323,7 @@ func (object SpringBank) GetVelocities(velocities []float64) (err error) {
 	return
 }
 
-// Counts: How many springs move, and how many have come to rest and were not taken. Either pointer may be
+// Counts: How many springs move, and how many have come to rest and were not yet taken. Either pointer may be
 // null.
 //
 // It is anim_spring_bank_get_counts of C.
@@ -5346,9 +5344,9 @@ func (object SpringBank) Counts() (moving int, settled int, err error) {
 }
 
 // TakeSettled: Takes up to capacity of the indices of springs that have come to rest, in that order; *count
-// receives how many. A capacity of 0 asks for the number that waits. Springs that were sent off within the
-// same slot of time come to rest together, when the last of them has. One that was sent off again since is
-// among them, each but once.
+// receives how many. A capacity of 0 asks for the number that waits. Springs that were retargeted within the
+// same time slot are reported together, when the last of them has come to rest. A spring that was retargeted
+// again since is still reported, once.
 //
 // It is anim_spring_bank_take_settled of C.
 func (object SpringBank) TakeSettled() (indices []uint32, err error) {
@@ -5377,9 +5375,9 @@ func (object SpringBank) TakeSettled() (indices []uint32, err error) {
 
 // Advance: Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to
 // the nearest flick; scaled, it is at most as long in stage time) and computes every presentation value
-// there. Everything that is due on the way happens at its own flick, in order of time, then of creation: any
-// way of cutting a time into steps gives the same values, states and events. Allocates nothing once the stage
-// has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
+// there. Everything due on the way happens at its own flick, in order of time, then of creation: values,
+// states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
+// ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
 //
 // It is anim_stage_advance of C.
 func (object *Stage) Advance(seconds float64) (err error) {
@@ -5394,9 +5392,9 @@ func (object *Stage) Advance(seconds float64) (err error) {
 
 // AdvanceFlicks: Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS,
 // rounded to the nearest flick; scaled, it is at most as long in stage time) and computes every presentation
-// value there. Everything that is due on the way happens at its own flick, in order of time, then of
-// creation: any way of cutting a time into steps gives the same values, states and events. Allocates nothing
-// once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
+// value there. Everything due on the way happens at its own flick, in order of time, then of creation:
+// values, states and events do not depend on how a time is cut into steps. Allocates nothing once the stage
+// has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
 //
 // It is anim_stage_advance_flicks of C.
 func (object *Stage) AdvanceFlicks(flicks int64) (err error) {
@@ -5409,7 +5407,7 @@ func (object *Stage) AdvanceFlicks(flicks int64) (err error) {
 	return
 }
 
-// SetPaused: A paused stage stands still while it is advanced.
+// SetPaused: The time of a paused stage stands still while it is advanced.
 //
 // It is anim_stage_set_paused of C.
 func (object *Stage) SetPaused(paused bool) (err error) {
@@ -5422,8 +5420,8 @@ func (object *Stage) SetPaused(paused bool) (err error) {
 	return
 }
 
-// SetTimeScale: How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first.
-// The stage's time is computed from the moment of the last change, so no error accumulates.
+// SetTimeScale: How fast stage time runs relative to the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at
+// first. The stage's time is computed from the moment of the last change, so no error accumulates.
 //
 // It is anim_stage_set_time_scale of C.
 func (object *Stage) SetTimeScale(scale float64) (err error) {
@@ -5436,14 +5434,14 @@ func (object *Stage) SetTimeScale(scale float64) (err error) {
 	return
 }
 
-// SetStepBudget: How many steps one advance makes at most, for a stage or a scene's stage: a step is one
-// thing that is due (an animation that starts or ends, a delay that is over), with all that a machine does in
-// answer, which ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance
-// ends after the last step that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be,
-// stage time stands where it has come to, and owed of anim_stage_info says by how much it is behind. The next
-// advance, of 0 seconds too, goes on from there. Once nothing is owed, the state is bit for bit the one
-// without a budget, except for events of this kind. Calls in between see the stage time reached so far. The
-// budget is the host's: it is in no snapshot, and anim_scene_play() takes none.
+// SetStepBudget: Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is
+// due (an animation that starts or ends, a delay that ends), with all that a machine does in answer, which
+// ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. If more is due, the advance ends after the last
+// step allowed: ANIM_EVENT_KIND_BUDGET is queued, host time is as without a budget, stage time stays where it
+// has come to, and owed of anim_stage_info is the difference. The next advance, even of 0 seconds, continues
+// from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of
+// this kind. Calls in between see the stage time reached so far. The budget belongs to the host: it is not
+// part of snapshots, and anim_scene_play() ignores it.
 //
 // It is anim_stage_set_step_budget of C.
 func (object *Stage) SetStepBudget(steps uint32) (err error) {
@@ -5506,9 +5504,9 @@ func (object *Stage) PollEvents() (events []Event, err error) {
 
 // SetEventCallback: Calls back for every event, in order, as it happens inside an advance call; for events of
 // other calls (an animation that a new value interrupts), at the beginning of the next advance. Events are
-// also queued for polling, up to the event limit. A null callback ends it. What waits for a callback is told
-// to the one that takes its place; what happened while there was none is told to nobody, and is to be polled.
-// release (may be null) is called with the context when it is over.
+// also queued for polling, up to the event limit. A null callback removes it. Events that wait for a callback
+// go to the one that replaces it; events that happen while there is none can only be polled. release (may be
+// null) is called with the context when the callback is gone.
 //
 // It is anim_stage_set_event_callback of C.
 func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
@@ -5526,8 +5524,8 @@ func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
 }
 
 // Hash: A hash of all that determines the stage's future: clock, values, animations and their transactions.
-// Equal on two hosts, in any language, on any processor, when they will go on alike, and different when they
-// will not (but for collisions of a 64-bit hash, and the order of events at the same flick).
+// Two stages, on any hosts, languages and processors, have equal hashes if they will go on alike, and
+// different ones if not (except for collisions of a 64-bit hash, and the order of events at the same flick).
 //
 // It is anim_stage_get_hash of C.
 func (object *Stage) Hash() (hash uint64, err error) {
@@ -5544,18 +5542,18 @@ func (object *Stage) Hash() (hash uint64, err error) {
 	return
 }
 
-// Snapshot: The whole state of a stage as bytes, which a stage of the same library version or a later one can
-// take over, in any process, on any processor and from any language: from there on it goes on bit for bit as
-// this one does. They hold properties with their values and animations, groups, banks, expressions, names,
-// what is due, the clock, the settings, and the events that nobody has polled yet. They do not hold what the
-// host has given in code: callbacks of events and of observers. An easing function that is a callback cannot
-// be written: ANIM_ERROR_STATE while something moves by one or a property's own motion names it; the message
-// says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and the
-// next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+// Snapshot: The whole state of a stage as bytes. A stage of the same library version or a later one can
+// restore it, in any process, on any processor and from any language; it then goes on bit for bit as this one
+// does. The bytes hold properties with their values and animations, groups, banks, expressions, names, what
+// is due, the clock, the settings, and the events not polled yet. They do not hold the host's code: callbacks
+// of events and of observers. An easing that is a callback cannot be written: ANIM_ERROR_STATE while an
+// animation uses one or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well
+// inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's
+// stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
 //
 // length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be
 // null); a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the
-// same bytes everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+// same bytes everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
 //
 // It is anim_stage_snapshot of C.
 func (object *Stage) Snapshot() (buffer []byte, err error) {
@@ -5578,16 +5576,15 @@ func (object *Stage) Snapshot() (buffer []byte, err error) {
 	return
 }
 
-// Restore: Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that
-// was. The bytes are not needed afterwards. Identifiers that the stage had given out when the snapshot was
-// taken of it are valid again, and name what they did; for another stage anim_stage_find_counterpart
-// translates them. Those that it has given out since then are to be forgotten: what is made after may have
-// the same. The callback of events stays, and so do the observers of properties that are still there (the
-// same identifier). All properties count as changed.
+// Restore: Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are
+// not needed afterwards. Identifiers that the stage had given out when the snapshot was taken are valid
+// again, and name the same things; for a snapshot of another stage anim_stage_find_counterpart translates
+// them. Forget identifiers given out since: new things may get the same ones. The event callback stays, and
+// so do the observers of properties that still exist (by identifier). All properties count as changed.
 //
-// The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say
-// what cannot be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a
-// scene's stage. A stage takes memory in proportion to the bytes.
+// The bytes may come from anywhere. ANIM_ERROR_SYNTAX for bytes that are no snapshot, are damaged, or
+// describe an impossible state; ANIM_ERROR_KIND for a snapshot of a scene; ANIM_ERROR_STATE inside an open
+// transaction, and for a scene's stage. A stage takes memory in proportion to the bytes.
 //
 // It is anim_stage_restore of C.
 func (object *Stage) Restore(bytes []byte) (err error) {
@@ -5602,7 +5599,7 @@ func (object *Stage) Restore(bytes []byte) (err error) {
 
 // FindCounterpart: Translates an identifier of the stage that a snapshot was taken of into the identifier of
 // the same property, transaction, animation, group, animator or bank in this stage, which was restored from
-// that snapshot. It is not checked whether the thing exists: that shows where it is used.
+// that snapshot. Whether the thing exists is not checked here, but by the calls that take the identifier.
 // ANIM_ERROR_IDENTIFIER for 0.
 //
 // It is anim_stage_find_counterpart of C.
@@ -5635,8 +5632,8 @@ func DefaultDocumentOptions() DocumentOptions {
 	return options
 }
 
-// LoadDocument: Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be
-// null. The caller destroys it. The texts are not needed afterwards. Errors as of anim_scene_load.
+// LoadDocument: Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be
+// null. The caller destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
 //
 // It is anim_document_load of C.
 func LoadDocument(text string, options *DocumentOptions) (document *Document, err error) {
@@ -5657,11 +5654,11 @@ func LoadDocument(text string, options *DocumentOptions) (document *Document, er
 	return
 }
 
-// WarningCount: How many warnings a document has: what is right in it, but in vain, and most likely misspelt
-// or forgotten. Only where it was loaded with keeps_warnings; else there are none. count, at most
-// ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total are there in all. Either pointer may be
-// null. Also the components in the text are searched, each once however often it is used, but not those of
-// the library. Loading then takes up to about twice as long; scenes are the same.
+// WarningCount: How many warnings a document has: parts that are valid but have no effect, and are most
+// likely misspelt or forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at
+// most ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total is their number in all. Either pointer
+// may be null. Components in the text are searched too, each once however often it is used, but not those of
+// the library. With keeps_warnings loading takes up to about twice as long; scenes are the same.
 //
 // It is anim_document_get_warning_count of C.
 func (object *Document) WarningCount() (count uint32, total uint64, err error) {
@@ -5680,8 +5677,8 @@ func (object *Document) WarningCount() (count uint32, total uint64, err error) {
 	return
 }
 
-// Warning: What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
-// warning->struct_size must be sizeof *warning.
+// Warning: The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+// warning->struct_size must be sizeof warning.
 //
 // It is anim_document_get_warning of C.
 func (object *Document) Warning(index uint32) (warning DocumentWarning, err error) {
@@ -5736,16 +5733,16 @@ func DefaultSceneOptions() SceneOptions {
 	return options
 }
 
-// LoadScene: Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its
+// LoadScene: Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its
 // initial state. options may be null. The caller destroys it. The texts are not needed afterwards.
-// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the
-// parameters' text where the message begins with "in the given parameters": a name that the document does not
-// have, a value of another type or outside its range. What is wrong in a component is told with the
-// component's name and the names of the instances that lead to it; the place is one in the library's text
-// where the message says so ("of the library", "in the library"). What is a component's own has the name of
-// its instance and a dot before its name in all calls and events: the property "busy.angle", the input
-// "busy.level", the state "busy.on", the event "busy.button.down"; of one in a component, "page.busy.on". An
-// event that is sent by such a name goes to that component's machine.
+// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is
+// one in the parameters' text where the message begins with "in the given parameters": a name that the
+// document does not have, a value of another type or outside its range. An error in a component is reported
+// with the component's name and the names of the instances that lead to it; the place is one in the library's
+// text where the message says so ("of the library", "in the library"). In all calls and events, names inside
+// a component are prefixed with the name of its instance and a dot: the property "busy.angle", the input
+// "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component, "page.busy.on". An
+// event sent by such a name goes to that component's machine.
 //
 // It is anim_scene_load of C.
 func LoadScene(text string, options *SceneOptions) (scene *Scene, err error) {
@@ -5768,10 +5765,9 @@ func LoadScene(text string, options *SceneOptions) (scene *Scene, err error) {
 
 // NewScene: Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load
 // makes of the same text with the same options, in a fraction of the time (some microseconds for a control).
-// The two are equal in all that they do, and a snapshot of one can be restored in the other. options may be
-// null; parameters and library must be null in it, as they are given to anim_document_load:
-// ANIM_ERROR_ARGUMENT. memory_limit does not count either. The caller destroys the scene; the document may be
-// destroyed before.
+// The two behave identically, and a snapshot of one can be restored in the other. options may be null; its
+// parameters and library must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its
+// memory_limit is not read. The caller destroys the scene; the document may be destroyed before.
 //
 // It is anim_scene_create of C.
 func NewScene(document *Document, options *SceneOptions) (scene *Scene, err error) {
@@ -5797,26 +5793,29 @@ func NewScene(document *Document, options *SceneOptions) (scene *Scene, err erro
 	return
 }
 
-// Reload: Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It
-// keeps its clock, settings, random generator and events; values of inputs (numbers as the nearest that they
-// can be) and properties of the same name, kind and number of components, and exactly the animations that
-// move these; the active states and histories by name; the time in those states, and delays where the same
-// delay is left, and changed ones from when their state was entered, but not into the past; events that wait;
-// plays with the same parts; pointers and the focus by the names of regions. An active state stays active,
-// wherever in the machine it is now, and neither its entry nor its exit actions are performed. What is
-// missing around and inside it (a parent that is new, the initial state of one that has states inside it now,
-// another region) is entered as ever, with its entry actions, in document order. Where states can no longer
-// be active together, those with fewer levels of active states inside them stay, and of these the first. A
-// state that is final now and was not, or was so in another parent, is entered, so that its parent is done. A
-// machine none of whose active states is left starts anew. A value that a property has is kept even where the
-// new document begins with another. Of the options, which may be null, only parameters, library and
-// memory_limit are used. buffer receives what could not be kept, UTF-8 lines in ascending order, as much of
-// it as there is room for, and length the length of all of it; with a capacity of 0, buffer may be null. The
-// handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
-// what moves them, and of groups; other properties, and those and the banks that the host has added to the
-// stage, are no more. Indices of regions, nodes and inputs may mean others. The display's revision rises, and
-// all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
-// then nothing has changed.
+// Reload: Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock,
+// settings, random generator and events; the values of inputs (numbers as the nearest value allowed) and of
+// properties of the same name, kind and number of components, and exactly the animations that move these; a
+// property keeps its value even if the new document gives another initial one; the active states and
+// histories, by name, and the time in those states; delays that are the same, and changed ones counted from
+// when their state was entered, but not ending in the past; waiting events, and plays with the same parts;
+// pointers and the focus, by the names of regions.
+//
+// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions
+// are performed. States missing around and inside it (a new parent, the initial state of one that now has
+// states inside, another region) are entered as usual, with their entry actions, in document order. Where
+// states can no longer be active together, those with fewer levels of active states inside them stay, and of
+// these the first. A state that has become final, or is final in another parent now, is entered, so that its
+// parent is done. A machine with none of its active states left starts anew.
+//
+// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a
+// list of what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the
+// length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage
+// stay valid, and so do identifiers of properties that are kept, of their animations, and of groups. Other
+// properties are removed, and so are properties and banks that the host has added to the stage. Indices of
+// regions, nodes and inputs may change their meaning. The display's revision rises, and all of it counts as
+// changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
+// changed.
 //
 // It is anim_scene_reload of C.
 func (object *Scene) Reload(text string, options *SceneOptions) (buffer string, err error) {
@@ -5846,8 +5845,8 @@ func (object *Scene) Reload(text string, options *SceneOptions) (buffer string, 
 	return
 }
 
-// AbandonCall: As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many()
-// that was left.
+// AbandonCall: As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(),
+// call it for each of its scenes.
 //
 // It is anim_scene_abandon_call of C.
 func (object *Scene) AbandonCall() (err error) {
@@ -5878,7 +5877,7 @@ func (object *Scene) Stage() (stage *Stage, err error) {
 	return
 }
 
-// Info: What the document says of itself. info->struct_size must be sizeof *info.
+// Info: Facts about the document. info->struct_size must be sizeof *info.
 //
 // It is anim_scene_get_info of C.
 func (object *Scene) Info() (info SceneInfo, err error) {
@@ -5897,13 +5896,13 @@ func (object *Scene) Info() (info SceneInfo, err error) {
 }
 
 // Advance: Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their
-// transitions are taken, at their own flicks. Once all that the document does has happened, nothing is
-// allocated any more, neither here nor by pointers, keys, events, inputs and the display list, with these
-// exceptions: a path property that is set to, or played to, a path of other commands than those that it has
-// (the two are aligned each time); keyframes whose expressions give other numbers than when they were played
-// last; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes
-// with more than 15 characters; items of lists that come or go; and the queue of events and their data, which
-// grow until they hold event_limit events and 4096 fields.
+// transitions are taken, at their own flicks. Once everything that the document does has happened once, this
+// call, pointers, keys, events, inputs and the display list allocate nothing, with these exceptions: a path
+// property that is set or played to a path with other commands (the two are aligned each time); keyframes
+// whose expressions give other numbers than when they were last played; an animation that begins to be
+// scrubbed; texts in the data of events; a number that format(x) writes with more than 15 characters; list
+// items that are added or removed; and the queue of events and their data, which grow until they hold
+// event_limit events and 4096 fields.
 //
 // It is anim_scene_advance of C.
 func (object *Scene) Advance(seconds float64) (err error) {
@@ -5917,13 +5916,13 @@ func (object *Scene) Advance(seconds float64) (err error) {
 }
 
 // AdvanceFlicks: Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their
-// transitions are taken, at their own flicks. Once all that the document does has happened, nothing is
-// allocated any more, neither here nor by pointers, keys, events, inputs and the display list, with these
-// exceptions: a path property that is set to, or played to, a path of other commands than those that it has
-// (the two are aligned each time); keyframes whose expressions give other numbers than when they were played
-// last; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes
-// with more than 15 characters; items of lists that come or go; and the queue of events and their data, which
-// grow until they hold event_limit events and 4096 fields.
+// transitions are taken, at their own flicks. Once everything that the document does has happened once, this
+// call, pointers, keys, events, inputs and the display list allocate nothing, with these exceptions: a path
+// property that is set or played to a path with other commands (the two are aligned each time); keyframes
+// whose expressions give other numbers than when they were last played; an animation that begins to be
+// scrubbed; texts in the data of events; a number that format(x) writes with more than 15 characters; list
+// items that are added or removed; and the queue of events and their data, which grow until they hold
+// event_limit events and 4096 fields.
 //
 // It is anim_scene_advance_flicks of C.
 func (object *Scene) AdvanceFlicks(flicks int64) (err error) {
@@ -5942,11 +5941,11 @@ func (object *Scene) AdvanceFlicks(flicks int64) (err error) {
 // these scenes in their order, and *changed their number; where wanted is 0, both may be null. A scene is
 // reported by every call until its display list has been read (by any anim_scene_get_display... but the
 // revision and the damage) and its events polled: a host may handle them later. With
-// ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one
-// read of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was
+// ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read
+// of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was
 // destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index,
-// and advances none. Callbacks may call none of the scenes that have not been advanced yet
-// (ANIM_ERROR_REENTRANT), nor their own.
+// and advances none. Callbacks must not call their own scene or those not advanced yet
+// (ANIM_ERROR_REENTRANT).
 //
 // It is anim_scene_advance_many of C.
 func SceneAdvanceMany(scenes []*Scene, seconds float64, wanted SceneChangeFlags) (changes []SceneChange, changed int, err error) {
@@ -5968,9 +5967,9 @@ func SceneAdvanceMany(scenes []*Scene, seconds float64, wanted SceneChangeFlags)
 	return
 }
 
-// Send: Sends a named event to the machine, which takes its transitions at once. Events that no state listens
-// for are ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes:
-// `my part`.poke.
+// Send: Sends a named event to the machine, which takes its transitions at once. Events that no state waits
+// for are ignored. The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name
+// in backquotes: `my part`.poke.
 //
 // It is anim_scene_send of C.
 func (object *Scene) Send(name string) (err error) {
@@ -6004,7 +6003,7 @@ func (object *Scene) InputInfo(index uint32) (info InputInfo, err error) {
 
 // SetNumber: Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
 // ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more
-// than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+// than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
 //
 // It is anim_scene_set_number of C.
 func (object *Scene) SetNumber(name string, value float64) (err error) {
@@ -6019,8 +6018,8 @@ func (object *Scene) SetNumber(name string, value float64) (err error) {
 
 // SetBoolean: Inputs by name. Setting one to a new value lets the machine react at once.
 // ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT
-// for a string of more than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document
-// around gives.
+// for a string of more than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing
+// document sets.
 //
 // It is anim_scene_set_boolean of C.
 func (object *Scene) SetBoolean(name string, value bool) (err error) {
@@ -6035,7 +6034,7 @@ func (object *Scene) SetBoolean(name string, value bool) (err error) {
 
 // SetString: Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
 // ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more
-// than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+// than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
 //
 // It is anim_scene_set_string of C.
 func (object *Scene) SetString(name string, text string) (err error) {
@@ -6048,7 +6047,7 @@ func (object *Scene) SetString(name string, text string) (err error) {
 	return
 }
 
-// FireTrigger: Fires a trigger: the machine gets the event of the trigger's name.
+// FireTrigger: Fires a trigger: the machine receives the event with the trigger's name.
 //
 // It is anim_scene_fire_trigger of C.
 func (object *Scene) FireTrigger(name string) (err error) {
@@ -6119,7 +6118,7 @@ func (object *Scene) GetString(name string) (buffer string, err error) {
 }
 
 // AtomicStates: The names of the active states that have no active child, in document order, separated by
-// spaces; a part of a name that has a space in it is in backquotes. Empty for a document without a machine.
+// spaces; a part of a name that contains a space is in backquotes. Empty for a document without a machine.
 //
 // It is anim_scene_get_atomic_states of C.
 func (object *Scene) AtomicStates() (buffer string, err error) {
@@ -6160,9 +6159,9 @@ func (object *Scene) IsInState(name string) (active bool, err error) {
 	return
 }
 
-// SendData: As anim_scene_send, with data, which expressions of the document read as event.NAME while the
-// event is answered: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not
-// ask for are ignored; of two of one name the last counts. ANIM_ERROR_LIMIT for more than
+// SendData: As anim_scene_send, with data, which the document's expressions read as event.NAME while the
+// event is processed: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not
+// read are ignored; of two with one name the last counts. ANIM_ERROR_LIMIT for more than
 // ANIM_LIMIT_EVENT_FIELDS.
 //
 // It is anim_scene_send_data of C.
@@ -6186,9 +6185,10 @@ func (object *Scene) SendData(name string, fields []EventField) (err error) {
 
 // EventValue: One field of an event's data, by its index in the document's order, and its text. data and the
 // number of fields are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of
-// texts, whether their events were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND.
-// Where fields were dropped before their event was polled or its callback called, data_lost of the event is
-// their number; poll more often to lose none. The text of a field that is no text: ANIM_ERROR_KIND.
+// texts, whether their events were polled or not; older ones, and indices beyond count, are
+// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called,
+// data_lost of the event is their number; poll more often to lose none. Asking for the text of a field that
+// is no text is ANIM_ERROR_KIND.
 //
 // It is anim_scene_get_event_value of C.
 func (object *Scene) EventValue(data uint64, index uint32) (value EventValue, err error) {
@@ -6207,9 +6207,10 @@ func (object *Scene) EventValue(data uint64, index uint32) (value EventValue, er
 
 // EventText: One field of an event's data, by its index in the document's order, and its text. data and the
 // number of fields are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of
-// texts, whether their events were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND.
-// Where fields were dropped before their event was polled or its callback called, data_lost of the event is
-// their number; poll more often to lose none. The text of a field that is no text: ANIM_ERROR_KIND.
+// texts, whether their events were polled or not; older ones, and indices beyond count, are
+// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called,
+// data_lost of the event is their number; poll more often to lose none. Asking for the text of a field that
+// is no text is ANIM_ERROR_KIND.
 //
 // It is anim_scene_get_event_text of C.
 func (object *Scene) EventText(data uint64, index uint32) (buffer string, err error) {
@@ -6256,7 +6257,7 @@ func (object *Scene) Configuration() (buffer string, err error) {
 	return
 }
 
-// IsDone: Whether the machine has reached an outermost final state: it answers no more events.
+// IsDone: Whether the machine has reached an outermost final state: it ignores all events from then on.
 //
 // It is anim_scene_is_done of C.
 func (object *Scene) IsDone() (done bool, err error) {
@@ -6310,7 +6311,7 @@ func (object *Scene) StateInfo(index uint32) (info MachineStateInfo, err error) 
 	return
 }
 
-// Hash: A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states,
+// Hash: A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states,
 // timers, pointers and the random generator.
 //
 // It is anim_scene_get_hash of C.
@@ -6328,7 +6329,7 @@ func (object *Scene) Hash() (hash uint64, err error) {
 	return
 }
 
-// ListInfo: List number index, from 0 on, in the document's order; those of a component follow those of the
+// ListInfo: List number index, from 0 on, in the document's order; a component's lists follow those of the
 // document that uses it. ANIM_ERROR_NOT_FOUND beyond.
 //
 // It is anim_scene_get_list_info of C.
@@ -6347,8 +6348,8 @@ func (object *Scene) ListInfo(index uint32) (info ListInfo, err error) {
 	return
 }
 
-// FindList: The number of the list of a name, with those of the instances before it where it is in one. It
-// stays the same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+// FindList: The number of a list by its name, prefixed with the names of the instances that contain it. The
+// number stays the same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
 //
 // It is anim_scene_find_list of C.
 func (object *Scene) FindList(name string) (list uint32, err error) {
@@ -6365,8 +6366,8 @@ func (object *Scene) FindList(name string) (list uint32, err error) {
 	return
 }
 
-// ItemInfo: The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND
-// beyond, and for a list that there is not, as in all that follows.
+// ItemInfo: The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND beyond,
+// and for a list that does not exist, here and in all calls below.
 //
 // It is anim_scene_get_item_info of C.
 func (object *Scene) ItemInfo(list uint32, index uint32) (info ItemInfo, err error) {
@@ -6407,7 +6408,7 @@ func (object *Scene) ItemKey(list uint32, index uint32) (buffer string, err erro
 	return
 }
 
-// FindItem: The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+// FindItem: The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item.
 //
 // It is anim_scene_find_item of C.
 func (object *Scene) FindItem(list uint32, key string) (index uint32, err error) {
@@ -6424,14 +6425,14 @@ func (object *Scene) FindItem(list uint32, key string) (index uint32, err error)
 	return
 }
 
-// AppendItem: Adds an item at a place, or at the end where there are fewer, and starts its machine. fields
-// are values of its inputs by their names in the component, as in anim_scene_send_data(); other inputs are as
-// the document has them, and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a
-// number that none has. *number (which may be null) receives what anim_item_info has. Where there is no room,
-// an item that is leaving makes it at once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE
-// for a key that an item has; ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND
-// for one of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for
-// an input that the list gives or a trigger, and for a list in an item that is in no list.
+// AppendItem: Inserts an item at a position, or at the end if there are fewer items, and starts its machine.
+// fields are values of its inputs by their names in the component, as in anim_scene_send_data(); its other
+// inputs and everything else are as in the document. key is valid UTF-8; with a length of 0 the list chooses
+// an unused number. *number (which may be null) receives the number of anim_item_info. If no slot is free, a
+// leaving item is removed at once. ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use;
+// ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for a field of another type;
+// ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list
+// sets or a trigger, and for a list inside an item that is not in use.
 //
 // It is anim_scene_append_item of C.
 func (object *Scene) AppendItem(list uint32, index uint32, key string, fields []EventField) (number uint32, err error) {
@@ -6456,8 +6457,8 @@ func (object *Scene) AppendItem(list uint32, index uint32, key string, fields []
 	return
 }
 
-// RemoveItem: Removes the item with a key: its machine hears the event "removed", and it is gone when that
-// has come to its end, or at once where no transition was taken.
+// RemoveItem: Removes the item with a key: its machine receives the event "removed". The item is gone when
+// the machine is done, or at once if no transition was taken.
 //
 // It is anim_scene_remove_item of C.
 func (object *Scene) RemoveItem(list uint32, key string) (err error) {
@@ -6483,7 +6484,7 @@ func (object *Scene) ClearList(list uint32) (err error) {
 	return
 }
 
-// MoveItem: Moves the item with a key to a place, or to the end where there are fewer.
+// MoveItem: Moves the item with a key to a position, or to the end if there are fewer items.
 //
 // It is anim_scene_move_item of C.
 func (object *Scene) MoveItem(list uint32, key string, index uint32) (err error) {
@@ -6496,8 +6497,8 @@ func (object *Scene) MoveItem(list uint32, key string, index uint32) (err error)
 	return
 }
 
-// UpdateItem: Gives inputs of the item with a key other values, to which its machine reacts once. Errors as
-// of anim_scene_append_item().
+// UpdateItem: Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
+// anim_scene_append_item().
 //
 // It is anim_scene_update_item of C.
 func (object *Scene) UpdateItem(list uint32, key string, fields []EventField) (err error) {
@@ -6518,65 +6519,65 @@ func (object *Scene) UpdateItem(list uint32, key string, fields []EventField) (e
 	return
 }
 
-// SendPointer: A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point
-// of the document, at the scene's present time. Nodes and regions are touched where they are seen, that is by
-// presentation values, as they are when the call begins. x and y are not read for CANCEL and LEAVE.
+// SendPointer: Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at
+// a point of the document, at the scene's present time. Nodes and regions are hit where they are seen: by the
+// presentation values at the beginning of the call. x and y are not read for CANCEL and LEAVE.
 //
-// The region at a point is the topmost one whose shape holds it: regions without a node lie above all others,
-// the later one on top; of others the one whose node is drawn later. A region whose node is invisible,
-// clipped away there or of no size (a transform that cannot be undone) is not hit. A region that is disabled
-// swallows what hits it.
+// The region at a point is the topmost one whose shape contains it. Regions without a node lie above all
+// others, later ones on top; the others are ordered as their nodes are drawn. A region whose node is
+// invisible, clipped there or of no size (its transform is singular) is not hit. A disabled region is hit
+// too, and swallows the pointer.
 //
-// DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down,
-// drag.inside, drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its
+// DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does, down,
+// drag.inside, drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside means inside its
 // bounds (the upright rectangle around its shape, in its node's coordinates) without its inset, however the
 // shape is formed, covered or clipped. A region holds one pointer at a time, or is pressed by a key; another
-// that goes down on it is ignored until it goes up. A region that was disabled while it tracks hears cancel
-// at the pointer's next move or up, and no more of it. A region whose "capture" is false hands its pointer
-// over when a move takes it onto the shape of another enabled region with "capture" false that nothing holds:
-// the first one hears drag.exit (unless it heard that before), the second one drag.enter and drag.inside, and
-// tracks from then on.
+// pointer that goes down on it is ignored until it goes up. A region that is disabled while it tracks
+// receives cancel at the pointer's next move or up, and nothing more from it. A region whose "capture" is
+// false hands its pointer over when a move takes it onto the shape of another enabled region with "capture"
+// false that holds nothing: the first one receives drag.exit (unless it already has), the second one
+// drag.enter and drag.inside, and tracks from then on.
 //
-// A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it
-// (not when it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is
-// down the region over which it hovers stays the same; when it goes up or is canceled it hovers where it is.
-// A pointer that goes down without having hovered, as a finger does, is gone when it goes up. When
-// ANIM_LIMIT_POINTERS are known, the one that began to hover first makes room for a new one.
+// A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto
+// it (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the
+// pointer is down, the region under it for hovering stays the same; when it goes up or is canceled, it hovers
+// where it is. A pointer that goes down without having hovered, as a finger does, is gone when it goes up.
+// When ANIM_LIMIT_POINTERS are known, a new one replaces the one that began to hover first.
 //
-// A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down
-// are ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is
-// down cancels it.
+// A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS pointers that
+// are down are ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of an unknown pointer do nothing. LEAVE of a pointer
+// that is down cancels it.
 //
-// The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads
-// them by anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no
-// size, the last ones), sceneX, sceneY; dx and dy (since the pointer was last heard of), totalX and totalY
-// (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator), these six in
-// the coordinates of the document that has the region: the scene's, or inside a component its own, by the
-// linear part of the inverse of the instance's whole transform as it is now (0 where the instance is
-// invisible or of no size); pointer; count (taps in a row: a DOWN counts one more when it is on the same
-// region as the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not
-// canceled or dragged further than that); inside (0 or 1); node (what anim_scene_hit_test said when the
-// pointer went down or began to hover there); keyboard (0).
+// The host and the machine receive each of these as an event named "<region>.<what>", whose data are numbers
+// (a host reads them by anim_scene_get_event_value): x, y: in the coordinates of the region; while it is
+// invisible or of no size, the last ones; sceneX, sceneY; dx and dy (since the pointer's last event), totalX
+// and totalY (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator):
+// these six in the coordinates of the document that has the region. Those are the scene's, or inside a
+// component the component's, by the linear part of the inverse of the instance's whole present transform (0
+// where the instance is invisible or of no size); pointer; count: successive taps. A DOWN counts one more if
+// it is on the same region as the last one, at most 0.35 s of host time after it and 20 points from it, and
+// that tap was not canceled or dragged further than that; inside (0 or 1); node: the result of
+// anim_scene_hit_test when the pointer went down or began to hover there; keyboard (0).
 //
-// Gestures are looked for only where a transition of the machine names their events, and then the host hears
-// of them, too. Distances are the scene's, a region's "slop" is 10 points unless it says otherwise.
-// hover.move: each move of a pointer that hovers over the region, after hover.enter. tap: after up.inside,
-// when the press has not been farther than the slop from where it began, and was no long one; count is 2 for
-// a double tap. press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage
-// time and not farther than the slop from where it began. It comes at its own flick, in the middle of an
-// advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and pinch.end: a second pointer goes down on
-// the region while the first holds it, either moves, one goes up. There are no drags meanwhile. x, y, dx, dy,
-// totalX, totalY, vx and vy are of the point between the two; pointer is the one that moved. Four more
-// numbers: scale (their distance in terms of that at the beginning), rotation (radians since then, also
-// beyond a full turn), scaleVelocity and rotationVelocity (per second), all as seen in the coordinates in
-// which dx is. Then the press goes on with the pointer that is left: its drags count from there, and the
-// region hears up.inside or up.outside when it goes up. A third pointer is ignored. Where the press is
-// canceled, pinch.end comes before cancel. A region's "takesOver" lets it take a pointer over from a region
-// above it on which that went down: once the pointer is farther than the slop from there ("drag"), and more
-// along the axis than across it ("horizontal", "vertical", in the coordinates in which dx is). The one above
-// hears cancel, this one down, and its totals count from there. Of several the topmost one does; a region
-// that tracks the pointer itself keeps it in that way. A pointer that a host has captured, that was pinched
-// or was taken over is not taken over any more.
+// Gestures are recognized only if a transition of the machine names their events; the host then receives
+// these, too. Distances are in the scene's coordinates; a region's "slop" is 10 points by default.
+// hover.move: each move of a pointer that hovers over the region, after hover.enter. tap: after up.inside, if
+// the press stayed within the slop of its beginning and was no long press; count is 2 for a double tap.
+// press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage time and stayed
+// within the slop of its beginning. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy
+// are 0. pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first
+// holds it, either moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy
+// are those of the midpoint; pointer is the one that moved. Four more numbers: scale (the distance of the two
+// relative to that at the beginning), rotation (radians since then, also beyond a full turn), scaleVelocity
+// and rotationVelocity (per second), all in the coordinates of dx. After a pinch the press goes on with the
+// remaining pointer: its drags count from there, and the region receives up.inside or up.outside when it goes
+// up. A third pointer is ignored. If the press is canceled, pinch.end comes before cancel. A region's
+// "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is farther
+// than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal",
+// "vertical", in the coordinates of dx). The region above receives cancel, this one down, and its totals
+// count from there. Of several such regions the topmost takes the pointer; a region that already tracks the
+// pointer keeps it so. A pointer that the host has captured, that was pinched or was taken over is not taken
+// over again.
 //
 // It is anim_scene_send_pointer of C.
 func (object *Scene) SendPointer(kind PointerAction, pointer int32, x float64, y float64) (err error) {
@@ -6589,13 +6590,13 @@ func (object *Scene) SendPointer(kind PointerAction, pointer int32, x float64, y
 	return
 }
 
-// SendWheel: A wheel or touchpad was turned at a point of the document, by dx and dy points, positive where a
-// page would be scrolled to the right and down. Of the regions at the point whose machine names the event
-// wheel, the topmost hears it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy,
-// node, inside 1 and pointer -1, the others 0. Where its machine has no transition for it (none in its
-// states, or no guard that holds), the next one behind it does, and so on; one that is disabled ends that.
-// *used (which may be null) receives whether a machine had one; if not, the wheel is the host's, to scroll
-// its page.
+// SendWheel: Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive
+// where a page would scroll to the right and down. Of the regions at the point whose machine names the event
+// wheel, the topmost receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy,
+// node, inside 1 and pointer -1, the others 0. If its machine takes no transition for it (no active state has
+// one, or no guard is true), the next region behind receives it, and so on; a disabled region ends the
+// search. *used (which may be null) receives whether a machine took one; if not, the host should use the
+// wheel to scroll its page.
 //
 // It is anim_scene_send_wheel of C.
 func (object *Scene) SendWheel(x float64, y float64, dx float64, dy float64) (used bool, err error) {
@@ -6612,10 +6613,10 @@ func (object *Scene) SendWheel(x float64, y float64, dx float64, dy float64) (us
 	return
 }
 
-// CapturePointer: Lets a region, by name, track a pointer that is down from now on, wherever it is, until it
-// goes up: the region that tracked it hears cancel, the new one drag.enter if the pointer is inside.
-// ANIM_ERROR_NOT_FOUND for a name that no region has and a pointer that is not down; ANIM_ERROR_STATE for a
-// region that is disabled or holds another.
+// CapturePointer: Lets a region, by name, track a pointer that is down, wherever it is, from now on until it
+// goes up: the region that tracked it receives cancel, the new one drag.enter if the pointer is inside.
+// ANIM_ERROR_NOT_FOUND for an unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a
+// region that is disabled or holds another pointer.
 //
 // It is anim_scene_capture_pointer of C.
 func (object *Scene) CapturePointer(pointer int32, region string) (err error) {
@@ -6629,7 +6630,7 @@ func (object *Scene) CapturePointer(pointer int32, region string) (err error) {
 }
 
 // ReleasePointer: Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it,
-// which hears cancel.
+// which receives cancel.
 //
 // It is anim_scene_release_pointer of C.
 func (object *Scene) ReleasePointer(pointer int32) (err error) {
@@ -6642,18 +6643,19 @@ func (object *Scene) ReleasePointer(pointer int32) (err error) {
 	return
 }
 
-// SendKey: A key went down or up. *used (which may be null) receives whether the scene had a use for it; if
-// not, it is the host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in
-// the document's order, that is focusable, enabled and visible, with Shift to the one before. Beyond the last
-// one nothing has the focus and the key is not used, so that a host can go on to the next control; the Tab
-// after that begins anew. Of the region that has the focus, unless its "activation" is "none", Space is a
-// press: down when the key goes down, up.inside when it goes up. Enter is down and up.inside at once. Escape
-// while Space is held is cancel, and so is what takes the focus away then. Nothing is pressed twice: a region
-// that holds a pointer hears nothing of either key. The arrows, Home, End, Page Up and Page Down are
-// key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down,
-// again and again if the host says so. A region that is disabled or invisible loses the focus at the next
-// key. The data of these events is that of anim_scene_send_pointer()'s, where keyboard is 1, x and y are the
-// center of the region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
+// SendKey: Reports that a key went down or up. *used (which may be null) receives whether the scene used it;
+// if not, the host should handle it. With Control, Alt or Meta no key is used. Tab moves the focus to the
+// next region, in the document's order, that is focusable, enabled and visible; with Shift to the previous
+// one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to the
+// next control; the Tab after that begins anew. The other keys act on the region that has the focus. Unless
+// its "activation" is "none", Space presses it: down when the key goes down, up.inside when it goes up; Enter
+// is down and up.inside at once. Escape while Space is held is cancel, and so is anything that takes the
+// focus away then. Nothing is pressed twice: a region that holds a pointer receives no event of either key.
+// The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
+// key.pageup and key.pagedown when they go down, repeatedly if the host repeats them. A region that is
+// disabled or invisible loses the focus at the next key. The data of these events are those of
+// anim_scene_send_pointer(): keyboard is 1, x and y are the center of the region's bounds, inside is 1,
+// pointer is -1 and node is the region's own; the others are 0.
 //
 // It is anim_scene_send_key of C.
 func (object *Scene) SendKey(action KeyAction, key Key, modifiers ModifierFlags) (used bool, err error) {
@@ -6670,9 +6672,9 @@ func (object *Scene) SendKey(action KeyAction, key Key, modifiers ModifierFlags)
 	return
 }
 
-// SetFocus: Gives the focus to a region by name, or to none for a length of 0. The region that had it hears
-// blur, the new one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is
-// disabled or invisible.
+// SetFocus: Gives the focus to a region by name, or to none for a length of 0. The region that had it
+// receives blur, the new one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not
+// focusable, is disabled or is invisible.
 //
 // It is anim_scene_set_focus of C.
 func (object *Scene) SetFocus(name string) (err error) {
@@ -6708,10 +6710,10 @@ func (object *Scene) Focus() (buffer string, err error) {
 	return
 }
 
-// HitTest: The number, in document order, of the topmost node that is drawn at a point of the document, or
-// -1: what is seen now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and
-// joins as anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a
-// text by its rectangle; what is clipped away, invisible or of opacity 0 does not.
+// HitTest: The number, in document order, of the topmost node drawn at a point of the document, or -1, by
+// presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as in
+// anim_path_stroke_contains(), both even where their paint is transparent; an image and a text count by their
+// rectangles. Nodes that are clipped there, invisible or of opacity 0 do not count.
 //
 // It is anim_scene_hit_test of C.
 func (object *Scene) HitTest(x float64, y float64) (node int32, err error) {
@@ -6729,7 +6731,7 @@ func (object *Scene) HitTest(x float64, y float64) (node int32, err error) {
 }
 
 // HitTestRegion: The index, in document order, of the region that a pointer would hit at a point of the
-// document, whether it is enabled or not; -1 for none.
+// document, enabled or not; -1 for none.
 //
 // It is anim_scene_hit_test_region of C.
 func (object *Scene) HitTestRegion(x float64, y float64) (region int32, err error) {
@@ -6765,9 +6767,8 @@ func (object *Scene) RegionInfo(index uint32) (info RegionInfo, err error) {
 	return
 }
 
-// AccessibilityInfo: How many nodes of the document have an "accessibility", and a number that is another
-// whenever one of their facts or texts differs from what it was when the number was asked for last. Either
-// pointer may be null.
+// AccessibilityInfo: How many nodes of the document have an "accessibility", and a revision that changes
+// whenever one of their facts or texts differs from the last call's. Either pointer may be null.
 //
 // It is anim_scene_get_accessibility_info of C.
 func (object *Scene) AccessibilityInfo() (count uint32, revision uint64, err error) {
@@ -6786,8 +6787,8 @@ func (object *Scene) AccessibilityInfo() (count uint32, revision uint64, err err
 	return
 }
 
-// Accessibility: What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND
-// beyond. accessibility->struct_size must be sizeof *accessibility.
+// Accessibility: The present facts of one of these nodes, in document order: 0 <= index < count,
+// ANIM_ERROR_NOT_FOUND beyond. accessibility->struct_size must be sizeof *accessibility.
 //
 // It is anim_scene_get_accessibility of C.
 func (object *Scene) Accessibility(index uint32) (accessibility AccessibilityElement, err error) {
@@ -6805,8 +6806,8 @@ func (object *Scene) Accessibility(index uint32) (accessibility AccessibilityEle
 	return
 }
 
-// AccessibilityText: One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the
-// document says none.
+// AccessibilityText: One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the
+// document has none.
 //
 // It is anim_scene_get_accessibility_text of C.
 func (object *Scene) AccessibilityText(index uint32, which AccessibilityText) (buffer string, err error) {
@@ -6829,11 +6830,11 @@ func (object *Scene) AccessibilityText(index uint32, which AccessibilityText) (b
 	return
 }
 
-// DisplayCommands: The display list as it is now: commands from back to front, and the arrays they refer to.
+// DisplayCommands: The present display list: commands from back to front, and the arrays to which they refer.
 // Each is a view that is valid until the next call on the same scene (or its stage) that is not one of these,
-// anim_scene_get_display...; NULL where it is empty. What it costs to bring it up to date is in proportion to
-// what changed, and next to nothing where nothing did; where nodes appear, vanish or change their order, or a
-// path its number of commands, in proportion to what there is.
+// anim_scene_get_display...; NULL where it is empty. The cost of updating it is proportional to what changed,
+// and next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes its
+// number of commands, it is proportional to the whole list.
 //
 // It is anim_scene_get_display_commands of C.
 func (object *Scene) DisplayCommands() (commands []DrawCommand, err error) {
@@ -6873,9 +6874,9 @@ func (object *Scene) Display() (display Display, err error) {
 	return
 }
 
-// DisplayRevision: The display list's revision: a number that grows whenever the list shows something else
-// than when it was last asked for; 1 for the first. A host that has drawn it need not draw again while it
-// stays. Another load of the same document, asked at other times, counts otherwise.
+// DisplayRevision: The display list's revision: a number that grows whenever the list differs from the one at
+// the last query; 1 for the first. A host that has drawn it need not draw again while it stays the same.
+// Another scene of the same document, queried at other times, has other revisions.
 //
 // It is anim_scene_get_display_revision of C.
 func (object *Scene) DisplayRevision() (revision uint64, err error) {
@@ -6892,10 +6893,10 @@ func (object *Scene) DisplayRevision() (revision uint64, err error) {
 	return
 }
 
-// DisplayDamage: What must be drawn again since a revision: the union of the old and new bounds of all that
-// changed, appeared or vanished after it, inside the canvas. Width and height 0 where nothing did; all of the
-// canvas where that is more than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the
-// list has not reached.
+// DisplayDamage: The area that must be drawn again since a revision: the union of the old and new bounds of
+// everything that changed, appeared or vanished after it, inside the canvas. Width and height are 0 if
+// nothing did. The whole canvas for a revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a
+// revision that the list has not reached.
 //
 // It is anim_scene_get_display_damage of C.
 func (object *Scene) DisplayDamage(since uint64) (rectangle Rectangle, err error) {
@@ -6937,8 +6938,8 @@ func (object *Scene) SVG(background *[4]float64) (buffer string, err error) {
 }
 
 // Snapshot: The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active
-// states of its machines and what they remember and wait for, its inputs, pointers and focus, its random
-// numbers. The document is not in it.
+// states of its machines with their histories and pending delays and events, its inputs, pointers and focus,
+// its random generator. It does not contain the document.
 //
 // It is anim_scene_snapshot of C.
 func (object *Scene) Snapshot() (buffer []byte, err error) {
@@ -6961,12 +6962,11 @@ func (object *Scene) Snapshot() (buffer []byte, err error) {
 	return
 }
 
-// Restore: Puts a state that anim_scene_snapshot has given in the place of the scene's own, as
-// anim_stage_restore does. The snapshot may be of another scene, in another process or on another machine, if
-// the documents of both mean the same and their parameters are the same: ANIM_ERROR_STATE otherwise. White
-// space, escapes, spellings of numbers, keys that begin with x- and the order of an object's keys mean
-// nothing; the order of names does, as in inputs, properties and states. All of the display list counts as
-// changed; revisions go on counting.
+// Restore: Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The
+// snapshot may be of another scene, in another process or on another machine, if the documents of both mean
+// the same and their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of
+// numbers, keys that begin with x- and the order of an object's keys have no meaning; the order of names, as
+// in inputs, properties and states, has. All of the display list counts as changed; revisions continue.
 //
 // It is anim_scene_restore of C.
 func (object *Scene) Restore(bytes []byte) (err error) {
@@ -6979,18 +6979,16 @@ func (object *Scene) Restore(bytes []byte) (err error) {
 	return
 }
 
-// RestoreEdition: Puts a state that anim_scene_snapshot has given of a scene of an older edition of a
-// document in the place of the scene's own, by name, and the edition of the text in the place of its
-// document: in one step what it comes to when the snapshot is restored in a scene of document, the older
-// edition, and that scene reloads the text. What is kept, and what buffer receives of what could not be kept,
-// says anim_scene_reload. Of the options, which may be null, only parameters, library and memory_limit are
-// used, for the text; those of document were given to anim_document_load. A scene's snapshots after that are
-// for this call with the same document and text alone (and for the scene itself): it takes them as well, as
-// long as the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
-// what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
-// transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of
-// another edition and inside an open transaction; errors as of anim_scene_restore and anim_scene_load.
-// Nothing has changed then.
+// RestoreEdition: Restores a snapshot of a scene of an older edition of a document, by name, and replaces the
+// scene's document by the edition in text. The result is that of two steps: restoring the snapshot in a scene
+// of document, the older edition, and reloading that scene with text. anim_scene_reload says what is kept,
+// and what buffer receives. Of the options, which may be null, only parameters, library and memory_limit are
+// used, for the text; those of document were given to anim_document_load. Later snapshots of the scene can be
+// restored only in the scene itself, and by this call with the same document and text if the host has added
+// no properties; nothing is lost then. The handles of the scene and of its stage, the event callback, the
+// step budget and the revisions stay; identifiers of properties, animations, transactions, groups and banks
+// from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and inside an open
+// transaction; errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
 //
 // It is anim_scene_restore_edition of C.
 func (object *Scene) RestoreEdition(bytes []byte, document *Document, text string, options *SceneOptions) (buffer string, err error) {
@@ -7025,7 +7023,7 @@ func (object *Scene) RestoreEdition(bytes []byte, document *Document, text strin
 	return
 }
 
-// LoadTrace: Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed
+// LoadTrace: Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed
 // afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
 //
 // It is anim_trace_load of C.
@@ -7038,7 +7036,7 @@ func LoadTrace(text string) (trace *Trace, err error) {
 	return
 }
 
-// Info: What a trace says of itself. info->struct_size must be sizeof *info.
+// Info: Facts about a trace. info->struct_size must be sizeof *info.
 //
 // It is anim_trace_get_info of C.
 func (object *Trace) Info() (info TraceInfo, err error) {
@@ -7116,9 +7114,9 @@ func (object *Scene) ApplyStep(trace *Trace, index int) (err error) {
 }
 
 // Play: Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host
-// time): advances to each step from *next_step on whose time is not after it, applies it there, and advances
-// to the time. *next_step is 0 at first, and is moved on. When a step or an advance on the way is refused,
-// the scene stays where it was refused and next_step names the step that comes next; a time more than
+// time): for each step from *next_step on whose time is not later, advances to that step and applies it; then
+// advances to the time. next_step is 0 at first, and is updated. If a step or an advance on the way is
+// refused, the scene stays where it is then and *next_step names the next step; a time more than
 // ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 //
 // It is anim_scene_play of C.

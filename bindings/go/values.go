@@ -32,16 +32,16 @@ func (value *Point) get(from *C.anim_point) {
 
 // Rectangle: the struct anim_rectangle of the header.
 type Rectangle struct {
-	// X: x and y are the corner of least coordinates; width and height >= 0
+	// X: x and y are the corner with the smallest coordinates; width and height >= 0
 	X float64
 
-	// Y: x and y are the corner of least coordinates; width and height >= 0
+	// Y: x and y are the corner with the smallest coordinates; width and height >= 0
 	Y float64
 
-	// Width: x and y are the corner of least coordinates; width and height >= 0
+	// Width: x and y are the corner with the smallest coordinates; width and height >= 0
 	Width float64
 
-	// Height: x and y are the corner of least coordinates; width and height >= 0
+	// Height: x and y are the corner with the smallest coordinates; width and height >= 0
 	Height float64
 }
 
@@ -96,9 +96,9 @@ func (value *Transform) get(from *C.anim_transform) {
 
 // Spring: A damped harmonic spring: m x″ + c x' + k (x - target) = 0. The value is the closed-form solution,
 // so it is exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT
-// where k / m is not from 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and
-// velocities that are passed to functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those
-// for many values take any finite ones.
+// where k / m is outside 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take
+// values, displacements and velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values
+// take any finite ones.
 type Spring struct {
 	// Mass: m > 0
 	Mass float64
@@ -125,15 +125,15 @@ func (value *Spring) get(from *C.anim_spring) {
 	*value = *(*Spring)(unsafe.Pointer(from))
 }
 
-// PreparedSpring: A spring with its constants computed in advance, which saves two thirds of a call of
-// anim_spring_evaluate(). Filled by anim_spring_prepare(); plain memory of the caller's that may be copied,
-// kept and read by many threads at once. Its size never changes. What the members mean belongs to the
+// PreparedSpring: A spring with its constants computed in advance, which saves two thirds of the time of
+// anim_spring_evaluate(). Filled by anim_spring_prepare(). It is plain memory of the caller's, which may be
+// copied, kept and read by many threads at once. Its size never changes. The members are private to the
 // library: a struct that another version has filled, or that was changed, is refused.
 type PreparedSpring struct {
-	// Decay: sums of two doubles, in a time of the library's
+	// Decay: sums of two doubles, in the library's unit of time
 	Decay float64
 
-	// DecayLow: sums of two doubles, in a time of the library's
+	// DecayLow: sums of two doubles, in the library's unit of time
 	DecayLow float64
 
 	Frequency float64
@@ -204,9 +204,9 @@ func (value *CubicBezier) get(from *C.anim_cubic_bezier) {
 	*value = *(*CubicBezier)(unsafe.Pointer(from))
 }
 
-// KeyframeOptions: What the three ways to make keyframes have in common. On each segment an angle turns by at
-// most half a turn, and by just half a turn as it is written: full turns are added to the keys' values, also
-// to the last.
+// KeyframeOptions: Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most
+// half a turn on each segment, and exactly half a turn goes in the direction that is written: full turns are
+// added to the keys' values, also to the last.
 type KeyframeOptions struct {
 	// ComponentCount: 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
 	ComponentCount uint32
@@ -214,18 +214,19 @@ type KeyframeOptions struct {
 	// Mode: ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
 	Mode KeyframeMode
 
-	// HasEase: 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where
-	// that is linear. 0
+	// HasEase: 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and
+	// out, the others not at all. 0
 	HasEase bool
 
-	// ShortestTurns: bit i: component i, below 64 and component_count, is an angle that turns the shortest way.
+	// ShortestTurns: bit i: component i (below 64 and component_count) is an angle that turns the shortest way.
 	// 0
 	ShortestTurns uint64
 
 	// Duration: seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
 	Duration float64
 
-	// Ease: of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+	// Ease: eases the whole timeline, on top of the curves of segments; any but linear applies, also with
+	// has_ease 0. Linear
 	Ease CubicBezier
 }
 
@@ -296,7 +297,7 @@ type KeyframesInfo struct {
 	// KeyCount: values, blocks or keyframes
 	KeyCount uint32
 
-	// NeedsStart: whether they begin with what the caller gives when it evaluates
+	// NeedsStart: whether the caller gives the initial value on evaluation
 	NeedsStart bool
 
 	// Duration: seconds
@@ -325,8 +326,8 @@ func (value *KeyframesInfo) get(from *C.anim_keyframes_info) {
 // MediaTiming: When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is
 // (parent time - begin_time) * speed + time_offset; the active interval is local time 0 up to the active
 // duration, which is the duration times the repeat count (times two with autoreverses), or the repeat
-// duration. Its begin belongs to it and its end does not; the other way round where speed is negative. That
-// is so for anim_media_timing_evaluate() and for groups; for what an animation makes of it see
+// duration. The interval includes its begin and excludes its end; the other way round where speed is
+// negative. This holds for anim_media_timing_evaluate() and for groups; for animations see
 // anim_stage_animate().
 type MediaTiming struct {
 	// FillMode: of local time. NONE
@@ -347,11 +348,11 @@ type MediaTiming struct {
 	// Duration: seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
 	Duration float64
 
-	// RepeatCount: >= 0, fractional or infinite; 0 says nothing. 0
+	// RepeatCount: >= 0, fractional or infinite; 0 is not set. 0
 	RepeatCount float64
 
-	// RepeatDuration: seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what
-	// ends first ends it, as in SMIL (Core Animation leaves it open).
+	// RepeatDuration: seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that
+	// ends first counts, as in SMIL (Core Animation leaves it open).
 	RepeatDuration float64
 }
 
@@ -382,8 +383,8 @@ func (value *MediaTiming) get(from *C.anim_media_timing) {
 	value.RepeatDuration = float64(from.repeat_duration)
 }
 
-// MediaSample: What a timing says of one moment. Where it is not in effect, the rest is as if it filled on
-// both sides.
+// MediaSample: A timing evaluated at one moment. Where it is not in effect, the other members are as if it
+// filled on both sides.
 type MediaSample struct {
 	// Phase: ANIM_TIMING_PHASE_...
 	Phase TimingPhase
@@ -394,8 +395,8 @@ type MediaSample struct {
 	// IsReversing: 1: on the way back of an autoreversing repeat
 	IsReversing bool
 
-	// Progress: 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5
-	// after 2.5, 0 after having come back
+	// Progress: 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0
+	// after the way back
 	Progress float64
 
 	// Iteration: the current repeat, from 0; infinite after the last of infinitely many
@@ -404,8 +405,8 @@ type MediaSample struct {
 	// LocalTime: seconds, not clamped
 	LocalTime float64
 
-	// IterationTime: seconds into the iteration, folded too: the parent time of animations in a group with this
-	// timing
+	// IterationTime: seconds into the iteration, mirrored too: the parent time of animations in a group with
+	// this timing
 	IterationTime float64
 
 	// Rate: d progress / d parent time, per second; 0 outside the active phase
@@ -483,8 +484,8 @@ func (value *WebTiming) get(from *C.anim_web_timing) {
 	value.PlaybackRate = float64(from.playback_rate)
 }
 
-// WebSample: What a timing says of one moment. What the specification calls unresolved is told by
-// is_in_effect, and is 0.
+// WebSample: A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and
+// so are the numbers.
 type WebSample struct {
 	// Phase: ANIM_TIMING_PHASE_...
 	Phase TimingPhase
@@ -521,12 +522,12 @@ func (value *WebSample) get(from *C.anim_web_sample) {
 	value.DirectedProgress = float64(from.directed_progress)
 }
 
-// Decay: Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is
-// taken over there by the spring, with the velocity that it has, and comes back to the bound; what begins
-// beyond one springs back at once. Several components go one by one. Places and velocities are at most 1e150
-// in size (ANIM_ERROR_LIMIT).
+// Decay: Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a
+// bound, the spring takes over with the velocity there and brings it back to the bound; a motion that begins
+// beyond a bound springs back at once. Several components move independently. Positions and velocities are at
+// most 1e150 in size (ANIM_ERROR_LIMIT).
 type Decay struct {
-	// Rate: per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+	// Rate: per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
 	Rate float64
 
 	// Minimum: may be -infinity. -infinity
@@ -560,8 +561,8 @@ func (value *Decay) get(from *C.anim_decay) {
 	value.Spring.get(&from.spring)
 }
 
-// RubberBand: The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is
-// shown (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension.
+// RubberBand: The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound
+// is shown (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension.
 // Positions and values are at most 1e150 in size (ANIM_ERROR_LIMIT).
 type RubberBand struct {
 	// Minimum: may be -infinity
@@ -601,7 +602,7 @@ type ColorInterpolation struct {
 	// Hue: ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
 	Hue HueInterpolation
 
-	// Premultiplied: 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+	// Premultiplied: 1: interpolates components multiplied by the opacity, except the hue, as CSS does
 	Premultiplied bool
 }
 
@@ -621,11 +622,11 @@ func (value *ColorInterpolation) get(from *C.anim_color_interpolation) {
 	value.Premultiplied = from.premultiplied != 0
 }
 
-// TransformParts: A transform taken apart: a translation after a rotation after a skew after a scale. With o
-// = shear + skew * scale_y, a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y
+// TransformParts: A decomposed transform: a translation after a rotation after a skew after a scale. With o =
+// shear + skew * scale_y, a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y
 // sin(angle), d = o sin(angle) + scale_y cos(angle). This is what browsers interpolate (w3c/csswg-drafts
-// issue 3713; the text of CSS Transforms 1 has another remainder instead of the skew). Of the two scales of a
-// transform that mirrors, one is negative: scale_x where a < d.
+// issue 3713; the text of CSS Transforms 1 has another remainder instead of the skew). If the transform
+// mirrors, one scale is negative: scale_x where a < d, otherwise scale_y.
 type TransformParts struct {
 	Tx float64
 
@@ -666,10 +667,11 @@ func (value *TransformParts) get(from *C.anim_transform_parts) {
 
 // PathParsing: How path data are read.
 type PathParsing struct {
-	// Lenient: 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+	// Lenient: 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error
+	// handling
 	Lenient bool
 
-	// ArcAccuracy: largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+	// ArcAccuracy: largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
 	ArcAccuracy float64
 }
 
@@ -690,13 +692,13 @@ func (value *PathParsing) get(from *C.anim_path_parsing) {
 
 // PathFormat: How path data are written.
 type PathFormat struct {
-	// Minified: 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for
-	// 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers
+	// Minified: 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3
+	// for 1000; 0: a command for each verb, a space between numbers
 	Minified bool
 
 	Coordinates PathCoordinates
 
-	// Digits: decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+	// Digits: decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
 	Digits int32
 }
 
@@ -717,19 +719,19 @@ func (value *PathFormat) get(from *C.anim_path_format) {
 	value.Digits = int32(from.digits)
 }
 
-// PathLocation: A location on an outline. Where two segments meet, the location at a length is the beginning
-// of the second, and its tangent the direction in which the path goes on; the end of the path is that of its
-// last segment. At a cusp the tangent is that of what follows; where control points coincide, the limit; (1,
-// 0) for a segment of length 0.
+// PathLocation: A location on an outline. At a length where two segments meet, the location is the beginning
+// of the second, and its tangent the direction in which the path goes on; at the end of the path it is the
+// end of the last segment. At a cusp the tangent is that of the curve after it; where control points
+// coincide, the limit; (1, 0) for a segment of length 0.
 type PathLocation struct {
 	X float64
 
 	Y float64
 
-	// TangentX: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+	// TangentX: the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
 	TangentX float64
 
-	// TangentY: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+	// TangentY: the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
 	TangentY float64
 
 	// Curvature: 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
@@ -738,7 +740,7 @@ type PathLocation struct {
 	// Length: along the path
 	Length float64
 
-	// Distance: from the point that was asked for; 0 where none was
+	// Distance: from the given point; 0 where none was given
 	Distance float64
 
 	// Parameter: of the verb's segment, 0...1
@@ -783,7 +785,7 @@ type PathTrimOptions struct {
 
 	End float64
 
-	// Offset: moves both along; what leaves the path at its end comes in again at its beginning. 0
+	// Offset: moves both along the path; beyond its end they wrap to its beginning. 0
 	Offset float64
 }
 
@@ -806,21 +808,21 @@ func (value *PathTrimOptions) get(from *C.anim_path_trim_options) {
 	value.Offset = float64(from.offset)
 }
 
-// Subpath: What a path is made of: a move and what is drawn until the next.
+// Subpath: A subpath: a move and the verbs up to the next one.
 type Subpath struct {
-	// FirstVerb: where its verbs are among the path's
+	// FirstVerb: its range of the path's verbs
 	FirstVerb uint64
 
-	// VerbCount: where its verbs are among the path's
+	// VerbCount: its range of the path's verbs
 	VerbCount uint64
 
-	// FirstCoordinate: where its coordinates are, two a point
+	// FirstCoordinate: its range of coordinates, two a point
 	FirstCoordinate uint64
 
-	// CoordinateCount: where its coordinates are, two a point
+	// CoordinateCount: its range of coordinates, two a point
 	CoordinateCount uint64
 
-	// Area: as of anim_path_get_area()
+	// Area: as anim_path_get_area()
 	Area float64
 
 	// IsClosed: 1 where its last verb is a close
@@ -852,11 +854,11 @@ type StrokeStyle struct {
 	// MiterLimit: at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
 	MiterLimit float64
 
-	// DashOffset: how far into its dashes each subpath begins; may be negative. 0
+	// DashOffset: the offset into the dash pattern at which each subpath begins; may be negative. 0
 	DashOffset float64
 
-	// Dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for
-	// none; none, or all 0, is solid
+	// Dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null
+	// for none; none, or all 0, is solid
 	Dashes []float64
 
 	// Simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
@@ -888,7 +890,7 @@ func (value *StrokeStyle) get(from *C.anim_stroke_style) {
 	value.Simplified = from.simplified != 0
 }
 
-// MorphPair: Two indices, of the first path and of the second.
+// MorphPair: An index in the first path and one in the second.
 type MorphPair struct {
 	From int32
 
@@ -926,24 +928,24 @@ type MorphOptions struct {
 	// FillRule: ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
 	FillRule FillRule
 
-	// Effort: how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+	// Effort: how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
 	Effort int32
 
 	// Paint: ANIM_MORPH_PAINT_.... FILL
 	Paint MorphPaint
 
-	// Smoothness: from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+	// Smoothness: from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
 	Smoothness float64
 
-	// Tolerance: joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+	// Tolerance: joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
 	Tolerance float64
 
 	// Pairs: Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a
 	// point or shrinks to one. Refused unless pairing is GIVEN.
 	Pairs []MorphPair
 
-	// Points: Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath
-	// takes the first that lies on it and on its counterpart. Refused unless starts is GIVEN.
+	// Points: Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath
+	// takes the first pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
 	Points []MorphPair
 }
 
@@ -1003,10 +1005,10 @@ type Event struct {
 	// Animation: the animation that ended, or 0
 	Animation uint64
 
-	// Data: names the data that came with it, or 0 for none; see anim_scene_get_event_value
+	// Data: identifies its data, or 0 for none; see anim_scene_get_event_value
 	Data uint64
 
-	// DataLost: how many of its fields, the first ones, were dropped before it was told; 0 for none
+	// DataLost: how many of its first fields were dropped before it was delivered; 0 for none
 	DataLost uint32
 }
 
@@ -1026,7 +1028,7 @@ func (value *Event) get(from *C.anim_event) {
 
 // StageOptions: the struct anim_stage_options of the header.
 type StageOptions struct {
-	// PropertyCapacity: properties for which memory is made ready at once; more may be added. 16
+	// PropertyCapacity: properties for which memory is reserved at once; more may be added. 16
 	PropertyCapacity uint32
 
 	// EventLimit: events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
@@ -1053,7 +1055,7 @@ func (value *StageOptions) get(from *C.anim_stage_options) {
 	value.EventMask = uint32(from.event_mask)
 }
 
-// PropertyOptions: A member that is not of the property's kind, or space, must be left as it is
+// PropertyOptions: Members for other kinds than the property's, or other spaces, must keep their defaults
 // (ANIM_ERROR_ARGUMENT).
 type PropertyOptions struct {
 	// Kind: ANIM_VALUE_KIND_... but PATH. SCALAR
@@ -1121,7 +1123,7 @@ type PropertyInfo struct {
 	// IsAnimating: 1 while an animation runs or waits for its delay
 	IsAnimating bool
 
-	// ShownCount: components of the presentation and velocity: others than component_count only for a path on
+	// ShownCount: components of the presentation and velocity: differs from component_count only for a path on
 	// its way to one with other verbs
 	ShownCount uint32
 
@@ -1152,13 +1154,13 @@ func (value *PropertyInfo) get(from *C.anim_property_info) {
 	value.Threshold = float64(from.threshold)
 }
 
-// Motion: How the values set in a transaction move. Setting a member is enough; those that
-// anim_default_motion has filled with ANIM_INHERIT and nobody has set come from the enclosing transaction.
+// Motion: How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion
+// fills them, come from the enclosing transaction.
 type Motion struct {
 	// Kind: ANIM_MOTION_KIND_.... INHERIT
 	Kind MotionKind
 
-	// Duration: seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off.
+	// Duration: seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off.
 	// ANIM_INHERIT
 	Duration float64
 
@@ -1192,10 +1194,10 @@ type Motion struct {
 	// Arrangement: ANIM_ARRANGEMENT_... of the transactions inside. NONE
 	Arrangement Arrangement
 
-	// Group: by whose clock the animations go; 0 inherits, outermost the stage's
+	// Group: the group whose clock the animations use; 0 inherits, outermost the stage's
 	Group AnimationGroup
 
-	// After: they start (after their delay) when it is complete; 0 for at once
+	// After: the animations start (after their delay) when it is complete; 0: at once
 	After Transaction
 }
 
@@ -1254,7 +1256,7 @@ type AnimationOptions struct {
 	// Interruption: ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
 	Interruption Interruption
 
-	// Additive: 1: its value is added to what lies below it (see anim_stage_animate()). 0
+	// Additive: 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
 	Additive bool
 
 	// Cumulative: 1: the value at the end of each repeat is added to the next (see there). 0
@@ -1263,18 +1265,18 @@ type AnimationOptions struct {
 	// SetsModel: 1: the model value becomes its last value when it starts (see there). 0
 	SetsModel bool
 
-	// From: where it begins; not of keyframes that say it themselves
+	// From: where it begins; not for keyframes that have a start of their own
 	From []float64
 
-	// To: where it leads; of a curve, easing or spring
+	// To: where it ends; for a curve, easing or spring
 	To []float64
 
-	// By: how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are
-	// interpolated in another space
+	// By: how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where
+	// colors or transforms are interpolated in another space
 	By []float64
 
-	// Velocity: of a spring, decay or keyframes that begin where the property is, units per second; where null,
-	// the property's own with REPLACE, otherwise 0
+	// Velocity: for a spring, a decay or keyframes that begin where the property is, units per second; null: the
+	// property's own with REPLACE, otherwise 0
 	Velocity []float64
 
 	// Duration: seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a
@@ -1297,10 +1299,10 @@ type AnimationOptions struct {
 
 	Decay Decay
 
-	// Group: by whose clock it goes; 0: the stage's
+	// Group: the group whose clock it uses; 0: the stage's
 	Group AnimationGroup
 
-	// After: it starts (after its delay) when it is complete; 0 for at once
+	// After: it starts (after its delay) when this is complete; 0: at once
 	After Transaction
 }
 
@@ -1375,7 +1377,7 @@ type AnimationGroupOptions struct {
 	// Kind: ANIM_ANIMATION_GROUP_KIND_.... CLOCK
 	Kind AnimationGroupKind
 
-	// Parent: the group whose time it goes by; 0: the stage's. At most 16 deep
+	// Parent: the group whose time it uses; 0: the stage's. At most 16 deep
 	Parent AnimationGroup
 
 	// Duration: of an ANIMATOR, seconds; 0: that of its longest animation. 0
@@ -1410,7 +1412,7 @@ func (value *AnimationGroupOptions) get(from *C.anim_animation_group_options) {
 type StageInfo struct {
 	IsPaused bool
 
-	// Time: stage time, flicks: what events and animations go by
+	// Time: stage time, flicks: the time of events and animations
 	Time int64
 
 	// HostTime: the sum of all advances, flicks
@@ -1429,12 +1431,11 @@ type StageInfo struct {
 	OpenTransactions uint32
 
 	// NextDue: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose
-	// guards read what moves or elapsed, the first flick at which one may come to hold counts, which may be
-	// sooner than it does, and is never later: whoever sleeps until then and asks again misses none.
+	// guards read animated values or elapsed, this includes the first flick at which a guard may become true. It
+	// may be sooner than the guard does, never later: a host that sleeps until then and asks again misses none.
 	NextDue int64
 
-	// Owed: by how many flicks of stage time it is behind where its advances lead: see
-	// anim_stage_set_step_budget()
+	// Owed: how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
 	Owed int64
 }
 
@@ -1471,13 +1472,13 @@ func (value *StageInfo) get(from *C.anim_stage_info) {
 
 // DocumentOptions: the struct anim_document_options of the header.
 type DocumentOptions struct {
-	// KeepsWarnings: whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+	// KeepsWarnings: whether it is searched for unused parts: see anim_document_get_warning_count. 0
 	KeepsWarnings bool
 
 	// Parameters: values for the document's parameters: a JSON object. Null for none
 	Parameters string
 
-	// Library: Documents that the document may use as components: a JSON object that has them by name. Null for
+	// Library: Documents that the document may use as components: a JSON object of documents by name. Null for
 	// none
 	Library string
 
@@ -1552,13 +1553,13 @@ type SceneOptions struct {
 	// Parameters: values for the document's parameters: a JSON object. Null for none
 	Parameters string
 
-	// Library: Documents that the document may use as components: a JSON object that has them by name. Null for
+	// Library: Documents that the document may use as components: a JSON object of documents by name. Null for
 	// none
 	Library string
 
-	// MemoryLimit: About how many bytes of memory the document may take with all that it uses written out:
-	// counted before anything is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0
-	// is the default. 268435456
+	// MemoryLimit: About how many bytes of memory the document may take with all its components instantiated:
+	// counted before anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is
+	// the default. 268435456
 	MemoryLimit uint64
 }
 
@@ -1599,7 +1600,7 @@ type SceneInfo struct {
 	// Height: the document's size
 	Height float64
 
-	// Canvas: what a picture of it must show: 0, 0 and the size unless the document says another
+	// Canvas: the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
 	Canvas Rectangle
 }
 
@@ -1687,7 +1688,7 @@ func (value *InputInfo) get(from *C.anim_input_info) {
 
 // EventField: A field of the data of an event that is sent. 40 bytes on every platform.
 type EventField struct {
-	// Name: 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+	// Name: 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
 	Name string
 
 	// Kind: ANIM_FIELD_KIND_...
@@ -1811,7 +1812,7 @@ func (value *ListInfo) get(from *C.anim_list_info) {
 
 // ItemInfo: the struct anim_item_info of the header.
 type ItemInfo struct {
-	// Number: behind the name of the list and a dot in the names of all that is its own
+	// Number: its slot: follows the list's name and a dot in the names of its parts
 	Number uint32
 
 	// Leaving: whether it was removed
@@ -1896,7 +1897,7 @@ type AccessibilityElement struct {
 	// Known: ANIM_ACCESSIBILITY_...
 	Known AccessibilityFlags
 
-	// States: those of the known ones that are so
+	// States: the known ones that are true
 	States AccessibilityFlags
 
 	// Node: its number, in document order
@@ -1914,7 +1915,7 @@ type AccessibilityElement struct {
 	// Now: 0 where not known
 	Now float64
 
-	// Bounds: in the scene's coordinates: of its region, or else of what it and those inside it draw
+	// Bounds: in the scene's coordinates: of its region, or else of what it and its children draw
 	Bounds Rectangle
 }
 
@@ -1954,7 +1955,7 @@ type GradientStop struct {
 	// Offset: not below that of the stop before
 	Offset float64
 
-	// Color: red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+	// Color: red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
 	Color [4]float64
 }
 
@@ -2114,7 +2115,7 @@ func (value *DrawPaint) get(from *C.anim_draw_paint) {
 	}
 }
 
-// DrawFill: A path filled.
+// DrawFill: A filled path.
 type DrawFill struct {
 	Paint DrawPaint
 
@@ -2132,7 +2133,7 @@ func (value *DrawFill) get(from *C.anim_draw_fill) {
 	value.Rule = FillRule(from.rule)
 }
 
-// DrawStroke: A path stroked.
+// DrawStroke: A stroked path.
 type DrawStroke struct {
 	Paint DrawPaint
 
@@ -2141,14 +2142,14 @@ type DrawStroke struct {
 	// Cap: ANIM_CAP_...
 	Cap Cap
 
-	// Join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
+	// Join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
 	Join Join
 
 	Width float64
 
 	MiterLimit float64
 
-	// DashOffset: how far into the dashes each subpath begins
+	// DashOffset: the offset into the dash pattern at which each subpath begins
 	DashOffset float64
 
 	// DashStart: in the display list's dashes: an even number of lengths; 0 for a solid line
@@ -2188,10 +2189,10 @@ type DrawText struct {
 	// FontCount: its font's name, likewise; a count of 0: the host's own font
 	FontCount uint32
 
-	// Align: ANIM_ALIGN_...: where it is beside position.x
+	// Align: ANIM_ALIGN_...: how it is aligned to position.x
 	Align Align
 
-	// Baseline: ANIM_BASELINE_...: what of its line is at position.y
+	// Baseline: ANIM_BASELINE_...: which line of it is at position.y
 	Baseline Baseline
 
 	Position Point
@@ -2241,12 +2242,12 @@ func (value *DrawImage) get(from *C.anim_draw_image) {
 	value.Frame.get(&from.frame)
 }
 
-// DrawShadow: What a layer casts: drawn below it, and part of it.
+// DrawShadow: A layer's shadow: drawn below it, and part of it.
 type DrawShadow struct {
 	// Color: red, green, blue, opacity
 	Color [4]float64
 
-	// Offset: how far from the layer it is
+	// Offset: from the layer
 	Offset Point
 
 	// Blur: twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
@@ -2287,7 +2288,7 @@ func (value *DrawLayer) get(from *C.anim_draw_layer) {
 	value.Shadow.get(&from.shadow)
 }
 
-// DrawClip: The beginning of a clip: what follows shows inside the path only.
+// DrawClip: The beginning of a clip: the commands up to its end show inside the path only.
 type DrawClip struct {
 	Path DrawPath
 
@@ -2302,8 +2303,8 @@ func (value *DrawClip) get(from *C.anim_draw_clip) {
 	value.Rule = FillRule(from.rule)
 }
 
-// DrawContent: What a command draws, by its kind. What ends a layer or clip has none. One member is there and
-// the others are nil.
+// DrawContent: What a command draws, by its kind. The ends of layers and clips have no content. One member is
+// there and the others are nil.
 type DrawContent struct {
 	Fill *DrawFill
 
@@ -2321,9 +2322,9 @@ type DrawContent struct {
 var _ = [1]struct{}{}[C.sizeof_anim_draw_content-136]
 
 // DrawCommand: One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's
-// own coordinates: the transform takes them to the scene's. Begins and ends are balanced: what a layer or
-// clip holds follows its begin, and then its end. Bytes that the kind's content does not use are 0. 240 bytes
-// on every platform.
+// own coordinates: the transform takes them to the scene's. Begins and ends are balanced: the content of a
+// layer or clip stands between its begin and its end. Bytes that the kind's content does not use are 0. 240
+// bytes on every platform.
 type DrawCommand struct {
 	// Kind: ANIM_DRAW_KIND_...
 	Kind DrawKind
@@ -2333,15 +2334,15 @@ type DrawCommand struct {
 
 	Transform Transform
 
-	// Opacity: 0 to 1, of the node; that of a group is its layer's
+	// Opacity: 0 to 1, of the node; a group's opacity is that of its layer
 	Opacity float64
 
-	// Bounds: what it can change, in the scene's coordinates: by control points, ends and miters, inside the
-	// bounds of the clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font
-	// size wide for each byte: the core knows no font.
+	// Bounds: the area that it can change, in the scene's coordinates: by control points, ends and miters,
+	// inside the bounds of the clips around it. Width and height are 0 if it is empty. For a text an estimate,
+	// one font size wide for each byte: the core knows no fonts.
 	Bounds Rectangle
 
-	// Revision: that of the display list when what it draws changed last
+	// Revision: the display list's revision when its content last changed
 	Revision uint64
 
 	// Content: what it draws
@@ -2424,10 +2425,10 @@ type TraceInfo struct {
 
 	StepCount uint64
 
-	// End: flicks: its end line's time, or its last step's
+	// End: flicks: the time of its end line, or else of its last step
 	End int64
 
-	// Seed: with which it was recorded, where has_seed is 1; a runner loads the scene with it
+	// Seed: the seed with which it was recorded, if has_seed is 1; load the scene with it
 	Seed uint64
 }
 

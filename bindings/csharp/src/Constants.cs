@@ -53,7 +53,7 @@ namespace Animcore
         /// </summary>
         public const long LimitEvents = 1048576;
         /// <summary>
-        /// elements of an array that is passed in or out
+        /// elements of an array passed in or out
         /// </summary>
         public const long LimitArray = 268435456;
         /// <summary>
@@ -73,11 +73,11 @@ namespace Animcore
         /// </summary>
         public const long LimitPathVerbs = 16777216;
         /// <summary>
-        /// dashes that one call makes of a path; 64 more for each verb that it has
+        /// dashes that one call makes of a path, plus 64 for each verb of the path
         /// </summary>
         public const long LimitPathDashes = 32768;
         /// <summary>
-        /// pieces into which one call cuts a path; 64 more for each verb that it has
+        /// pieces into which one call cuts a path, plus 64 for each verb of the path
         /// </summary>
         public const long LimitPathPieces = 131072;
         /// <summary>
@@ -93,7 +93,7 @@ namespace Animcore
         /// </summary>
         public const long LimitStateNesting = 1024;
         /// <summary>
-        /// of a machine in answer to one event, or two for each state if that is more
+        /// of a machine in answer to one event; or two for each state, if that is more
         /// </summary>
         public const long LimitMicrosteps = 1000;
         /// <summary>
@@ -129,7 +129,7 @@ namespace Animcore
         /// </summary>
         public const long LimitExpressionNames = 4096;
         /// <summary>
-        /// brackets, calls, operators, and values, that may wait at once
+        /// brackets, calls, operators and values pending at once
         /// </summary>
         public const long LimitExpressionNesting = 64;
         /// <summary>
@@ -141,13 +141,13 @@ namespace Animcore
         /// </summary>
         public const long LimitVector = 1048576;
         /// <summary>
-        /// What a member holds that nobody has set: it is inherited. Any other value counts.
+        /// The value of a member that is not set: it is inherited. Any other value counts.
         /// </summary>
         public const long Inherit = -2147483647;
         /// <summary>
-        /// As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring
-        /// lasts until it is at rest. What else is inherited is ended by its outermost value: a delay or
-        /// stagger of 0, a repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+        /// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a
+        /// spring lasts until it is at rest. To stop inheriting another member, set its outermost value: a
+        /// delay or stagger of 0, a repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
         /// </summary>
         public const long OwnDuration = -2147483646;
         /// <summary>
@@ -177,10 +177,9 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Parts that a library can be built of, for hosts that need no more
-    /// (-DANIMCORE_COMPONENTS=motion;paths). What this header declares after a comment "Component: stage." is
-    /// there in libraries that have that component; what stands after "Components: stage and paths.", in
-    /// those that have both; what stands after "Component: base.", in all.
+    /// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations
+    /// after a comment "Component: stage." exist in libraries that have that component; those after
+    /// "Components: stage and paths.", in libraries that have both; those after "Component: base.", in all.
     /// </summary>
     [Flags]
     public enum ComponentFlags : uint
@@ -192,7 +191,7 @@ namespace Animcore
         /// </summary>
         Motion = 1,
         /// <summary>
-        /// properties and their animation, expressions, snapshots; brings motion
+        /// properties and their animation, expressions, snapshots; includes motion
         /// </summary>
         Stage = 2,
         /// <summary>
@@ -200,11 +199,11 @@ namespace Animcore
         /// </summary>
         Paths = 4,
         /// <summary>
-        /// documents with their inputs, states and events; brings stage and motion
+        /// documents with their inputs, states and events; includes stage and motion
         /// </summary>
         Machine = 8,
         /// <summary>
-        /// what documents draw and what is touched, traces; brings machine, stage and motion
+        /// drawing and hit testing, traces; includes machine, stage and motion
         /// </summary>
         Scene = 16,
     }
@@ -269,7 +268,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A mathematical function of anim_math_evaluate().
+    /// The functions that anim_math_evaluate() computes.
     /// </summary>
     public enum MathFunction : int
     {
@@ -324,7 +323,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// How many values move.
+    /// Options of motions of many values.
     /// </summary>
     [Flags]
     public enum SpringFlags : uint
@@ -332,7 +331,8 @@ namespace Animcore
         /// <summary>None of them.</summary>
         None = 0,
         /// <summary>
-        /// angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+        /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as
+        /// given
         /// </summary>
         ShortestTurn = 1,
     }
@@ -362,9 +362,9 @@ namespace Animcore
 
     /// <summary>
     /// Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts
-    /// slowly, OUT ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot
-    /// 1.70158, of IN_OUT 1.525 times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and
-    /// is 0 at 0 and 1 at 1.
+    /// slowly, OUT ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot
+    /// 1.70158, its IN_OUT 1.525 times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45,
+    /// and is 0 at 0 and 1 at 1.
     /// </summary>
     public enum Penner : int
     {
@@ -491,7 +491,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// How the values between keys come about.
+    /// How values between keys are interpolated.
     /// </summary>
     public enum KeyframeMode : int
     {
@@ -512,7 +512,7 @@ namespace Animcore
         /// </summary>
         Cubic = 3,
         /// <summary>
-        /// on the spline, with key times such that every segment has the same mean speed: to find them takes
+        /// on the spline, with key times such that every segment has the same mean speed; finding them takes
         /// some 20 microseconds a key
         /// </summary>
         CubicPaced = 4,
@@ -542,7 +542,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What is said of a keyframe of a track.
+    /// Options of a keyframe of a track.
     /// </summary>
     [Flags]
     public enum KeyframeFlags : uint
@@ -564,7 +564,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What a timing says outside of its active interval.
+    /// Which values a timing has outside its active interval.
     /// </summary>
     public enum FillMode : int
     {
@@ -573,11 +573,11 @@ namespace Animcore
         /// </summary>
         None = 0,
         /// <summary>
-        /// after it, its last value stays
+        /// its last value after it
         /// </summary>
         Forwards = 1,
         /// <summary>
-        /// before it, its first value is there already
+        /// its first value before it
         /// </summary>
         Backwards = 2,
         /// <summary>
@@ -640,7 +640,7 @@ namespace Animcore
         /// </summary>
         Srgb = 0,
         /// <summary>
-        /// the same proportional to light
+        /// the same, proportional to light
         /// </summary>
         LinearSrgb = 1,
         /// <summary>
@@ -708,7 +708,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Which coordinates path data are written with.
+    /// Whether path data are written with absolute or relative coordinates.
     /// </summary>
     public enum PathCoordinates : int
     {
@@ -717,7 +717,7 @@ namespace Animcore
         /// </summary>
         Absolute = 0,
         /// <summary>
-        /// small letters, save where adding up would not give the very number back
+        /// small letters, except where adding up would not restore the exact number
         /// </summary>
         Relative = 1,
         /// <summary>
@@ -727,23 +727,23 @@ namespace Animcore
     }
 
     /// <summary>
-    /// When two texts of path data have the same structure.
+    /// The rule by which two texts of path data have the same structure.
     /// </summary>
     public enum PathRule : int
     {
         /// <summary>
-        /// the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1
+        /// the same number and types of commands in the same order; H and h are one type: CSS Shapes 1
         /// (interpolation of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
         /// </summary>
         Css = 0,
         /// <summary>
-        /// exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+        /// exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
         /// </summary>
         Smil = 1,
     }
 
     /// <summary>
-    /// What anim_path_get_values_at() gives for each length.
+    /// What anim_path_get_values_at() returns for each length.
     /// </summary>
     public enum PathQuantity : int
     {
@@ -768,13 +768,13 @@ namespace Animcore
         /// </summary>
         Curvatures = 4,
         /// <summary>
-        /// the verb's index and the parameter added up, 0...1 of each verb: 1
+        /// the verb's index plus the parameter (0...1) in it: 1
         /// </summary>
         Parameters = 5,
     }
 
     /// <summary>
-    /// How a thing is turned that moves along a path.
+    /// How an object that moves along a path is rotated.
     /// </summary>
     public enum PathRotation : int
     {
@@ -789,7 +789,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What the lengths of anim_path_trim_options are of.
+    /// How the lengths of anim_path_trim_options are counted.
     /// </summary>
     [Flags]
     public enum PathTrimFlags : uint
@@ -797,7 +797,7 @@ namespace Animcore
         /// <summary>None of them.</summary>
         None = 0,
         /// <summary>
-        /// each subpath by itself; otherwise all as one line after the other
+        /// each subpath by itself; otherwise all subpaths as one line
         /// </summary>
         Subpaths = 1,
         /// <summary>
@@ -807,7 +807,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Which points lie inside of an outline.
+    /// Which points lie inside an outline.
     /// </summary>
     public enum FillRule : int
     {
@@ -822,20 +822,20 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Which verbs become which.
+    /// Into which verbs a path is converted.
     /// </summary>
     public enum PathConversion : int
     {
         /// <summary>
-        /// quadratic curves as cubic ones: exactly, but for rounding
+        /// quadratic curves become cubic ones: exactly, except for rounding
         /// </summary>
         Cubics = 0,
         /// <summary>
-        /// lines too, that of a close as a curve before it
+        /// lines too; the line of a close becomes a curve before it
         /// </summary>
         AllCubics = 1,
         /// <summary>
-        /// cubic curves as quadratic ones within the tolerance
+        /// cubic curves become quadratic ones within the tolerance
         /// </summary>
         Quadratics = 2,
     }
@@ -881,14 +881,14 @@ namespace Animcore
         /// </summary>
         MiterClip = 3,
         /// <summary>
-        /// the same; but the edges of curves go on as circles of their curvature, which are adjusted where
+        /// the same, but the edges of curves continue as circles of their curvature, which are adjusted where
         /// they do not meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
         /// </summary>
         Arcs = 4,
     }
 
     /// <summary>
-    /// What is kept of the insides of two paths.
+    /// A boolean operation on the insides of two paths.
     /// </summary>
     public enum PathOperation : int
     {
@@ -926,7 +926,7 @@ namespace Animcore
         /// </summary>
         Strict = 1,
         /// <summary>
-        /// none: paths of the same verbs are aligned by their shapes too
+        /// none: also paths of the same verbs are aligned by their shapes
         /// </summary>
         General = 2,
     }
@@ -937,7 +937,7 @@ namespace Animcore
     public enum MorphMotion : int
     {
         /// <summary>
-        /// all turn, and then a subpath, where a turn explains the change clearly better
+        /// the whole path, then each subpath, turns where a rotation explains the change clearly better
         /// </summary>
         Automatic = 0,
         /// <summary>
@@ -945,13 +945,13 @@ namespace Animcore
         /// </summary>
         Linear = 1,
         /// <summary>
-        /// subpaths turn by the angle that fits best, be it a little better only
+        /// subpaths turn by the angle that fits best, even if only a little better
         /// </summary>
         Rotational = 2,
     }
 
     /// <summary>
-    /// Which subpath becomes which.
+    /// How subpaths are paired.
     /// </summary>
     public enum MorphPairing : int
     {
@@ -975,7 +975,7 @@ namespace Animcore
     public enum MorphStarts : int
     {
         /// <summary>
-        /// found by the shapes
+        /// found from the shapes
         /// </summary>
         Automatic = 0,
         /// <summary>
@@ -994,12 +994,13 @@ namespace Animcore
     public enum MorphPaint : int
     {
         /// <summary>
-        /// subpaths close on the way, as filling closes them, and in-betweens that cross themselves are
+        /// subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are
         /// repaired
         /// </summary>
         Fill = 0,
         /// <summary>
-        /// open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+        /// open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another
+        /// stroke
         /// </summary>
         Stroke = 1,
     }
@@ -1086,9 +1087,9 @@ namespace Animcore
         /// </summary>
         Control = 6,
         /// <summary>
-        /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or
-        /// what its own delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond
-        /// 500), and the other delays that end in it are dropped
+        /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are
+        /// dropped; or its own delays took more than 16384 microsteps in a millisecond (8 more for each state
+        /// beyond 500), and the other delays that end in that millisecond are dropped
         /// </summary>
         Unsettled = 7,
         /// <summary>
@@ -1109,13 +1110,13 @@ namespace Animcore
         /// </summary>
         GroupEnded = 11,
         /// <summary>
-        /// an advance has used up its budget of steps: see anim_stage_set_step_budget
+        /// an advance has used up its step budget: see anim_stage_set_step_budget
         /// </summary>
         Budget = 12,
     }
 
     /// <summary>
-    /// Which of a property's values is read.
+    /// Which of a property's values to read.
     /// </summary>
     public enum Read : int
     {
@@ -1134,7 +1135,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// How a value is interpolated, where its kind leaves a choice.
+    /// How an angle is interpolated.
     /// </summary>
     public enum Turn : int
     {
@@ -1166,7 +1167,7 @@ namespace Animcore
         /// </summary>
         Curve = 2,
         /// <summary>
-        /// by spring, until it has come to rest, or for duration where one is given
+        /// by spring, until it comes to rest, or for duration where one is given
         /// </summary>
         Spring = 3,
         /// <summary>
@@ -1178,26 +1179,26 @@ namespace Animcore
         /// </summary>
         Keyframes = 5,
         /// <summary>
-        /// explicit animations only: momentum that dies away
+        /// explicit animations only: momentum that decays
         /// </summary>
         Decay = 6,
     }
 
     /// <summary>
-    /// What an animation does with those that move its property already.
+    /// What an animation does with those that already move its property.
     /// </summary>
     public enum Interruption : int
     {
         /// <summary>
-        /// takes their place; starts at the presentation value with its velocity (SwiftUI)
+        /// replaces them; starts at the presentation value with its velocity (SwiftUI)
         /// </summary>
         Replace = 1,
         /// <summary>
-        /// is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+        /// is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
         /// </summary>
         Add = 2,
         /// <summary>
-        /// takes their place; starts at the presentation value, at rest
+        /// replaces them; starts at the presentation value, at rest
         /// </summary>
         Restart = 3,
         /// <summary>
@@ -1208,12 +1209,13 @@ namespace Animcore
     }
 
     /// <summary>
-    /// How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+    /// When the transactions directly inside a transaction begin. An arranged transaction completes after
+    /// them.
     /// </summary>
     public enum Arrangement : int
     {
         /// <summary>
-        /// each for itself
+        /// independently
         /// </summary>
         None = 0,
         /// <summary>
@@ -1240,14 +1242,14 @@ namespace Animcore
         /// </summary>
         None = 1,
         /// <summary>
-        /// it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes
-        /// from the transaction
+        /// it moves by its own motion, inside and outside transactions; members that are not set come from
+        /// the transaction
         /// </summary>
         Own = 2,
     }
 
     /// <summary>
-    /// What becomes of animations for people who asked for less motion; of those that are begun from now on.
+    /// How animations begun from now on are shown to people who asked for less motion.
     /// </summary>
     public enum ReducedMotion : int
     {
@@ -1256,7 +1258,7 @@ namespace Animcore
         /// </summary>
         None = 0,
         /// <summary>
-        /// values jump to where they are going; their animations end finished, at once
+        /// values jump to their targets; their animations end finished, at once
         /// </summary>
         Jump = 1,
         /// <summary>
@@ -1266,7 +1268,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// The clock of a group.
+    /// What drives a group.
     /// </summary>
     public enum AnimationGroupKind : int
     {
@@ -1275,7 +1277,7 @@ namespace Animcore
         /// </summary>
         Clock = 0,
         /// <summary>
-        /// timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and
+        /// timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and
         /// end when the group ends
         /// </summary>
         Media = 1,
@@ -1286,7 +1288,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Where an animator is left.
+    /// Where an animator stops.
     /// </summary>
     public enum AnimatorPosition : int
     {
@@ -1314,11 +1316,11 @@ namespace Animcore
         /// </summary>
         State = 0,
         /// <summary>
-        /// nothing in the document sends an event that is waited for: only the host can
+        /// nothing in the document sends an event that a state waits for: only the host can
         /// </summary>
         Event = 1,
         /// <summary>
-        /// a done or stopped event of what there is not, or of what never ends
+        /// a done or stopped event of something that does not exist or never ends
         /// </summary>
         End = 2,
         /// <summary>
@@ -1334,7 +1336,7 @@ namespace Animcore
         /// </summary>
         Unused = 5,
         /// <summary>
-        /// a text that is an expression, too, where its words themselves are kept
+        /// a text that would also be an expression, where it is kept as text
         /// </summary>
         Words = 6,
     }
@@ -1353,13 +1355,13 @@ namespace Animcore
         /// </summary>
         Pointer = 1,
         /// <summary>
-        /// the name that was probably meant; empty where none is like the one there
+        /// the name that was probably meant; empty if none is similar
         /// </summary>
         Suggestion = 2,
     }
 
     /// <summary>
-    /// What anim_scene_advance_many() tells of a scene.
+    /// What anim_scene_advance_many() reports of a scene.
     /// </summary>
     [Flags]
     public enum SceneChangeFlags : uint
@@ -1367,7 +1369,7 @@ namespace Animcore
         /// <summary>None of them.</summary>
         None = 0,
         /// <summary>
-        /// its display list is not the one that the host was given last
+        /// its display list has changed since the host last read it
         /// </summary>
         Display = 1,
         /// <summary>
@@ -1419,7 +1421,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A sort of state, as SCXML has them.
+    /// The kinds of states, as in SCXML.
     /// </summary>
     public enum StateKind : int
     {
@@ -1428,11 +1430,11 @@ namespace Animcore
         /// </summary>
         Atomic = 0,
         /// <summary>
-        /// one of those inside is active when it is
+        /// has exactly one active child when active
         /// </summary>
         Compound = 1,
         /// <summary>
-        /// all of those inside are
+        /// all its children are active when it is
         /// </summary>
         Parallel = 2,
         /// <summary>
@@ -1455,7 +1457,7 @@ namespace Animcore
         /// </summary>
         Down = 0,
         /// <summary>
-        /// also of a pointer that is not down: it hovers
+        /// also for a pointer that is not down: it hovers
         /// </summary>
         Move = 1,
         /// <summary>
@@ -1492,7 +1494,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A key that a scene knows.
+    /// The keys that a scene handles.
     /// </summary>
     public enum Key : int
     {
@@ -1660,7 +1662,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Facts about a node: which are known, and which are so.
+    /// Facts about a node, each known or not, and true or false.
     /// </summary>
     [Flags]
     public enum AccessibilityFlags : uint
@@ -1676,7 +1678,7 @@ namespace Animcore
         /// </summary>
         Selected = 2,
         /// <summary>
-        /// where the document does not say it: whether its region is
+        /// if the document does not say: whether its region is disabled
         /// </summary>
         Disabled = 4,
         /// <summary>
@@ -1708,7 +1710,7 @@ namespace Animcore
         /// </summary>
         Focusable = 512,
         /// <summary>
-        /// its region has it
+        /// its region has the focus
         /// </summary>
         Focused = 1024,
     }
@@ -1754,7 +1756,7 @@ namespace Animcore
         /// </summary>
         Image = 3,
         /// <summary>
-        /// what follows up to the layer's end is drawn as a whole, then composited
+        /// the commands up to the layer's end are drawn as a group, then composited
         /// </summary>
         LayerBegin = 4,
         /// <summary>
@@ -1762,7 +1764,7 @@ namespace Animcore
         /// </summary>
         LayerEnd = 5,
         /// <summary>
-        /// what follows up to the clip's end shows inside the path only
+        /// the commands up to the clip's end show inside the path only
         /// </summary>
         ClipBegin = 6,
         /// <summary>
@@ -1795,7 +1797,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Where a text is beside its x.
+    /// How a text is aligned to its x.
     /// </summary>
     public enum Align : int
     {
@@ -1814,7 +1816,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What of a text's line is at its y.
+    /// Which line of a text is at its y.
     /// </summary>
     public enum Baseline : int
     {
@@ -1846,11 +1848,11 @@ namespace Animcore
         /// </summary>
         Stretch = 0,
         /// <summary>
-        /// as large as the frame holds all of it, in its middle
+        /// the largest size at which all of it fits in the frame, centered
         /// </summary>
         Contain = 1,
         /// <summary>
-        /// as small as it covers the frame, in its middle; what is outside is not drawn
+        /// the smallest size at which it covers the frame, centered; parts outside are not drawn
         /// </summary>
         Cover = 2,
     }

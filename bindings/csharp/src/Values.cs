@@ -47,19 +47,19 @@ namespace Animcore
     public unsafe partial struct Rectangle
     {
         /// <summary>
-        /// x and y are the corner of least coordinates; width and height &gt;= 0
+        /// x and y are the corner with the smallest coordinates; width and height &gt;= 0
         /// </summary>
         public double X;
         /// <summary>
-        /// x and y are the corner of least coordinates; width and height &gt;= 0
+        /// x and y are the corner with the smallest coordinates; width and height &gt;= 0
         /// </summary>
         public double Y;
         /// <summary>
-        /// x and y are the corner of least coordinates; width and height &gt;= 0
+        /// x and y are the corner with the smallest coordinates; width and height &gt;= 0
         /// </summary>
         public double Width;
         /// <summary>
-        /// x and y are the corner of least coordinates; width and height &gt;= 0
+        /// x and y are the corner with the smallest coordinates; width and height &gt;= 0
         /// </summary>
         public double Height;
 
@@ -130,8 +130,8 @@ namespace Animcore
         internal void Get(byte* from) { this = *(Transform*)from; }
 
         /// <summary>
-        /// Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in
-        /// size (ANIM_ERROR_LIMIT).
+        /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most
+        /// 1e150 in size (ANIM_ERROR_LIMIT).
         ///
         /// It is anim_transform_decompose of C.
         /// </summary>
@@ -152,8 +152,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The transform that parts make, which may be any numbers of at most 1e150 in size
-        /// (ANIM_ERROR_LIMIT). Coefficients that would be beyond 1e150 in size are clamped to it.
+        /// Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT).
+        /// Coefficients that would be beyond 1e150 in size are clamped to it.
         ///
         /// It is anim_transform_compose of C.
         /// </summary>
@@ -174,10 +174,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The transform at a progress from one (0) to another (1), part by part: the angle the short way
-        /// round; where one is mirrored in x and the other in y, by half a turn instead. A progress beyond 0
-        /// and 1 extrapolates. Where either is singular, or as good as (its parts have a scale of 0 or a
-        /// shear), it jumps at 0.5, as CSS says. Numbers are at most 1e150 in size. result may be from or to.
+        /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the
+        /// angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead. A
+        /// progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a
+        /// scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. result may
+        /// be from or to.
         ///
         /// It is anim_transform_interpolate of C.
         /// </summary>
@@ -200,7 +201,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many progresses: results has room for count transforms, which overlap no argument.
+        /// The same at many progresses: results has room for count transforms, and overlaps no argument.
         /// count is at most ANIM_LIMIT_ARRAY / 6.
         ///
         /// It is anim_transform_interpolate_many of C.
@@ -231,9 +232,9 @@ namespace Animcore
     /// <summary>
     /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so
     /// it is exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
-    /// ANIM_ERROR_LIMIT where k / m is not from 2^-1000 to 2^1000, or the damping ratio is above 2^500.
-    /// Values, displacements and velocities that are passed to functions for one value are at most 1e150 in
-    /// size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+    /// ANIM_ERROR_LIMIT where k / m is outside 2^-1000 to 2^1000, or the damping ratio is above 2^500.
+    /// Functions for one value take values, displacements and velocities of at most 1e150 in size
+    /// (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
     /// </summary>
     [StructLayout(LayoutKind.Sequential, Size = 24)]
     public unsafe partial struct Spring
@@ -302,10 +303,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the
-        /// angular frequency at which the envelope has fallen to 0.001 when the duration ends. duration &gt;
-        /// 0, 0 &lt; damping_ratio &lt;= 1, initial_velocity in distances per second. ANIM_ERROR_ARGUMENT
-        /// when no spring has these.
+        /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the
+        /// angular frequency for which the envelope has fallen to 0.001 at the end of the duration. duration
+        /// &gt; 0, 0 &lt; damping_ratio &lt;= 1, initial_velocity in distances per second.
+        /// ANIM_ERROR_ARGUMENT when no spring fits.
         ///
         /// It is anim_spring_make_uikit of C.
         /// </summary>
@@ -321,11 +322,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or
-        /// 1) is its property of that name. At 0 a spring beyond critical damping moves as the critical one
-        /// of its mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up
-        /// to critical damping, the spring is the parameters themselves, as it is wherever an anim_spring is
-        /// used.
+        /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or
+        /// 1) is its property of that name. At 0 an overdamped spring becomes the critically damped one of
+        /// the same mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At
+        /// 1, and up to critical damping, the parameters are taken as they are, as they are wherever an
+        /// anim_spring is used.
         ///
         /// It is anim_spring_make_core_animation of C.
         /// </summary>
@@ -341,9 +342,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Value and velocity (units per second) at a time (seconds, &gt;= 0; a negative time is taken as 0)
-        /// of a spring that leaves from at the given initial velocity for to. Either result pointer may be
-        /// null.
+        /// Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative time is
+        /// taken as 0). It starts at from with the given initial velocity and moves to to. Either result
+        /// pointer may be null.
         ///
         /// It is anim_spring_evaluate of C.
         /// </summary>
@@ -414,9 +415,9 @@ namespace Animcore
         /// <summary>
         /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
         /// Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With
-        /// allows_overdamping 0 a spring beyond critical damping settles as the critical one, as Core
-        /// Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core Animation's property of
-        /// that name, it is that of the overdamped motion.
+        /// allows_overdamping 0 an overdamped spring settles as the critically damped one, as Core Animation
+        /// plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core Animation's property of that name, it
+        /// is the duration of the overdamped motion.
         ///
         /// It is anim_spring_get_settling_duration of C.
         /// </summary>
@@ -435,9 +436,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A time after which a spring that starts displacement away from its target stays within threshold
-        /// (&gt; 0) of it, in units and in units per second, proven by an analytic envelope. This is when an
-        /// animation with it ends. Infinity when it never does.
+        /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement
+        /// away from its target stays within threshold (&gt; 0) of it, in units and in units per second. An
+        /// animation with this spring ends then. Infinity when it never comes to rest.
         ///
         /// It is anim_spring_get_resting_time of C.
         /// </summary>
@@ -460,11 +461,11 @@ namespace Animcore
         /// add to the name's own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5
         /// s, 0.3), "interactive" (0.15 s, 0.14: the response 0.15 and damping ratio 0.86 of
         /// interactiveSpring) and "default" (0.55 s, 0: the default animation); the sum of the bounces must
-        /// be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1, stiffness
-        /// 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as the
-        /// critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these
-        /// have neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any
-        /// other name.
+        /// be above -1 and at most 1. "core-animation" is the spring of a new CASpringAnimation (mass 1,
+        /// stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3, 1000, 500);
+        /// UIKit plays it critically damped (see anim_spring_make_core_animation()), so the result is the
+        /// critically damped spring of that mass and stiffness. These two have neither a duration nor a
+        /// bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
         ///
         /// It is anim_spring_make_named of C.
         /// </summary>
@@ -509,10 +510,10 @@ namespace Animcore
         /// <summary>
         /// The earliest time in seconds after which the spring that starts displacement away from its target
         /// stays within threshold of it, in units, and below velocity_threshold, in units per second. Both
-        /// thresholds must be above 0; infinity asks nothing. The moment itself, to a relative error of about
-        /// 1e-14, where anim_spring_get_resting_time() gives a bound. Where the last swing only touches a
-        /// threshold, a swing more or less is a matter of the last bit. Infinity when the spring never comes
-        /// to rest.
+        /// thresholds must be above 0; an infinite one is always met. The result is the moment itself, to a
+        /// relative error of about 1e-14; anim_spring_get_resting_time() gives a bound. Where the last swing
+        /// only touches a threshold, rounding decides whether that swing counts. Infinity when the spring
+        /// never comes to rest.
         ///
         /// It is anim_spring_get_settling_time of C.
         /// </summary>
@@ -531,11 +532,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change
-        /// (a negative time is taken as 0). At the change it was at from with initial_velocity; both springs
-        /// pull it to to. Over blend_duration seconds (&gt;= 0) it goes from the old spring's motion to the
-        /// new one's by a smooth step, so that value and velocity are continuous; 0 hands over at once.
-        /// Either result pointer may be null.
+        /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
+        /// change (a negative time is taken as 0). At the change it is at from with initial_velocity; both
+        /// springs pull it to to. Over blend_duration seconds (&gt;= 0) a smooth step blends the old spring's
+        /// motion into the new one's, so that value and velocity are continuous; 0 switches at once. Either
+        /// result pointer may be null.
         ///
         /// It is anim_spring_blend_evaluate of C.
         /// </summary>
@@ -608,15 +609,15 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Many values on one spring, each with a start, a target and a velocity of its own: value i of
-        /// anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its
-        /// own when time_count is count (a time is in seconds, a negative one is taken as 0).
+        /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each
+        /// result has the bits of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1,
+        /// each at its own time when time_count is count (in seconds; a negative time is taken as 0).
         /// initial_velocities null: all start at rest. values or velocities null: not wanted. flags is 0 or
-        /// ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the arrays
-        /// that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not
-        /// finite, or an origin minus its target not in the range of a double. About 1 ns a value at one
-        /// time, in the cache; 5 ns at times of their own where the processor has AVX2, which is seen when
-        /// the library is loaded and changes no bit, otherwise 11.
+        /// ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the input
+        /// arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or
+        /// an origin minus its target is not in the range of a double. About 1 ns a value at one time, in the
+        /// cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
+        /// loaded; it changes no bit.
         ///
         /// It is anim_spring_animate_many of C.
         /// </summary>
@@ -649,7 +650,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same for floats. Computed in doubles, and rounded once.
+        /// The same for floats: computed in doubles, rounded once.
         ///
         /// It is anim_spring_animate_many_float of C.
         /// </summary>
@@ -682,7 +683,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Advances a simulation by one step of seconds (&gt;= 0), exact however long the step is: replaces
+        /// Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces
         /// values and velocities by those after the step. Each value is pulled towards its target. The arrays
         /// must not overlap. Flags and errors as anim_spring_animate_many().
         ///
@@ -710,7 +711,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same for floats. Computed in doubles, and rounded once.
+        /// The same for floats: computed in doubles, rounded once.
         ///
         /// It is anim_spring_step_many_float of C.
         /// </summary>
@@ -737,20 +738,20 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A spring with its constants computed in advance, which saves two thirds of a call of
-    /// anim_spring_evaluate(). Filled by anim_spring_prepare(); plain memory of the caller's that may be
-    /// copied, kept and read by many threads at once. Its size never changes. What the members mean belongs
-    /// to the library: a struct that another version has filled, or that was changed, is refused.
+    /// A spring with its constants computed in advance, which saves two thirds of the time of
+    /// anim_spring_evaluate(). Filled by anim_spring_prepare(). It is plain memory of the caller's, which may
+    /// be copied, kept and read by many threads at once. Its size never changes. The members are private to
+    /// the library: a struct that another version has filled, or that was changed, is refused.
     /// </summary>
     [StructLayout(LayoutKind.Sequential, Size = 80)]
     public unsafe partial struct PreparedSpring
     {
         /// <summary>
-        /// sums of two doubles, in a time of the library's
+        /// sums of two doubles, in the library's unit of time
         /// </summary>
         public double Decay;
         /// <summary>
-        /// sums of two doubles, in a time of the library's
+        /// sums of two doubles, in the library's unit of time
         /// </summary>
         public double DecayLow;
         /// <summary>
@@ -810,7 +811,7 @@ namespace Animcore
 
         /// <summary>
         /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT
-        /// when prepared is not what anim_spring_prepare() has written.
+        /// when prepared was not written by anim_spring_prepare().
         ///
         /// It is anim_prepared_spring_evaluate of C.
         /// </summary>
@@ -892,8 +893,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as
-        /// CSS Easing Functions says.
+        /// The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents,
+        /// as in CSS Easing Functions.
         ///
         /// It is anim_cubic_bezier_evaluate of C.
         /// </summary>
@@ -956,8 +957,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the
-        /// smallest at which it comes nearest. The extensions beyond [0, 1] are not searched.
+        /// The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at
+        /// which it comes nearest. The extensions beyond [0, 1] are not searched.
         ///
         /// It is anim_cubic_bezier_invert of C.
         /// </summary>
@@ -977,9 +978,9 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What the three ways to make keyframes have in common. On each segment an angle turns by at most half a
-    /// turn, and by just half a turn as it is written: full turns are added to the keys' values, also to the
-    /// last.
+    /// Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on
+    /// each segment, and exactly half a turn goes in the direction that is written: full turns are added to
+    /// the keys' values, also to the last.
     /// </summary>
     public sealed unsafe partial class KeyframeOptions
     {
@@ -992,12 +993,12 @@ namespace Animcore
         /// </summary>
         public KeyframeMode Mode;
         /// <summary>
-        /// 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where
-        /// that is linear. 0
+        /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out,
+        /// the others not at all. 0
         /// </summary>
         public bool HasEase;
         /// <summary>
-        /// bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+        /// bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
         /// </summary>
         public ulong ShortestTurns;
         /// <summary>
@@ -1005,7 +1006,8 @@ namespace Animcore
         /// </summary>
         public double Duration;
         /// <summary>
-        /// of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+        /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with
+        /// has_ease 0. Linear
         /// </summary>
         public CubicBezier Ease;
 
@@ -1100,7 +1102,7 @@ namespace Animcore
         /// </summary>
         public uint KeyCount;
         /// <summary>
-        /// whether they begin with what the caller gives when it evaluates
+        /// whether the caller gives the initial value on evaluation
         /// </summary>
         public bool NeedsStart;
         /// <summary>
@@ -1131,8 +1133,8 @@ namespace Animcore
     /// When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent
     /// time - begin_time) * speed + time_offset; the active interval is local time 0 up to the active
     /// duration, which is the duration times the repeat count (times two with autoreverses), or the repeat
-    /// duration. Its begin belongs to it and its end does not; the other way round where speed is negative.
-    /// That is so for anim_media_timing_evaluate() and for groups; for what an animation makes of it see
+    /// duration. The interval includes its begin and excludes its end; the other way round where speed is
+    /// negative. This holds for anim_media_timing_evaluate() and for groups; for animations see
     /// anim_stage_animate().
     /// </summary>
     public sealed unsafe partial class MediaTiming
@@ -1162,12 +1164,12 @@ namespace Animcore
         /// </summary>
         public double Duration;
         /// <summary>
-        /// &gt;= 0, fractional or infinite; 0 says nothing. 0
+        /// &gt;= 0, fractional or infinite; 0 is not set. 0
         /// </summary>
         public double RepeatCount;
         /// <summary>
-        /// seconds of local time, &gt;= 0 or infinite; 0 says nothing. 0. Where both are given, what ends
-        /// first ends it, as in SMIL (Core Animation leaves it open).
+        /// seconds of local time, &gt;= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends
+        /// first counts, as in SMIL (Core Animation leaves it open).
         /// </summary>
         public double RepeatDuration;
 
@@ -1260,8 +1262,8 @@ namespace Animcore
 
         /// <summary>
         /// The active duration in seconds of local time (infinite when it never ends), and the parent times
-        /// in seconds at which the active phase begins and at which it ends for good: infinite when never,
-        /// minus infinite when always before. Each result pointer may be null.
+        /// in seconds at which the active phase begins and at which it ends for good: infinity for never,
+        /// -infinity for always. Each result pointer may be null.
         ///
         /// It is anim_media_timing_get_interval of C.
         /// </summary>
@@ -1283,8 +1285,8 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both
-    /// sides.
+    /// A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on
+    /// both sides.
     /// </summary>
     public sealed unsafe partial class MediaSample
     {
@@ -1301,8 +1303,8 @@ namespace Animcore
         /// </summary>
         public bool IsReversing;
         /// <summary>
-        /// 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5
-        /// after 2.5, 0 after having come back
+        /// 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0
+        /// after the way back
         /// </summary>
         public double Progress;
         /// <summary>
@@ -1314,7 +1316,8 @@ namespace Animcore
         /// </summary>
         public double LocalTime;
         /// <summary>
-        /// seconds into the iteration, folded too: the parent time of animations in a group with this timing
+        /// seconds into the iteration, mirrored too: the parent time of animations in a group with this
+        /// timing
         /// </summary>
         public double IterationTime;
         /// <summary>
@@ -1487,8 +1490,8 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and
-    /// is 0.
+    /// A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so
+    /// are the numbers.
     /// </summary>
     public sealed unsafe partial class WebSample
     {
@@ -1539,15 +1542,15 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is
-    /// taken over there by the spring, with the velocity that it has, and comes back to the bound; what
-    /// begins beyond one springs back at once. Several components go one by one. Places and velocities are at
-    /// most 1e150 in size (ANIM_ERROR_LIMIT).
+    /// Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a
+    /// bound, the spring takes over with the velocity there and brings it back to the bound; a motion that
+    /// begins beyond a bound springs back at once. Several components move independently. Positions and
+    /// velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
     /// </summary>
     public sealed unsafe partial class Decay
     {
         /// <summary>
-        /// per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+        /// per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
         /// </summary>
         public double Rate;
         /// <summary>
@@ -1591,9 +1594,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The rate per second of a decay that leaves this part (0 &lt; remaining &lt; 1) of the velocity
-        /// every millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and
-        /// 0.99 (fast).
+        /// The rate per second of a decay that leaves the fraction remaining (0 &lt; remaining &lt; 1) of the
+        /// velocity after each millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998
+        /// (normal) and 0.99 (fast).
         ///
         /// It is anim_decay_get_rate of C.
         /// </summary>
@@ -1607,9 +1610,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Value and velocity (units per second) at many times (seconds since the start; a negative time is
-        /// taken as 0) of what starts at from with the given velocity. values and velocities have room for
-        /// count numbers; either may be null.
+        /// Values and velocities (units per second) at many times (seconds since the start; a negative time
+        /// is taken as 0) of a decay that starts at from with the given velocity. values and velocities have
+        /// room for count numbers; either may be null.
         ///
         /// It is anim_decay_evaluate of C.
         /// </summary>
@@ -1666,9 +1669,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and
-        /// a time from which it stays within threshold (&gt; 0) of its end, in units and in units per second;
-        /// infinite when never. Each result pointer may be null.
+        /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it
+        /// never does), and a time from which it stays within threshold (&gt; 0) of its end, in units and in
+        /// units per second; infinite when never. Each result pointer may be null.
         ///
         /// It is anim_decay_predict of C.
         /// </summary>
@@ -1689,8 +1692,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The initial velocity with which a decay from one place, without bounds, ends at another: rate *
-        /// (target - from).
+        /// The initial velocity with which a decay without bounds goes from from to target: rate * (target -
+        /// from).
         ///
         /// It is anim_decay_get_velocity of C.
         /// </summary>
@@ -1710,9 +1713,9 @@ namespace Animcore
     }
 
     /// <summary>
-    /// The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1
-    /// - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions
-    /// and values are at most 1e150 in size (ANIM_ERROR_LIMIT).
+    /// The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown
+    /// (1 - 1 / (x * coefficient / dimension + 1)) * dimension beyond it, never more than dimension.
+    /// Positions and values are at most 1e150 in size (ANIM_ERROR_LIMIT).
     /// </summary>
     [StructLayout(LayoutKind.Sequential, Size = 32)]
     public unsafe partial struct RubberBand
@@ -1751,7 +1754,7 @@ namespace Animcore
         internal void Get(byte* from) { this = *(RubberBand*)from; }
 
         /// <summary>
-        /// Where what is dragged to each position is shown. values may be positions itself.
+        /// The value at which each dragged position is shown. values may be positions itself.
         ///
         /// It is anim_rubber_band_evaluate of C.
         /// </summary>
@@ -1816,7 +1819,7 @@ namespace Animcore
         /// </summary>
         public HueInterpolation Hue;
         /// <summary>
-        /// 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+        /// 1: interpolates components multiplied by the opacity, except the hue, as CSS does
         /// </summary>
         public bool Premultiplied;
 
@@ -1837,11 +1840,11 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear +
+    /// A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear +
     /// skew * scale_y, a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle),
     /// d = o sin(angle) + scale_y cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713;
-    /// the text of CSS Transforms 1 has another remainder instead of the skew). Of the two scales of a
-    /// transform that mirrors, one is negative: scale_x where a &lt; d.
+    /// the text of CSS Transforms 1 has another remainder instead of the skew). If the transform mirrors, one
+    /// scale is negative: scale_x where a &lt; d, otherwise scale_y.
     /// </summary>
     [StructLayout(LayoutKind.Sequential, Size = 56)]
     public unsafe partial struct TransformParts
@@ -1901,11 +1904,12 @@ namespace Animcore
     public sealed unsafe partial class PathParsing
     {
         /// <summary>
-        /// 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+        /// 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error
+        /// handling
         /// </summary>
         public bool Lenient;
         /// <summary>
-        /// largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+        /// largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
         /// </summary>
         public double ArcAccuracy;
 
@@ -1939,8 +1943,8 @@ namespace Animcore
     public sealed unsafe partial class PathFormat
     {
         /// <summary>
-        /// 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for
-        /// 0.5, 1e3 for 1000; 0: a command for each verb, a space between numbers
+        /// 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for
+        /// 1000; 0: a command for each verb, a space between numbers
         /// </summary>
         public bool Minified;
         /// <summary>
@@ -1948,7 +1952,7 @@ namespace Animcore
         /// </summary>
         public PathCoordinates Coordinates;
         /// <summary>
-        /// decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+        /// decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
         /// </summary>
         public int Digits;
 
@@ -1979,10 +1983,10 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A location on an outline. Where two segments meet, the location at a length is the beginning of the
-    /// second, and its tangent the direction in which the path goes on; the end of the path is that of its
-    /// last segment. At a cusp the tangent is that of what follows; where control points coincide, the limit;
-    /// (1, 0) for a segment of length 0.
+    /// A location on an outline. At a length where two segments meet, the location is the beginning of the
+    /// second, and its tangent the direction in which the path goes on; at the end of the path it is the end
+    /// of the last segment. At a cusp the tangent is that of the curve after it; where control points
+    /// coincide, the limit; (1, 0) for a segment of length 0.
     /// </summary>
     [StructLayout(LayoutKind.Sequential, Size = 72)]
     public unsafe partial struct PathLocation
@@ -1996,11 +2000,11 @@ namespace Animcore
         /// </summary>
         public double Y;
         /// <summary>
-        /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+        /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
         /// </summary>
         public double TangentX;
         /// <summary>
-        /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+        /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
         /// </summary>
         public double TangentY;
         /// <summary>
@@ -2012,7 +2016,7 @@ namespace Animcore
         /// </summary>
         public double Length;
         /// <summary>
-        /// from the point that was asked for; 0 where none was
+        /// from the given point; 0 where none was given
         /// </summary>
         public double Distance;
         /// <summary>
@@ -2069,7 +2073,7 @@ namespace Animcore
         /// </summary>
         public double End;
         /// <summary>
-        /// moves both along; what leaves the path at its end comes in again at its beginning. 0
+        /// moves both along the path; beyond its end they wrap to its beginning. 0
         /// </summary>
         public double Offset;
 
@@ -2102,28 +2106,28 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What a path is made of: a move and what is drawn until the next.
+    /// A subpath: a move and the verbs up to the next one.
     /// </summary>
     public sealed unsafe partial class Subpath
     {
         /// <summary>
-        /// where its verbs are among the path's
+        /// its range of the path's verbs
         /// </summary>
         public ulong FirstVerb;
         /// <summary>
-        /// where its verbs are among the path's
+        /// its range of the path's verbs
         /// </summary>
         public ulong VerbCount;
         /// <summary>
-        /// where its coordinates are, two a point
+        /// its range of coordinates, two a point
         /// </summary>
         public ulong FirstCoordinate;
         /// <summary>
-        /// where its coordinates are, two a point
+        /// its range of coordinates, two a point
         /// </summary>
         public ulong CoordinateCount;
         /// <summary>
-        /// as of anim_path_get_area()
+        /// as anim_path_get_area()
         /// </summary>
         public double Area;
         /// <summary>
@@ -2164,12 +2168,12 @@ namespace Animcore
         /// </summary>
         public double MiterLimit;
         /// <summary>
-        /// how far into its dashes each subpath begins; may be negative. 0
+        /// the offset into the dash pattern at which each subpath begins; may be negative. 0
         /// </summary>
         public double DashOffset;
         /// <summary>
-        /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for
-        /// none; none, or all 0, is solid
+        /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null
+        /// for none; none, or all 0, is solid
         /// </summary>
         public double[] Dashes;
         /// <summary>
@@ -2215,7 +2219,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Two indices, of the first path and of the second.
+    /// An index in the first path and one in the second.
     /// </summary>
     [StructLayout(LayoutKind.Sequential, Size = 8)]
     public unsafe partial struct MorphPair
@@ -2270,7 +2274,7 @@ namespace Animcore
         /// </summary>
         public FillRule FillRule;
         /// <summary>
-        /// how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+        /// how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
         /// </summary>
         public int Effort;
         /// <summary>
@@ -2278,11 +2282,11 @@ namespace Animcore
         /// </summary>
         public MorphPaint Paint;
         /// <summary>
-        /// from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+        /// from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
         /// </summary>
         public double Smoothness;
         /// <summary>
-        /// joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+        /// joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
         /// </summary>
         public double Tolerance;
         /// <summary>
@@ -2291,8 +2295,8 @@ namespace Animcore
         /// </summary>
         public MorphPair[] Pairs;
         /// <summary>
-        /// Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath
-        /// takes the first that lies on it and on its counterpart. Refused unless starts is GIVEN.
+        /// Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath
+        /// takes the first pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
         /// </summary>
         public MorphPair[] Points;
 
@@ -2378,11 +2382,11 @@ namespace Animcore
         /// </summary>
         public ulong Animation;
         /// <summary>
-        /// names the data that came with it, or 0 for none; see anim_scene_get_event_value
+        /// identifies its data, or 0 for none; see anim_scene_get_event_value
         /// </summary>
         public ulong Data;
         /// <summary>
-        /// how many of its fields, the first ones, were dropped before it was told; 0 for none
+        /// how many of its first fields were dropped before it was delivered; 0 for none
         /// </summary>
         public uint DataLost;
 
@@ -2406,7 +2410,7 @@ namespace Animcore
     public sealed unsafe partial class StageOptions
     {
         /// <summary>
-        /// properties for which memory is made ready at once; more may be added. 16
+        /// properties for which memory is reserved at once; more may be added. 16
         /// </summary>
         public uint PropertyCapacity;
         /// <summary>
@@ -2445,7 +2449,8 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+    /// Members for other kinds than the property's, or other spaces, must keep their defaults
+    /// (ANIM_ERROR_ARGUMENT).
     /// </summary>
     public sealed unsafe partial class PropertyOptions
     {
@@ -2540,7 +2545,7 @@ namespace Animcore
         /// </summary>
         public bool IsAnimating;
         /// <summary>
-        /// components of the presentation and velocity: others than component_count only for a path on its
+        /// components of the presentation and velocity: differs from component_count only for a path on its
         /// way to one with other verbs
         /// </summary>
         public uint ShownCount;
@@ -2573,8 +2578,8 @@ namespace Animcore
     }
 
     /// <summary>
-    /// How the values set in a transaction move. Setting a member is enough; those that anim_default_motion
-    /// has filled with ANIM_INHERIT and nobody has set come from the enclosing transaction.
+    /// How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion fills
+    /// them, come from the enclosing transaction.
     /// </summary>
     public sealed unsafe partial class Motion
     {
@@ -2583,7 +2588,7 @@ namespace Animcore
         /// </summary>
         public MotionKind Kind;
         /// <summary>
-        /// seconds, &gt;= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off.
+        /// seconds, &gt;= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off.
         /// ANIM_INHERIT
         /// </summary>
         public double Duration;
@@ -2628,11 +2633,11 @@ namespace Animcore
         /// </summary>
         public Arrangement Arrangement;
         /// <summary>
-        /// by whose clock the animations go; 0 inherits, outermost the stage's
+        /// the group whose clock the animations use; 0 inherits, outermost the stage's
         /// </summary>
         public AnimationGroup Group;
         /// <summary>
-        /// they start (after their delay) when it is complete; 0 for at once
+        /// the animations start (after their delay) when it is complete; 0: at once
         /// </summary>
         public Transaction After;
 
@@ -2698,7 +2703,7 @@ namespace Animcore
         /// </summary>
         public Interruption Interruption;
         /// <summary>
-        /// 1: its value is added to what lies below it (see anim_stage_animate()). 0
+        /// 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
         /// </summary>
         public bool Additive;
         /// <summary>
@@ -2710,21 +2715,21 @@ namespace Animcore
         /// </summary>
         public bool SetsModel;
         /// <summary>
-        /// where it begins; not of keyframes that say it themselves
+        /// where it begins; not for keyframes that have a start of their own
         /// </summary>
         public double[] From;
         /// <summary>
-        /// where it leads; of a curve, easing or spring
+        /// where it ends; for a curve, easing or spring
         /// </summary>
         public double[] To;
         /// <summary>
-        /// how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are
-        /// interpolated in another space
+        /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where
+        /// colors or transforms are interpolated in another space
         /// </summary>
         public double[] By;
         /// <summary>
-        /// of a spring, decay or keyframes that begin where the property is, units per second; where null,
-        /// the property's own with REPLACE, otherwise 0
+        /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the
+        /// property's own with REPLACE, otherwise 0
         /// </summary>
         public double[] Velocity;
         /// <summary>
@@ -2761,11 +2766,11 @@ namespace Animcore
         /// </summary>
         public Decay Decay;
         /// <summary>
-        /// by whose clock it goes; 0: the stage's
+        /// the group whose clock it uses; 0: the stage's
         /// </summary>
         public AnimationGroup Group;
         /// <summary>
-        /// it starts (after its delay) when it is complete; 0 for at once
+        /// it starts (after its delay) when this is complete; 0: at once
         /// </summary>
         public Transaction After;
 
@@ -2848,7 +2853,7 @@ namespace Animcore
         /// </summary>
         public AnimationGroupKind Kind;
         /// <summary>
-        /// the group whose time it goes by; 0: the stage's. At most 16 deep
+        /// the group whose time it uses; 0: the stage's. At most 16 deep
         /// </summary>
         public AnimationGroup Parent;
         /// <summary>
@@ -2899,7 +2904,7 @@ namespace Animcore
         /// </summary>
         public bool IsPaused;
         /// <summary>
-        /// stage time, flicks: what events and animations go by
+        /// stage time, flicks: the time of events and animations
         /// </summary>
         public long Time;
         /// <summary>
@@ -2928,13 +2933,13 @@ namespace Animcore
         public uint OpenTransactions;
         /// <summary>
         /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose
-        /// guards read what moves or elapsed, the first flick at which one may come to hold counts, which may
-        /// be sooner than it does, and is never later: whoever sleeps until then and asks again misses none.
+        /// guards read animated values or elapsed, this includes the first flick at which a guard may become
+        /// true. It may be sooner than the guard does, never later: a host that sleeps until then and asks
+        /// again misses none.
         /// </summary>
         public long NextDue;
         /// <summary>
-        /// by how many flicks of stage time it is behind where its advances lead: see
-        /// anim_stage_set_step_budget()
+        /// how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
         /// </summary>
         public long Owed;
 
@@ -2975,7 +2980,7 @@ namespace Animcore
     public sealed unsafe partial class DocumentOptions
     {
         /// <summary>
-        /// whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+        /// whether it is searched for unused parts: see anim_document_get_warning_count. 0
         /// </summary>
         public bool KeepsWarnings;
         /// <summary>
@@ -2983,7 +2988,7 @@ namespace Animcore
         /// </summary>
         public string Parameters;
         /// <summary>
-        /// Documents that the document may use as components: a JSON object that has them by name. Null for
+        /// Documents that the document may use as components: a JSON object of documents by name. Null for
         /// none
         /// </summary>
         public string Library;
@@ -3083,14 +3088,14 @@ namespace Animcore
         /// </summary>
         public string Parameters;
         /// <summary>
-        /// Documents that the document may use as components: a JSON object that has them by name. Null for
+        /// Documents that the document may use as components: a JSON object of documents by name. Null for
         /// none
         /// </summary>
         public string Library;
         /// <summary>
-        /// About how many bytes of memory the document may take with all that it uses written out: counted
-        /// before anything is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0
-        /// is the default. 268435456
+        /// About how many bytes of memory the document may take with all its components instantiated: counted
+        /// before anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is
+        /// the default. 268435456
         /// </summary>
         public ulong MemoryLimit;
 
@@ -3152,7 +3157,7 @@ namespace Animcore
         /// </summary>
         public double Height;
         /// <summary>
-        /// what a picture of it must show: 0, 0 and the size unless the document says another
+        /// the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
         /// </summary>
         public Rectangle Canvas;
 
@@ -3256,7 +3261,7 @@ namespace Animcore
     public sealed unsafe partial class EventField
     {
         /// <summary>
-        /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+        /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
         /// </summary>
         public string Name;
         /// <summary>
@@ -3409,7 +3414,7 @@ namespace Animcore
     public sealed unsafe partial class ItemInfo
     {
         /// <summary>
-        /// behind the name of the list and a dot in the names of all that is its own
+        /// its slot: follows the list's name and a dot in the names of its parts
         /// </summary>
         public uint Number;
         /// <summary>
@@ -3511,7 +3516,7 @@ namespace Animcore
         /// </summary>
         public AccessibilityFlags Known;
         /// <summary>
-        /// those of the known ones that are so
+        /// the known ones that are true
         /// </summary>
         public AccessibilityFlags States;
         /// <summary>
@@ -3535,7 +3540,7 @@ namespace Animcore
         /// </summary>
         public double Now;
         /// <summary>
-        /// in the scene's coordinates: of its region, or else of what it and those inside it draw
+        /// in the scene's coordinates: of its region, or else of what it and its children draw
         /// </summary>
         public Rectangle Bounds;
 
@@ -3578,7 +3583,7 @@ namespace Animcore
         /// </summary>
         public double Offset;
         /// <summary>
-        /// red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+        /// red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
         /// </summary>
         public double[] Color;
 
@@ -3789,7 +3794,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A path filled.
+    /// A filled path.
     /// </summary>
     public sealed unsafe partial class DrawFill
     {
@@ -3816,7 +3821,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A path stroked.
+    /// A stroked path.
     /// </summary>
     public sealed unsafe partial class DrawStroke
     {
@@ -3833,7 +3838,7 @@ namespace Animcore
         /// </summary>
         public Cap Cap;
         /// <summary>
-        /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
+        /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
         /// </summary>
         public Join Join;
         /// <summary>
@@ -3845,7 +3850,7 @@ namespace Animcore
         /// </summary>
         public double MiterLimit;
         /// <summary>
-        /// how far into the dashes each subpath begins
+        /// the offset into the dash pattern at which each subpath begins
         /// </summary>
         public double DashOffset;
         /// <summary>
@@ -3898,11 +3903,11 @@ namespace Animcore
         /// </summary>
         public uint FontCount;
         /// <summary>
-        /// ANIM_ALIGN_...: where it is beside position.x
+        /// ANIM_ALIGN_...: how it is aligned to position.x
         /// </summary>
         public Align Align;
         /// <summary>
-        /// ANIM_BASELINE_...: what of its line is at position.y
+        /// ANIM_BASELINE_...: which line of it is at position.y
         /// </summary>
         public Baseline Baseline;
         /// <summary>
@@ -3966,7 +3971,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What a layer casts: drawn below it, and part of it.
+    /// A layer's shadow: drawn below it, and part of it.
     /// </summary>
     public sealed unsafe partial class DrawShadow
     {
@@ -3975,7 +3980,7 @@ namespace Animcore
         /// </summary>
         public double[] Color;
         /// <summary>
-        /// how far from the layer it is
+        /// from the layer
         /// </summary>
         public Point Offset;
         /// <summary>
@@ -4020,7 +4025,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// The beginning of a clip: what follows shows inside the path only.
+    /// The beginning of a clip: the commands up to its end show inside the path only.
     /// </summary>
     public sealed unsafe partial class DrawClip
     {
@@ -4041,7 +4046,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// What a command draws, by its kind. What ends a layer or clip has none.
+    /// What a command draws, by its kind. The ends of layers and clips have no content.
     /// </summary>
     public sealed unsafe partial class DrawContent
     {
@@ -4073,9 +4078,9 @@ namespace Animcore
 
     /// <summary>
     /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own
-    /// coordinates: the transform takes them to the scene's. Begins and ends are balanced: what a layer or
-    /// clip holds follows its begin, and then its end. Bytes that the kind's content does not use are 0. 240
-    /// bytes on every platform.
+    /// coordinates: the transform takes them to the scene's. Begins and ends are balanced: the content of a
+    /// layer or clip stands between its begin and its end. Bytes that the kind's content does not use are 0.
+    /// 240 bytes on every platform.
     /// </summary>
     public sealed unsafe partial class DrawCommand
     {
@@ -4092,17 +4097,17 @@ namespace Animcore
         /// </summary>
         public Transform Transform;
         /// <summary>
-        /// 0 to 1, of the node; that of a group is its layer's
+        /// 0 to 1, of the node; a group's opacity is that of its layer
         /// </summary>
         public double Opacity;
         /// <summary>
-        /// what it can change, in the scene's coordinates: by control points, ends and miters, inside the
-        /// bounds of the clips around it. Width and height 0 where that is nothing. Of a text an estimate,
-        /// one font size wide for each byte: the core knows no font.
+        /// the area that it can change, in the scene's coordinates: by control points, ends and miters,
+        /// inside the bounds of the clips around it. Width and height are 0 if it is empty. For a text an
+        /// estimate, one font size wide for each byte: the core knows no fonts.
         /// </summary>
         public Rectangle Bounds;
         /// <summary>
-        /// that of the display list when what it draws changed last
+        /// the display list's revision when its content last changed
         /// </summary>
         public ulong Revision;
         /// <summary>
@@ -4223,11 +4228,11 @@ namespace Animcore
         /// </summary>
         public ulong StepCount;
         /// <summary>
-        /// flicks: its end line's time, or its last step's
+        /// flicks: the time of its end line, or else of its last step
         /// </summary>
         public long End;
         /// <summary>
-        /// with which it was recorded, where has_seed is 1; a runner loads the scene with it
+        /// the seed with which it was recorded, if has_seed is 1; load the scene with it
         /// </summary>
         public ulong Seed;
 

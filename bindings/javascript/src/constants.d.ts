@@ -21,7 +21,7 @@ export declare const LIMIT_TRANSACTION_DEPTH = 64;
 export declare const LIMIT_TRANSACTIONS = 1048575;
 /** largest event_limit of anim_stage_options */
 export declare const LIMIT_EVENTS = 1048576;
-/** elements of an array that is passed in or out */
+/** elements of an array passed in or out */
 export declare const LIMIT_ARRAY = 268435456;
 /** seconds of one advance */
 export declare const LIMIT_ADVANCE_SECONDS = 100000;
@@ -31,9 +31,9 @@ export declare const LIMIT_DURATION_SECONDS = 1000000000;
 export declare const LIMIT_TIME_SCALE = 1000000;
 /** verbs of one path */
 export declare const LIMIT_PATH_VERBS = 16777216;
-/** dashes that one call makes of a path; 64 more for each verb that it has */
+/** dashes that one call makes of a path, plus 64 for each verb of the path */
 export declare const LIMIT_PATH_DASHES = 32768;
-/** pieces into which one call cuts a path; 64 more for each verb that it has */
+/** pieces into which one call cuts a path, plus 64 for each verb of the path */
 export declare const LIMIT_PATH_PIECES = 131072;
 /** pointers that are down or hover at once on one scene */
 export declare const LIMIT_POINTERS = 32;
@@ -41,7 +41,7 @@ export declare const LIMIT_POINTERS = 32;
 export declare const LIMIT_STATES = 131072;
 /** levels of states inside states */
 export declare const LIMIT_STATE_NESTING = 1024;
-/** of a machine in answer to one event, or two for each state if that is more */
+/** of a machine in answer to one event; or two for each state, if that is more */
 export declare const LIMIT_MICROSTEPS = 1000;
 export declare const FLICKS_PER_SECOND = 705600000;
 /** bytes of the text of an easing */
@@ -58,18 +58,18 @@ export declare const LIMIT_KEYFRAME_NUMBERS = 1048576;
 export declare const LIMIT_EXPRESSION_BYTES = 65536;
 /** names that an expression may be given */
 export declare const LIMIT_EXPRESSION_NAMES = 4096;
-/** brackets, calls, operators, and values, that may wait at once */
+/** brackets, calls, operators and values pending at once */
 export declare const LIMIT_EXPRESSION_NESTING = 64;
 /** about the number of names, numbers and operators */
 export declare const LIMIT_EXPRESSION_INSTRUCTIONS = 4096;
 /** components of one property */
 export declare const LIMIT_VECTOR = 1048576;
-/** What a member holds that nobody has set: it is inherited. Any other value counts. */
+/** The value of a member that is not set: it is inherited. Any other value counts. */
 export declare const INHERIT = -2147483647;
 /**
- * As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
- * rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
- * ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+ * As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts until
+ * it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a repeat_count of
+ * 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
  */
 export declare const OWN_DURATION = -2147483646;
 export declare const LIMIT_BANK = 16777216;
@@ -85,21 +85,20 @@ export declare const LIMIT_LIST_CAPACITY = 4096;
 export declare const LIMIT_KEY_SIZE = 255;
 
 /**
- * Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
- * header declares after a comment "Component: stage." is there in libraries that have that component; what stands after
- * "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all. Any of them,
- * added up.
+ * The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
+ * "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
+ * libraries that have both; those after "Component: base.", in all. Any of them, added up.
  */
 export declare enum ComponentFlags {
   /** springs, curves, easing, keyframes, media timing, decay, colors, transforms */
   Motion = 1,
-  /** properties and their animation, expressions, snapshots; brings motion */
+  /** properties and their animation, expressions, snapshots; includes motion */
   Stage = 2,
   /** paths and morphs */
   Paths = 4,
-  /** documents with their inputs, states and events; brings stage and motion */
+  /** documents with their inputs, states and events; includes stage and motion */
   Machine = 8,
-  /** what documents draw and what is touched, traces; brings machine, stage and motion */
+  /** drawing and hit testing, traces; includes machine, stage and motion */
   Scene = 16,
 }
 
@@ -132,7 +131,7 @@ export declare enum Status {
   ErrorMemory = 12,
 }
 
-/** A mathematical function of anim_math_evaluate(). */
+/** The functions that anim_math_evaluate() computes. */
 export declare enum MathFunction {
   Exp = 0,
   Expm1 = 1,
@@ -150,9 +149,9 @@ export declare enum MathFunction {
   Hypot = 11,
 }
 
-/** How many values move. Any of them, added up. */
+/** Options of motions of many values. Any of them, added up. */
 export declare enum SpringFlags {
-  /** angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given */
+  /** values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given */
   ShortestTurn = 1,
 }
 
@@ -170,8 +169,8 @@ export declare enum StepPosition {
 
 /**
  * Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
- * ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
- * times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1.
+ * ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot 1.70158, its IN_OUT 1.525
+ * times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and is 0 at 0 and 1 at 1.
  */
 export declare enum Penner {
   QuadIn = 0,
@@ -206,7 +205,7 @@ export declare enum Penner {
   BounceInOut = 29,
 }
 
-/** How the values between keys come about. */
+/** How values between keys are interpolated. */
 export declare enum KeyframeMode {
   /** each value stays until the next key */
   Discrete = 0,
@@ -217,7 +216,7 @@ export declare enum KeyframeMode {
   /** on a Kochanek-Bartels spline */
   Cubic = 3,
   /**
-   * on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+   * on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
    * microseconds a key
    */
   CubicPaced = 4,
@@ -235,20 +234,20 @@ export declare enum KeyframeKind {
   Move = 3,
 }
 
-/** What is said of a keyframe of a track. Any of them, added up. */
+/** Options of a keyframe of a track. Any of them, added up. */
 export declare enum KeyframeFlags {
   HasStartVelocity = 1,
   HasEndVelocity = 2,
   Settles = 4,
 }
 
-/** What a timing says outside of its active interval. */
+/** Which values a timing has outside its active interval. */
 export declare enum FillMode {
   /** no value outside the active interval ("none" in CSS) */
   None = 0,
-  /** after it, its last value stays */
+  /** its last value after it */
   Forwards = 1,
-  /** before it, its first value is there already */
+  /** its first value before it */
   Backwards = 2,
   Both = 3,
 }
@@ -275,7 +274,7 @@ export declare enum Direction {
 export declare enum ColorSpace {
   /** red, green, blue; the transfer function is mirrored below 0 */
   Srgb = 0,
-  /** the same proportional to light */
+  /** the same, proportional to light */
   LinearSrgb = 1,
   /** red, green, blue of Display P3 with sRGB's transfer function */
   DisplayP3 = 2,
@@ -311,28 +310,28 @@ export declare enum Verb {
   Close = 4,
 }
 
-/** Which coordinates path data are written with. */
+/** Whether path data are written with absolute or relative coordinates. */
 export declare enum PathCoordinates {
   /** capital letters */
   Absolute = 0,
-  /** small letters, save where adding up would not give the very number back */
+  /** small letters, except where adding up would not restore the exact number */
   Relative = 1,
   /** for each command whichever takes fewer bytes */
   Shorter = 2,
 }
 
-/** When two texts of path data have the same structure. */
+/** The rule by which two texts of path data have the same structure. */
 export declare enum PathRule {
   /**
-   * the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
+   * the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of
    * path()) and SVG 2, 9.3.2 (the d property), as browsers read them
    */
   Css = 0,
-  /** exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute) */
+  /** exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute) */
   Smil = 1,
 }
 
-/** What anim_path_get_values_at() gives for each length. */
+/** What anim_path_get_values_at() returns for each length. */
 export declare enum PathQuantity {
   /** x and y: 2 numbers a length */
   Points = 0,
@@ -344,11 +343,11 @@ export declare enum PathQuantity {
   Angles = 3,
   /** as in anim_path_location: 1 */
   Curvatures = 4,
-  /** the verb's index and the parameter added up, 0...1 of each verb: 1 */
+  /** the verb's index plus the parameter (0...1) in it: 1 */
   Parameters = 5,
 }
 
-/** How a thing is turned that moves along a path. */
+/** How an object that moves along a path is rotated. */
 export declare enum PathRotation {
   /** by the angle alone */
   Fixed = 0,
@@ -356,15 +355,15 @@ export declare enum PathRotation {
   Auto = 1,
 }
 
-/** What the lengths of anim_path_trim_options are of. Any of them, added up. */
+/** How the lengths of anim_path_trim_options are counted. Any of them, added up. */
 export declare enum PathTrimFlags {
-  /** each subpath by itself; otherwise all as one line after the other */
+  /** each subpath by itself; otherwise all subpaths as one line */
   Subpaths = 1,
   /** start, end and offset are lengths; otherwise fractions of the length, 0...1 */
   Lengths = 2,
 }
 
-/** Which points lie inside of an outline. */
+/** Which points lie inside an outline. */
 export declare enum FillRule {
   /** those with a winding number other than 0 */
   Nonzero = 0,
@@ -372,13 +371,13 @@ export declare enum FillRule {
   Evenodd = 1,
 }
 
-/** Which verbs become which. */
+/** Into which verbs a path is converted. */
 export declare enum PathConversion {
-  /** quadratic curves as cubic ones: exactly, but for rounding */
+  /** quadratic curves become cubic ones: exactly, except for rounding */
   Cubics = 0,
-  /** lines too, that of a close as a curve before it */
+  /** lines too; the line of a close becomes a curve before it */
   AllCubics = 1,
-  /** cubic curves as quadratic ones within the tolerance */
+  /** cubic curves become quadratic ones within the tolerance */
   Quadratics = 2,
 }
 
@@ -397,13 +396,13 @@ export declare enum Join {
   /** a miter cut off at the limit */
   MiterClip = 3,
   /**
-   * the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
+   * the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not meet
    * (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
    */
   Arcs = 4,
 }
 
-/** What is kept of the insides of two paths. */
+/** A boolean operation on the insides of two paths. */
 export declare enum PathOperation {
   /** what is in either */
   Union = 0,
@@ -424,21 +423,21 @@ export declare enum MorphStructure {
   Automatic = 0,
   /** paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points */
   Strict = 1,
-  /** none: paths of the same verbs are aligned by their shapes too */
+  /** none: also paths of the same verbs are aligned by their shapes */
   General = 2,
 }
 
 /** How points move. */
 export declare enum MorphMotion {
-  /** all turn, and then a subpath, where a turn explains the change clearly better */
+  /** the whole path, then each subpath, turns where a rotation explains the change clearly better */
   Automatic = 0,
   /** straight */
   Linear = 1,
-  /** subpaths turn by the angle that fits best, be it a little better only */
+  /** subpaths turn by the angle that fits best, even if only a little better */
   Rotational = 2,
 }
 
-/** Which subpath becomes which. */
+/** How subpaths are paired. */
 export declare enum MorphPairing {
   /** by role (outline or hole), position, size and shape */
   Automatic = 0,
@@ -450,7 +449,7 @@ export declare enum MorphPairing {
 
 /** Which points of closed subpaths correspond. */
 export declare enum MorphStarts {
-  /** found by the shapes */
+  /** found from the shapes */
   Automatic = 0,
   /** the subpaths' own starts */
   Keep = 1,
@@ -460,9 +459,9 @@ export declare enum MorphStarts {
 
 /** What the paths are drawn as. */
 export declare enum MorphPaint {
-  /** subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired */
+  /** subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired */
   Fill = 0,
-  /** open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke */
+  /** open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke */
   Stroke = 1,
 }
 
@@ -507,9 +506,9 @@ export declare enum EventKind {
   /** name: what a pointer or key did to a region; count and data as EMITTED */
   Control = 6,
   /**
-   * the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays
-   * did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that end
-   * in it are dropped
+   * the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its own
+   * delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other delays
+   * that end in that millisecond are dropped
    */
   Unsettled = 7,
   /** count: events dropped because nobody polled; comes first in the queue */
@@ -520,11 +519,11 @@ export declare enum EventKind {
   Settled = 10,
   /** subject: the group whose media timing is over */
   GroupEnded = 11,
-  /** an advance has used up its budget of steps: see anim_stage_set_step_budget */
+  /** an advance has used up its step budget: see anim_stage_set_step_budget */
   Budget = 12,
 }
 
-/** Which of a property's values is read. */
+/** Which of a property's values to read. */
 export declare enum Read {
   /** what was set */
   Model = 0,
@@ -534,7 +533,7 @@ export declare enum Read {
   Velocity = 2,
 }
 
-/** How a value is interpolated, where its kind leaves a choice. */
+/** How an angle is interpolated. */
 export declare enum Turn {
   AsGiven = 0,
   Shortest = 1,
@@ -548,31 +547,31 @@ export declare enum MotionKind {
   None = 1,
   /** along curve, over duration */
   Curve = 2,
-  /** by spring, until it has come to rest, or for duration where one is given */
+  /** by spring, until it comes to rest, or for duration where one is given */
   Spring = 3,
   /** by easing, over duration */
   Easing = 4,
   /** explicit animations only: along keyframes */
   Keyframes = 5,
-  /** explicit animations only: momentum that dies away */
+  /** explicit animations only: momentum that decays */
   Decay = 6,
 }
 
-/** What an animation does with those that move its property already. */
+/** What an animation does with those that already move its property. */
 export declare enum Interruption {
-  /** takes their place; starts at the presentation value with its velocity (SwiftUI) */
+  /** replaces them; starts at the presentation value with its velocity (SwiftUI) */
   Replace = 1,
-  /** is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
+  /** is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8) */
   Add = 2,
-  /** takes their place; starts at the presentation value, at rest */
+  /** replaces them; starts at the presentation value, at rest */
   Restart = 3,
   /** leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only */
   Keep = 4,
 }
 
-/** How the transactions directly inside a transaction lie in time. Arranged, it completes after them. */
+/** When the transactions directly inside a transaction begin. An arranged transaction completes after them. */
 export declare enum Arrangement {
-  /** each for itself */
+  /** independently */
   None = 0,
   /** all begin when they are set */
   Parallel = 1,
@@ -586,37 +585,34 @@ export declare enum Action {
   Follow = 0,
   /** it jumps, whatever transaction is open */
   None = 1,
-  /**
-   * it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the
-   * transaction
-   */
+  /** it moves by its own motion, inside and outside transactions; members that are not set come from the transaction */
   Own = 2,
 }
 
-/** What becomes of animations for people who asked for less motion; of those that are begun from now on. */
+/** How animations begun from now on are shown to people who asked for less motion. */
 export declare enum ReducedMotion {
   /** all motion is shown */
   None = 0,
-  /** values jump to where they are going; their animations end finished, at once */
+  /** values jump to their targets; their animations end finished, at once */
   Jump = 1,
   /** properties that fade do so in 0.2 s with ease; all others jump */
   Fade = 2,
 }
 
-/** The clock of a group. */
+/** What drives a group. */
 export declare enum AnimationGroupKind {
   /** a clock whose speed can be changed: slow motion and pause for a part of the stage */
   Clock = 0,
   /**
-   * timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
-   * group ends
+   * timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the group
+   * ends
    */
   Media = 1,
   /** driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator */
   Animator = 2,
 }
 
-/** Where an animator is left. */
+/** Where an animator stops. */
 export declare enum AnimatorPosition {
   End = 0,
   Start = 1,
@@ -627,9 +623,9 @@ export declare enum AnimatorPosition {
 export declare enum WarningKind {
   /** nothing leads to a state */
   State = 0,
-  /** nothing in the document sends an event that is waited for: only the host can */
+  /** nothing in the document sends an event that a state waits for: only the host can */
   Event = 1,
-  /** a done or stopped event of what there is not, or of what never ends */
+  /** a done or stopped event of something that does not exist or never ends */
   End = 2,
   /** nothing is sent with the id that a cancel has */
   Cancel = 3,
@@ -637,7 +633,7 @@ export declare enum WarningKind {
   Property = 4,
   /** nothing uses an input, parameter, spring, curve, path, animation, component... */
   Unused = 5,
-  /** a text that is an expression, too, where its words themselves are kept */
+  /** a text that would also be an expression, where it is kept as text */
   Words = 6,
 }
 
@@ -647,13 +643,13 @@ export declare enum WarningText {
   Message = 0,
   /** the RFC 6901 JSON pointer of what it is about */
   Pointer = 1,
-  /** the name that was probably meant; empty where none is like the one there */
+  /** the name that was probably meant; empty if none is similar */
   Suggestion = 2,
 }
 
-/** What anim_scene_advance_many() tells of a scene. Any of them, added up. */
+/** What anim_scene_advance_many() reports of a scene. Any of them, added up. */
 export declare enum SceneChangeFlags {
-  /** its display list is not the one that the host was given last */
+  /** its display list has changed since the host last read it */
   Display = 1,
   /** events wait to be polled from its stage */
   Events = 2,
@@ -674,13 +670,13 @@ export declare enum FieldKind {
   Text = 2,
 }
 
-/** A sort of state, as SCXML has them. */
+/** The kinds of states, as in SCXML. */
 export declare enum StateKind {
   /** without states inside */
   Atomic = 0,
-  /** one of those inside is active when it is */
+  /** has exactly one active child when active */
   Compound = 1,
-  /** all of those inside are */
+  /** all its children are active when it is */
   Parallel = 2,
   Final = 3,
   /** never active */
@@ -690,7 +686,7 @@ export declare enum StateKind {
 /** What a pointer does. */
 export declare enum PointerAction {
   Down = 0,
-  /** also of a pointer that is not down: it hovers */
+  /** also for a pointer that is not down: it hovers */
   Move = 1,
   Up = 2,
   /** what it did while it was down does not count */
@@ -709,7 +705,7 @@ export declare enum KeyAction {
   Press = 2,
 }
 
-/** A key that a scene knows. */
+/** The keys that a scene handles. */
 export declare enum Key {
   Tab = 0,
   Space = 1,
@@ -757,11 +753,11 @@ export declare enum Role {
   Separator = 19,
 }
 
-/** Facts about a node: which are known, and which are so. Any of them, added up. */
+/** Facts about a node, each known or not, and true or false. Any of them, added up. */
 export declare enum AccessibilityFlags {
   Checked = 1,
   Selected = 2,
-  /** where the document does not say it: whether its region is */
+  /** if the document does not say: whether its region is disabled */
   Disabled = 4,
   Expanded = 8,
   Busy = 16,
@@ -773,7 +769,7 @@ export declare enum AccessibilityFlags {
   Now = 256,
   /** its region can have the focus now; known where it has a region */
   Focusable = 512,
-  /** its region has it */
+  /** its region has the focus */
   Focused = 1024,
 }
 
@@ -794,10 +790,10 @@ export declare enum DrawKind {
   Text = 2,
   /** draw an image that the host knows by its name */
   Image = 3,
-  /** what follows up to the layer's end is drawn as a whole, then composited */
+  /** the commands up to the layer's end are drawn as a group, then composited */
   LayerBegin = 4,
   LayerEnd = 5,
-  /** what follows up to the clip's end shows inside the path only */
+  /** the commands up to the clip's end show inside the path only */
   ClipBegin = 6,
   ClipEnd = 7,
 }
@@ -811,14 +807,14 @@ export declare enum Paint {
   Angular = 3,
 }
 
-/** Where a text is beside its x. */
+/** How a text is aligned to its x. */
 export declare enum Align {
   Left = 0,
   Center = 1,
   Right = 2,
 }
 
-/** What of a text's line is at its y. */
+/** Which line of a text is at its y. */
 export declare enum Baseline {
   Alphabetic = 0,
   Top = 1,
@@ -830,9 +826,9 @@ export declare enum Baseline {
 export declare enum Fit {
   /** the image fills its frame */
   Stretch = 0,
-  /** as large as the frame holds all of it, in its middle */
+  /** the largest size at which all of it fits in the frame, centered */
   Contain = 1,
-  /** as small as it covers the frame, in its middle; what is outside is not drawn */
+  /** the smallest size at which it covers the frame, centered; parts outside are not drawn */
   Cover = 2,
 }
 

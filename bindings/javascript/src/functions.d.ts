@@ -10,26 +10,26 @@ import type { Point, Rectangle, Transform, Spring, PreparedSpring, CubicBezier, 
  */
 export declare function version(): number;
 
-/** The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything. */
+/** The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library. */
 export declare function components(): ComponentFlags;
 
 /**
- * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
- * constant, NUL-terminated and valid for ever.
+ * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
+ * NUL-terminated and valid for ever.
  */
 export declare function statusName(status: Status): string;
 
 /**
- * What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
- * document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
- * NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that
- * succeed leave it alone.
+ * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
+ * for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
+ * none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
+ * thread. Calls that succeed leave it alone.
  */
 export declare function lastErrorMessage(): string;
 
 /**
  * Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
- * both 0 when it was no error in a text. Either pointer may be null.
+ * both 0 when the error was not in a text. Either pointer may be null.
  */
 export declare function lastErrorPlace(): { line: number; column: number };
 
@@ -40,25 +40,23 @@ export declare function lastErrorPlace(): { line: number; column: number };
 export declare function lastErrorPointer(): string;
 
 /**
- * Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
- * posix_memalign() and free() where both are null, as at first. Only before the library has taken any: ANIM_ERROR_STATE
- * afterwards, so that nothing is given back to another than it came from; call it first of all, from one thread. The
- * callbacks are called on whichever thread calls the library, by several at once where several threads do, and must not
- * call the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one callback alone is
- * null.
+ * Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
+ * where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+ * allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
+ * callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
+ * the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
  *
- * While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
- * call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
- * anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call is
- * refused with ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back fills
- * the reserve again.
+ * While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
+ * that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
+ * anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
+ * and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
  *
- * The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
- * line to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says
- * why. That can come to pass where one call needs much that it could not foresee: a path whose result is far longer
- * than the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or
- * animations when they double, events that are not polled when their ring doubles beyond 1000, and more threads than
- * three that are without memory at once.
+ * The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
+ * line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
+ * happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
+ * (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
+ * double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
+ * without memory at once.
  */
 export declare function setAllocator(allocate?: ((size: number, alignment: number) => number) | null, release?: ((memory: number) => void) | null): void;
 
@@ -74,32 +72,32 @@ export declare function flicksToSeconds(flicks: bigint | number): number;
 /**
  * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
  * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
- * are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null otherwise.
- * results may be x or y itself. The pointers may be null where count is 0.
+ * follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself.
+ * The pointers may be null where count is 0.
  */
 export declare function mathEvaluate(function_: MathFunction, x: Float64Array | Iterable<number> | null, y?: Float64Array | Iterable<number> | null): Float64Array;
 
 /**
- * Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
- * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
- * linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
- * the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+ * Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+ * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
+ * light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
+ * the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
  * size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
  * ANIM_LIMIT_ARRAY / 4.
  */
 export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace, colors: Float64Array | Iterable<number> | null): Float64Array;
 
 /**
- * The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
- * sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at
- * most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
- * transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four numbers,
- * and may be from or to.
+ * The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
+ * that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
+ * whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
+ * transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
+ * numbers, and may be from or to.
  */
 export declare function colorInterpolate(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progress: number): Float64Array;
 
 /**
- * The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+ * The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
  * ANIM_LIMIT_ARRAY / 4.
  */
 export declare function colorInterpolateMany(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progresses: Float64Array | Iterable<number> | null): Float64Array;

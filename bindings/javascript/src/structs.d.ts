@@ -21,26 +21,26 @@ export declare class Point extends Value<PointInit> implements PointInit {
 
 /** What a Rectangle can be made of. */
 export interface RectangleInit {
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   x: number;
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   y: number;
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   width: number;
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   height: number;
 }
 
 export declare class Rectangle extends Value<RectangleInit> implements RectangleInit {
   constructor(x: number, y: number, width: number, height: number);
   constructor(members: RectangleInit);
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   x: number;
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   y: number;
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   width: number;
-  /** x and y are the corner of least coordinates; width and height >= 0 */
+  /** x and y are the corner with the smallest coordinates; width and height >= 0 */
   height: number;
 }
 
@@ -65,24 +65,24 @@ export declare class Transform extends Value<TransformInit> implements Transform
   tx: number;
   ty: number;
   /**
-   * Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+   * Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
    * (ANIM_ERROR_LIMIT).
    */
   decompose(): TransformParts;
   /**
-   * The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
-   * that would be beyond 1e150 in size are clamped to it.
+   * Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that would
+   * be beyond 1e150 in size are clamped to it.
    */
   static compose(parts: TransformPartsInit): Transform;
   /**
-   * The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
-   * mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
-   * singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
-   * 1e150 in size. result may be from or to.
+   * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
+   * way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
+   * Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
+   * are at most 1e150 in size. result may be from or to.
    */
   interpolate(to: TransformInit, progress: number): Transform;
   /**
-   * The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+   * The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
    * ANIM_LIMIT_ARRAY / 6.
    */
   interpolateMany(to: TransformInit, progresses: Float64Array | Iterable<number> | null): Transform[];
@@ -100,9 +100,9 @@ export interface SpringInit {
 
 /**
  * A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
- * any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
- * 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
- * functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+ * any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
+ * 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+ * velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
  */
 export declare class Spring extends SpringBase<SpringInit> implements SpringInit {
   constructor(mass: number, stiffness: number, damping: number);
@@ -124,21 +124,21 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    */
   static response(response: number, dampingRatio: number): Spring;
   /**
-   * As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency at
-   * which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
-   * initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+   * As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular frequency
+   * for which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio <= 1,
+   * initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits.
    */
   static uikit(duration: number, dampingRatio: number, initialVelocity: number): Spring;
   /**
-   * The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property
-   * of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2
-   * sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters
-   * themselves, as it is wherever an anim_spring is used.
+   * The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
+   * property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness,
+   * damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters
+   * are taken as they are, as they are wherever an anim_spring is used.
    */
   static coreAnimation(mass: number, stiffness: number, damping: number, allowsOverdamping: boolean): Spring;
   /**
-   * Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
-   * leaves from at the given initial velocity for to. Either result pointer may be null.
+   * Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
+   * starts at from with the given initial velocity and moves to to. Either result pointer may be null.
    */
   evaluate(time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
   /**
@@ -150,25 +150,26 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   prepare(): PreparedSpring;
   /**
    * CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-   * damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond critical
-   * damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
-   * Animation's property of that name, it is that of the overdamped motion.
+   * damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+   * settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1,
+   * Core Animation's property of that name, it is the duration of the overdamped motion.
    */
   getSettlingDuration(initialVelocity: number, allowsOverdamping: boolean): number;
   /**
-   * A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
-   * units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
-   * when it never does.
+   * An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+   * target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
+   * then. Infinity when it never comes to rest.
    */
   getRestingTime(displacement: number, initialVelocity: number, threshold: number): number;
   /**
    * By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
    * own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
    * 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
-   * animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
-   * spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as
-   * the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither
-   * a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+   * animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new
+   * CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3, 1000,
+   * 500); UIKit plays it critically damped (see anim_spring_make_core_animation()), so the result is the critically
+   * damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both arguments must be 0.
+   * ANIM_ERROR_NOT_FOUND for any other name.
    */
   static named(name: string | Uint8Array, duration: number, extraBounce: number): Spring;
   /**
@@ -179,17 +180,17 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   describe(): { duration: number; bounce: number; dampingRatio: number };
   /**
    * The earliest time in seconds after which the spring that starts displacement away from its target stays within
-   * threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-   * infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_get_resting_time()
-   * gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
-   * Infinity when the spring never comes to rest.
+   * threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
+   * infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+   * anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
+   * whether that swing counts. Infinity when the spring never comes to rest.
    */
   getSettlingTime(displacement: number, initialVelocity: number, threshold: number, velocityThreshold: number): number;
   /**
-   * Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
-   * is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
-   * seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity
-   * are continuous; 0 hands over at once. Either result pointer may be null.
+   * Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
+   * time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
+   * blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
+   * velocity are continuous; 0 switches at once. Either result pointer may be null.
    */
   blendEvaluate(newSpring: SpringInit, blendDuration: number, time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
   /**
@@ -200,33 +201,32 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   /** anim_spring_get_resting_time() for such a change: a time since the change. */
   blendGetRestingTime(newSpring: SpringInit, blendDuration: number, displacement: number, initialVelocity: number, threshold: number): number;
   /**
-   * Many values on one spring, each with a start, a target and a velocity of its own: value i of
-   * anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
-   * time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-   * rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
-   * numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
-   * ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double. About
-   * 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is seen when
-   * the library is loaded and changes no bit, otherwise 11.
+   * Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
+   * anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
+   * count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
+   * null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one
+   * of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
+   * origin minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of
+   * their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
    */
   animateMany(times: Float64Array | Iterable<number> | null, origins: Float64Array | Iterable<number> | null, targets: Float64Array | Iterable<number> | null, initialVelocities: Float64Array | Iterable<number> | null, flags: SpringFlags): { values: Float64Array; velocities: Float64Array };
-  /** The same for floats. Computed in doubles, and rounded once. */
+  /** The same for floats: computed in doubles, rounded once. */
   animateManyFloat(times: Float64Array | Iterable<number> | null, origins: Float32Array | Iterable<number> | null, targets: Float32Array | Iterable<number> | null, initialVelocities: Float32Array | Iterable<number> | null, flags: SpringFlags): { values: Float32Array; velocities: Float32Array };
   /**
-   * Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and velocities
-   * by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
-   * anim_spring_animate_many().
+   * Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
+   * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and
+   * errors as anim_spring_animate_many().
    */
   stepMany(seconds: number, targets: Float64Array | Iterable<number> | null, flags: SpringFlags, values: Float64Array, velocities: Float64Array): this;
-  /** The same for floats. Computed in doubles, and rounded once. */
+  /** The same for floats: computed in doubles, rounded once. */
   stepManyFloat(seconds: number, targets: Float32Array | Iterable<number> | null, flags: SpringFlags, values: Float32Array, velocities: Float32Array): this;
 }
 
 /** What a PreparedSpring can be made of. */
 export interface PreparedSpringInit {
-  /** sums of two doubles, in a time of the library's */
+  /** sums of two doubles, in the library's unit of time */
   decay: number;
-  /** sums of two doubles, in a time of the library's */
+  /** sums of two doubles, in the library's unit of time */
   decayLow: number;
   frequency: number;
   frequencyLow: number;
@@ -240,17 +240,17 @@ export interface PreparedSpringInit {
 }
 
 /**
- * A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
- * by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once. Its
- * size never changes. What the members mean belongs to the library: a struct that another version has filled, or that
- * was changed, is refused.
+ * A spring with its constants computed in advance, which saves two thirds of the time of anim_spring_evaluate(). Filled
+ * by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many threads at
+ * once. Its size never changes. The members are private to the library: a struct that another version has filled, or
+ * that was changed, is refused.
  */
 export declare class PreparedSpring extends Value<PreparedSpringInit> implements PreparedSpringInit {
   constructor(decay: number, decayLow: number, frequency: number, frequencyLow: number, fastRate: number, squaredFrequency: number, timeScale: number, inverseTimeScale: number, kind: bigint | number, check: bigint | number);
   constructor(members: PreparedSpringInit);
-  /** sums of two doubles, in a time of the library's */
+  /** sums of two doubles, in the library's unit of time */
   decay: number;
-  /** sums of two doubles, in a time of the library's */
+  /** sums of two doubles, in the library's unit of time */
   decayLow: number;
   frequency: number;
   frequencyLow: number;
@@ -262,8 +262,8 @@ export declare class PreparedSpring extends Value<PreparedSpringInit> implements
   /** a sum over the other members */
   check: bigint;
   /**
-   * anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is
-   * not what anim_spring_prepare() has written.
+   * anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
+   * not written by anim_spring_prepare().
    */
   evaluate(time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
 }
@@ -293,8 +293,8 @@ export declare class CubicBezier extends CubicBezierBase<CubicBezierInit> implem
    */
   static named(name: string | Uint8Array): CubicBezier;
   /**
-   * The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
-   * Functions says.
+   * The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS Easing
+   * Functions.
    */
   evaluate(x: number): number;
   /** The same at many x at once; ys may be xs itself. */
@@ -302,8 +302,8 @@ export declare class CubicBezier extends CubicBezierBase<CubicBezierInit> implem
   /** dy/dx at x. Infinite where the tangent is vertical. */
   getSlope(x: number): number;
   /**
-   * The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
-   * comes nearest. The extensions beyond [0, 1] are not searched.
+   * The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at which it comes
+   * nearest. The extensions beyond [0, 1] are not searched.
    */
   invert(y: number): number;
 }
@@ -314,32 +314,39 @@ export interface KeyframeOptionsInit {
   componentCount?: number;
   /** ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
   mode?: KeyframeMode;
-  /** 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear. 0 */
+  /**
+   * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
+   * at all. 0
+   */
   hasEase?: boolean;
-  /** bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0 */
+  /** bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0 */
   shortestTurns?: bigint | number;
   /** seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
   duration?: number;
-  /** of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
+  /** eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear */
   ease?: CubicBezierInit;
 }
 
 /**
- * What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
- * just half a turn as it is written: full turns are added to the keys' values, also to the last.
+ * Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+ * and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+ * last.
  */
 export interface KeyframeOptions {
   /** 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
   componentCount: number;
   /** ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
   mode: KeyframeMode;
-  /** 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear. 0 */
+  /**
+   * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
+   * at all. 0
+   */
   hasEase: boolean;
-  /** bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0 */
+  /** bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0 */
   shortestTurns: bigint;
   /** seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
   duration: number;
-  /** of the whole timeline, on top of the curves of segments; another than linear counts. Linear */
+  /** eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear */
   ease: CubicBezier;
 }
 
@@ -378,7 +385,7 @@ export interface KeyframesInfo {
   componentCount: number;
   /** values, blocks or keyframes */
   keyCount: number;
-  /** whether they begin with what the caller gives when it evaluates */
+  /** whether the caller gives the initial value on evaluation */
   needsStart: boolean;
   /** seconds */
   duration: number;
@@ -398,10 +405,10 @@ export interface MediaTimingInit {
   speed?: number;
   /** seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
   duration?: number;
-  /** >= 0, fractional or infinite; 0 says nothing. 0 */
+  /** >= 0, fractional or infinite; 0 is not set. 0 */
   repeatCount?: number;
   /**
-   * seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as in
+   * seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts, as in
    * SMIL (Core Animation leaves it open).
    */
   repeatDuration?: number;
@@ -410,9 +417,9 @@ export interface MediaTimingInit {
 /**
  * When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
  * * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
- * repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
- * other way round where speed is negative. That is so for anim_media_timing_evaluate() and for groups; for what an
- * animation makes of it see anim_stage_animate().
+ * repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin and excludes its
+ * end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for groups; for
+ * animations see anim_stage_animate().
  */
 export declare class MediaTiming extends Value<MediaTimingInit> implements MediaTimingInit {
   constructor(members?: MediaTimingInit);
@@ -428,10 +435,10 @@ export declare class MediaTiming extends Value<MediaTimingInit> implements Media
   speed: number;
   /** seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
   duration: number;
-  /** >= 0, fractional or infinite; 0 says nothing. 0 */
+  /** >= 0, fractional or infinite; 0 is not set. 0 */
   repeatCount: number;
   /**
-   * seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as in
+   * seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts, as in
    * SMIL (Core Animation leaves it open).
    */
   repeatDuration: number;
@@ -441,8 +448,8 @@ export declare class MediaTiming extends Value<MediaTimingInit> implements Media
   evaluateMany(parentTimes: Float64Array | Iterable<number> | null): MediaSample[];
   /**
    * The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-   * which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
-   * before. Each result pointer may be null.
+   * which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result
+   * pointer may be null.
    */
   get interval(): { activeDuration: number; startTime: number; endTime: number };
 }
@@ -450,7 +457,7 @@ export declare class MediaTiming extends Value<MediaTimingInit> implements Media
 /** A MediaTiming with the library's defaults. */
 export declare function defaultMediaTiming(): MediaTiming;
 
-/** What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides. */
+/** A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides. */
 export interface MediaSample {
   /** ANIM_TIMING_PHASE_... */
   phase: TimingPhase;
@@ -458,16 +465,13 @@ export interface MediaSample {
   isInEffect: boolean;
   /** 1: on the way back of an autoreversing repeat */
   isReversing: boolean;
-  /**
-   * 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5, 0 after
-   * having come back
-   */
+  /** 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the way back */
   progress: number;
   /** the current repeat, from 0; infinite after the last of infinitely many */
   iteration: number;
   /** seconds, not clamped */
   localTime: number;
-  /** seconds into the iteration, folded too: the parent time of animations in a group with this timing */
+  /** seconds into the iteration, mirrored too: the parent time of animations in a group with this timing */
   iterationTime: number;
   /** d progress / d parent time, per second; 0 outside the active phase */
   rate: number;
@@ -523,7 +527,7 @@ export declare class WebTiming extends Value<WebTimingInit> implements WebTiming
 /** A WebTiming with the library's defaults. */
 export declare function defaultWebTiming(): WebTiming;
 
-/** What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0. */
+/** A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers. */
 export interface WebSample {
   /** ANIM_TIMING_PHASE_... */
   phase: TimingPhase;
@@ -542,7 +546,7 @@ export interface WebSample {
 
 /** What a Decay can be made of. What is left out is as in defaultDecay(). */
 export interface DecayInit {
-  /** per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
+  /** per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond */
   rate?: number;
   /** may be -infinity. -infinity */
   minimum?: number;
@@ -553,13 +557,14 @@ export interface DecayInit {
 }
 
 /**
- * Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
- * by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
- * once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+ * Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a bound, the spring
+ * takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound springs back
+ * at once. Several components move independently. Positions and velocities are at most 1e150 in size
+ * (ANIM_ERROR_LIMIT).
  */
 export declare class Decay extends Value<DecayInit> implements DecayInit {
   constructor(members?: DecayInit);
-  /** per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes */
+  /** per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond */
   rate: number;
   /** may be -infinity. -infinity */
   minimum: number;
@@ -568,13 +573,14 @@ export declare class Decay extends Value<DecayInit> implements DecayInit {
   /** mass 1, stiffness 100, damping 20: critically damped */
   spring: Spring;
   /**
-   * The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
-   * ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+   * The rate per second of a decay that leaves the fraction remaining (0 < remaining < 1) of the velocity after each
+   * millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
    */
   static getRate(remaining: number): number;
   /**
-   * Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-   * what starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
+   * Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of
+   * a decay that starts at from with the given velocity. values and velocities have room for count numbers; either may
+   * be null.
    */
   evaluate(times: Float64Array | Iterable<number> | null, from: number, velocity: number): { values: Float64Array; velocities: Float64Array };
   /**
@@ -583,12 +589,12 @@ export declare class Decay extends Value<DecayInit> implements DecayInit {
    */
   animateMany(time: number, from: Float64Array | Iterable<number> | null, initialVelocities: Float64Array | Iterable<number> | null): { values: Float64Array; velocities: Float64Array };
   /**
-   * Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
-   * it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
-   * pointer may be null.
+   * Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
+   * time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
+   * Each result pointer may be null.
    */
   predict(from: number, velocity: number, threshold: number): { end: number; takeover: number; restingTime: number };
-  /** The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from). */
+  /** The initial velocity with which a decay without bounds goes from from to target: rate * (target - from). */
   getVelocity(from: number, target: number): number;
 }
 
@@ -608,7 +614,7 @@ export interface RubberBandInit {
 }
 
 /**
- * The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+ * The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x *
  * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
  * 1e150 in size (ANIM_ERROR_LIMIT).
  */
@@ -623,7 +629,7 @@ export declare class RubberBand extends Value<RubberBandInit> implements RubberB
   dimension: number;
   /** above 0 and at most 1e150; UIScrollView's is 0.55 */
   coefficient: number;
-  /** Where what is dragged to each position is shown. values may be positions itself. */
+  /** The value at which each dragged position is shown. values may be positions itself. */
   evaluate(positions: Float64Array | Iterable<number> | null): Float64Array;
   /** The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
   invert(values: Float64Array | Iterable<number> | null): Float64Array;
@@ -635,7 +641,7 @@ export interface ColorInterpolationInit {
   space: ColorSpace;
   /** ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue */
   hue: HueInterpolation;
-  /** 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+  /** 1: interpolates components multiplied by the opacity, except the hue, as CSS does */
   premultiplied: boolean;
 }
 
@@ -647,7 +653,7 @@ export declare class ColorInterpolation extends Value<ColorInterpolationInit> im
   space: ColorSpace;
   /** ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue */
   hue: HueInterpolation;
-  /** 1: components but the hue are multiplied by the opacity meanwhile, as CSS does */
+  /** 1: interpolates components multiplied by the opacity, except the hue, as CSS does */
   premultiplied: boolean;
 }
 
@@ -666,10 +672,11 @@ export interface TransformPartsInit {
 }
 
 /**
- * A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
- * a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+ * A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
+ * = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
  * cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
- * remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+ * remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
+ * scale_y.
  */
 export declare class TransformParts extends Value<TransformPartsInit> implements TransformPartsInit {
   constructor(tx: number, ty: number, angle: number, scaleX: number, scaleY: number, skew: number, shear: number);
@@ -688,17 +695,17 @@ export declare class TransformParts extends Value<TransformPartsInit> implements
 
 /** What a PathParsing can be made of. What is left out is as in defaultPathParsing(). */
 export interface PathParsingInit {
-  /** 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
+  /** 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling */
   lenient?: boolean;
-  /** largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
+  /** largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1 */
   arcAccuracy?: number;
 }
 
 /** How path data are read. */
 export interface PathParsing {
-  /** 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says */
+  /** 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling */
   lenient: boolean;
-  /** largest error of the cubics of an arc, in its larger radius: 1e-13 to 1 */
+  /** largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1 */
   arcAccuracy: number;
 }
 
@@ -708,24 +715,24 @@ export declare function defaultPathParsing(): PathParsing;
 /** What a PathFormat can be made of. What is left out is as in defaultPathFormat(). */
 export interface PathFormatInit {
   /**
-   * 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for 1000;
-   * 0: a command for each verb, a space between numbers
+   * 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+   * command for each verb, a space between numbers
    */
   minified?: boolean;
   coordinates?: PathCoordinates;
-  /** decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+  /** decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing */
   digits?: number;
 }
 
 /** How path data are written. */
 export interface PathFormat {
   /**
-   * 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for 1000;
-   * 0: a command for each verb, a space between numbers
+   * 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+   * command for each verb, a space between numbers
    */
   minified: boolean;
   coordinates: PathCoordinates;
-  /** decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing */
+  /** decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing */
   digits: number;
 }
 
@@ -733,22 +740,23 @@ export interface PathFormat {
 export declare function defaultPathFormat(): PathFormat;
 
 /**
- * A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
- * tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
- * tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+ * A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+ * tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+ * the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
+ * 0.
  */
 export interface PathLocation {
   x: number;
   y: number;
-  /** the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
+  /** the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x) */
   tangentX: number;
-  /** the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal */
+  /** the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x) */
   tangentY: number;
   /** 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps */
   curvature: number;
   /** along the path */
   length: number;
-  /** from the point that was asked for; 0 where none was */
+  /** from the given point; 0 where none was given */
   distance: number;
   /** of the verb's segment, 0...1 */
   parameter: number;
@@ -765,7 +773,7 @@ export interface PathTrimOptionsInit {
   /** where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1 */
   start?: number;
   end?: number;
-  /** moves both along; what leaves the path at its end comes in again at its beginning. 0 */
+  /** moves both along the path; beyond its end they wrap to its beginning. 0 */
   offset?: number;
 }
 
@@ -776,24 +784,24 @@ export interface PathTrimOptions {
   /** where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1 */
   start: number;
   end: number;
-  /** moves both along; what leaves the path at its end comes in again at its beginning. 0 */
+  /** moves both along the path; beyond its end they wrap to its beginning. 0 */
   offset: number;
 }
 
 /** A PathTrimOptions with the library's defaults. */
 export declare function defaultPathTrimOptions(): PathTrimOptions;
 
-/** What a path is made of: a move and what is drawn until the next. */
+/** A subpath: a move and the verbs up to the next one. */
 export interface Subpath {
-  /** where its verbs are among the path's */
+  /** its range of the path's verbs */
   firstVerb: bigint;
-  /** where its verbs are among the path's */
+  /** its range of the path's verbs */
   verbCount: bigint;
-  /** where its coordinates are, two a point */
+  /** its range of coordinates, two a point */
   firstCoordinate: bigint;
-  /** where its coordinates are, two a point */
+  /** its range of coordinates, two a point */
   coordinateCount: bigint;
-  /** as of anim_path_get_area() */
+  /** as anim_path_get_area() */
   area: number;
   /** 1 where its last verb is a close */
   isClosed: boolean;
@@ -809,11 +817,11 @@ export interface StrokeStyleInit {
   width?: number;
   /** at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
   miterLimit?: number;
-  /** how far into its dashes each subpath begins; may be negative. 0 */
+  /** the offset into the dash pattern at which each subpath begins; may be negative. 0 */
   dashOffset?: number;
   /**
-   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-   * all 0, is solid
+   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
+   * or all 0, is solid
    */
   dashes?: Float64Array | Iterable<number> | null;
   /** 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
@@ -830,11 +838,11 @@ export interface StrokeStyle {
   width: number;
   /** at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
   miterLimit: number;
-  /** how far into its dashes each subpath begins; may be negative. 0 */
+  /** the offset into the dash pattern at which each subpath begins; may be negative. 0 */
   dashOffset: number;
   /**
-   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-   * all 0, is solid
+   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
+   * or all 0, is solid
    */
   dashes: Float64Array;
   /** 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
@@ -850,7 +858,7 @@ export interface MorphPairInit {
   to: number;
 }
 
-/** Two indices, of the first path and of the second. */
+/** An index in the first path and one in the second. */
 export declare class MorphPair extends Value<MorphPairInit> implements MorphPairInit {
   constructor(from: number, to: number);
   constructor(members: MorphPairInit);
@@ -870,13 +878,13 @@ export interface MorphOptionsInit {
   starts?: MorphStarts;
   /** ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO */
   fillRule?: FillRule;
-  /** how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2 */
+  /** how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2 */
   effort?: number;
   /** ANIM_MORPH_PAINT_.... FILL */
   paint?: MorphPaint;
-  /** from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
+  /** from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25 */
   smoothness?: number;
-  /** joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
+  /** joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01 */
   tolerance?: number;
   /**
    * Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or shrinks
@@ -884,7 +892,7 @@ export interface MorphOptionsInit {
    */
   pairs?: Iterable<MorphPairInit> | null;
   /**
-   * Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
+   * Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first pair
    * that lies on it and on its counterpart. Refused unless starts is GIVEN.
    */
   points?: Iterable<MorphPairInit> | null;
@@ -901,13 +909,13 @@ export interface MorphOptions {
   starts: MorphStarts;
   /** ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO */
   fillRule: FillRule;
-  /** how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2 */
+  /** how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2 */
   effort: number;
   /** ANIM_MORPH_PAINT_.... FILL */
   paint: MorphPaint;
-  /** from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25 */
+  /** from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25 */
   smoothness: number;
-  /** joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01 */
+  /** joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01 */
   tolerance: number;
   /**
    * Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or shrinks
@@ -915,7 +923,7 @@ export interface MorphOptions {
    */
   pairs: MorphPair[];
   /**
-   * Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
+   * Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first pair
    * that lies on it and on its counterpart. Refused unless starts is GIVEN.
    */
   points: MorphPair[];
@@ -940,15 +948,15 @@ export interface Event {
   count: number;
   /** the animation that ended, or 0 */
   animation: bigint;
-  /** names the data that came with it, or 0 for none; see anim_scene_get_event_value */
+  /** identifies its data, or 0 for none; see anim_scene_get_event_value */
   data: bigint;
-  /** how many of its fields, the first ones, were dropped before it was told; 0 for none */
+  /** how many of its first fields were dropped before it was delivered; 0 for none */
   dataLost: number;
 }
 
 /** What a StageOptions can be made of. What is left out is as in defaultStageOptions(). */
 export interface StageOptionsInit {
-  /** properties for which memory is made ready at once; more may be added. 16 */
+  /** properties for which memory is reserved at once; more may be added. 16 */
   propertyCapacity?: number;
   /** events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536 */
   eventLimit?: number;
@@ -957,7 +965,7 @@ export interface StageOptionsInit {
 }
 
 export interface StageOptions {
-  /** properties for which memory is made ready at once; more may be added. 16 */
+  /** properties for which memory is reserved at once; more may be added. 16 */
   propertyCapacity: number;
   /** events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536 */
   eventLimit: number;
@@ -988,7 +996,7 @@ export interface PropertyOptionsInit {
   threshold?: number;
 }
 
-/** A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT). */
+/** Members for other kinds than the property's, or other spaces, must keep their defaults (ANIM_ERROR_ARGUMENT). */
 export interface PropertyOptions {
   /** ANIM_VALUE_KIND_... but PATH. SCALAR */
   kind: ValueKind;
@@ -1020,7 +1028,7 @@ export interface PropertyInfo {
   /** 1 while an animation runs or waits for its delay */
   isAnimating: boolean;
   /**
-   * components of the presentation and velocity: others than component_count only for a path on its way to one with
+   * components of the presentation and velocity: differs from component_count only for a path on its way to one with
    * other verbs
    */
   shownCount: number;
@@ -1032,7 +1040,7 @@ export interface PropertyInfo {
 export interface MotionInit {
   /** ANIM_MOTION_KIND_.... INHERIT */
   kind?: MotionKind;
-  /** seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
+  /** seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT */
   duration?: number;
   /** seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
   delay?: number;
@@ -1054,20 +1062,20 @@ export interface MotionInit {
   disablesActions?: boolean | number;
   /** ANIM_ARRANGEMENT_... of the transactions inside. NONE */
   arrangement?: Arrangement;
-  /** by whose clock the animations go; 0 inherits, outermost the stage's */
+  /** the group whose clock the animations use; 0 inherits, outermost the stage's */
   group?: AnimationGroup | bigint;
-  /** they start (after their delay) when it is complete; 0 for at once */
+  /** the animations start (after their delay) when it is complete; 0: at once */
   after?: Transaction | bigint;
 }
 
 /**
- * How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
- * ANIM_INHERIT and nobody has set come from the enclosing transaction.
+ * How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion fills them, come from
+ * the enclosing transaction.
  */
 export interface Motion {
   /** ANIM_MOTION_KIND_.... INHERIT */
   kind: MotionKind;
-  /** seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT */
+  /** seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT */
   duration: number;
   /** seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
   delay: number;
@@ -1089,9 +1097,9 @@ export interface Motion {
   disablesActions: number;
   /** ANIM_ARRANGEMENT_... of the transactions inside. NONE */
   arrangement: Arrangement;
-  /** by whose clock the animations go; 0 inherits, outermost the stage's */
+  /** the group whose clock the animations use; 0 inherits, outermost the stage's */
   group: bigint;
-  /** they start (after their delay) when it is complete; 0 for at once */
+  /** the animations start (after their delay) when it is complete; 0: at once */
   after: bigint;
 }
 
@@ -1104,23 +1112,23 @@ export interface AnimationOptionsInit {
   kind?: MotionKind;
   /** ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP */
   interruption?: Interruption;
-  /** 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
+  /** 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0 */
   additive?: boolean;
   /** 1: the value at the end of each repeat is added to the next (see there). 0 */
   cumulative?: boolean;
   /** 1: the model value becomes its last value when it starts (see there). 0 */
   setsModel?: boolean;
-  /** where it begins; not of keyframes that say it themselves */
+  /** where it begins; not for keyframes that have a start of their own */
   from?: Float64Array | Iterable<number> | null;
-  /** where it leads; of a curve, easing or spring */
+  /** where it ends; for a curve, easing or spring */
   to?: Float64Array | Iterable<number> | null;
   /**
-   * how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
-   * another space
+   * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+   * transforms are interpolated in another space
    */
   by?: Float64Array | Iterable<number> | null;
   /**
-   * of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's own
+   * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
    * with REPLACE, otherwise 0
    */
   velocity?: Float64Array | Iterable<number> | null;
@@ -1138,9 +1146,9 @@ export interface AnimationOptionsInit {
   easing?: Easing | null;
   keyframes?: Keyframes | null;
   decay?: DecayInit;
-  /** by whose clock it goes; 0: the stage's */
+  /** the group whose clock it uses; 0: the stage's */
   group?: AnimationGroup | bigint;
-  /** it starts (after its delay) when it is complete; 0 for at once */
+  /** it starts (after its delay) when this is complete; 0: at once */
   after?: Transaction | bigint;
 }
 
@@ -1149,23 +1157,23 @@ export interface AnimationOptions {
   kind: MotionKind;
   /** ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP */
   interruption: Interruption;
-  /** 1: its value is added to what lies below it (see anim_stage_animate()). 0 */
+  /** 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0 */
   additive: boolean;
   /** 1: the value at the end of each repeat is added to the next (see there). 0 */
   cumulative: boolean;
   /** 1: the model value becomes its last value when it starts (see there). 0 */
   setsModel: boolean;
-  /** where it begins; not of keyframes that say it themselves */
+  /** where it begins; not for keyframes that have a start of their own */
   from: Float64Array;
-  /** where it leads; of a curve, easing or spring */
+  /** where it ends; for a curve, easing or spring */
   to: Float64Array;
   /**
-   * how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
-   * another space
+   * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+   * transforms are interpolated in another space
    */
   by: Float64Array;
   /**
-   * of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's own
+   * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
    * with REPLACE, otherwise 0
    */
   velocity: Float64Array;
@@ -1183,9 +1191,9 @@ export interface AnimationOptions {
   easing: Easing | null;
   keyframes: Keyframes | null;
   decay: Decay;
-  /** by whose clock it goes; 0: the stage's */
+  /** the group whose clock it uses; 0: the stage's */
   group: bigint;
-  /** it starts (after its delay) when it is complete; 0 for at once */
+  /** it starts (after its delay) when this is complete; 0: at once */
   after: bigint;
 }
 
@@ -1196,7 +1204,7 @@ export declare function defaultAnimationOptions(): AnimationOptions;
 export interface AnimationGroupOptionsInit {
   /** ANIM_ANIMATION_GROUP_KIND_.... CLOCK */
   kind?: AnimationGroupKind;
-  /** the group whose time it goes by; 0: the stage's. At most 16 deep */
+  /** the group whose time it uses; 0: the stage's. At most 16 deep */
   parent?: AnimationGroup | bigint;
   /** of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
   duration?: number;
@@ -1207,7 +1215,7 @@ export interface AnimationGroupOptionsInit {
 export interface AnimationGroupOptions {
   /** ANIM_ANIMATION_GROUP_KIND_.... CLOCK */
   kind: AnimationGroupKind;
-  /** the group whose time it goes by; 0: the stage's. At most 16 deep */
+  /** the group whose time it uses; 0: the stage's. At most 16 deep */
   parent: bigint;
   /** of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
   duration: number;
@@ -1220,7 +1228,7 @@ export declare function defaultAnimationGroupOptions(): AnimationGroupOptions;
 
 export interface StageInfo {
   isPaused: boolean;
-  /** stage time, flicks: what events and animations go by */
+  /** stage time, flicks: the time of events and animations */
   time: bigint;
   /** the sum of all advances, flicks */
   hostTime: bigint;
@@ -1232,33 +1240,33 @@ export interface StageInfo {
   eventCount: number;
   openTransactions: number;
   /**
-   * stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read what
-   * moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does, and is
-   * never later: whoever sleeps until then and asks again misses none.
+   * stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
+   * animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner than
+   * the guard does, never later: a host that sleeps until then and asks again misses none.
    */
   nextDue: bigint;
-  /** by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget() */
+  /** how many flicks stage time lags behind the advances: see anim_stage_set_step_budget() */
   owed: bigint;
 }
 
 /** What a DocumentOptions can be made of. What is left out is as in defaultDocumentOptions(). */
 export interface DocumentOptionsInit {
-  /** whether it is searched for what it has in vain: anim_document_get_warning_count. 0 */
+  /** whether it is searched for unused parts: see anim_document_get_warning_count. 0 */
   keepsWarnings?: boolean;
   /** values for the document's parameters: a JSON object. Null for none */
   parameters?: string | Uint8Array | null;
-  /** Documents that the document may use as components: a JSON object that has them by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
   library?: string | Uint8Array | null;
   /** as in anim_scene_options. 268435456 */
   memoryLimit?: bigint | number;
 }
 
 export interface DocumentOptions {
-  /** whether it is searched for what it has in vain: anim_document_get_warning_count. 0 */
+  /** whether it is searched for unused parts: see anim_document_get_warning_count. 0 */
   keepsWarnings: boolean;
   /** values for the document's parameters: a JSON object. Null for none */
   parameters: string;
-  /** Documents that the document may use as components: a JSON object that has them by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
   library: string;
   /** as in anim_scene_options. 268435456 */
   memoryLimit: bigint;
@@ -1288,11 +1296,11 @@ export interface SceneOptionsInit {
   seed?: bigint | number;
   /** values for the document's parameters: a JSON object. Null for none */
   parameters?: string | Uint8Array | null;
-  /** Documents that the document may use as components: a JSON object that has them by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
   library?: string | Uint8Array | null;
   /**
-   * About how many bytes of memory the document may take with all that it uses written out: counted before anything is
-   * made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+   * About how many bytes of memory the document may take with all its components instantiated: counted before anything
+   * is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default. 268435456
    */
   memoryLimit?: bigint | number;
 }
@@ -1306,11 +1314,11 @@ export interface SceneOptions {
   seed: bigint;
   /** values for the document's parameters: a JSON object. Null for none */
   parameters: string;
-  /** Documents that the document may use as components: a JSON object that has them by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
   library: string;
   /**
-   * About how many bytes of memory the document may take with all that it uses written out: counted before anything is
-   * made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+   * About how many bytes of memory the document may take with all its components instantiated: counted before anything
+   * is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default. 268435456
    */
   memoryLimit: bigint;
 }
@@ -1326,7 +1334,7 @@ export interface SceneInfo {
   width: number;
   /** the document's size */
   height: number;
-  /** what a picture of it must show: 0, 0 and the size unless the document says another */
+  /** the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise */
   canvas: Rectangle;
 }
 
@@ -1350,7 +1358,7 @@ export interface InputInfo {
 
 /** What a EventField can be made of. */
 export interface EventFieldInit {
-  /** 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it */
+  /** 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]=' */
   name: string;
   /** ANIM_FIELD_KIND_... */
   kind: FieldKind;
@@ -1394,7 +1402,7 @@ export interface ListInfo {
 }
 
 export interface ItemInfo {
-  /** behind the name of the list and a dot in the names of all that is its own */
+  /** its slot: follows the list's name and a dot in the names of its parts */
   number: number;
   /** whether it was removed */
   leaving: boolean;
@@ -1423,7 +1431,7 @@ export interface AccessibilityElement {
   role: Role;
   /** ANIM_ACCESSIBILITY_... */
   known: AccessibilityFlags;
-  /** those of the known ones that are so */
+  /** the known ones that are true */
   states: AccessibilityFlags;
   /** its number, in document order */
   node: number;
@@ -1435,7 +1443,7 @@ export interface AccessibilityElement {
   maximum: number;
   /** 0 where not known */
   now: number;
-  /** in the scene's coordinates: of its region, or else of what it and those inside it draw */
+  /** in the scene's coordinates: of its region, or else of what it and its children draw */
   bounds: Rectangle;
 }
 
@@ -1443,7 +1451,7 @@ export interface AccessibilityElement {
 export interface GradientStop {
   /** not below that of the stop before */
   offset: number;
-  /** red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does */
+  /** red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does */
   color: number[];
 }
 
@@ -1491,7 +1499,7 @@ export type DrawPaint = DrawPaintCommon &
   | { kind: Paint.Solid; gradient: null }
   );
 
-/** A path filled. */
+/** A filled path. */
 export interface DrawFill {
   paint: DrawPaint;
   path: DrawPath;
@@ -1499,17 +1507,17 @@ export interface DrawFill {
   rule: FillRule;
 }
 
-/** A path stroked. */
+/** A stroked path. */
 export interface DrawStroke {
   paint: DrawPaint;
   path: DrawPath;
   /** ANIM_CAP_... */
   cap: Cap;
-  /** ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled */
+  /** ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline */
   join: Join;
   width: number;
   miterLimit: number;
-  /** how far into the dashes each subpath begins */
+  /** the offset into the dash pattern at which each subpath begins */
   dashOffset: number;
   /** in the display list's dashes: an even number of lengths; 0 for a solid line */
   dashStart: number;
@@ -1528,9 +1536,9 @@ export interface DrawText {
   fontStart: number;
   /** its font's name, likewise; a count of 0: the host's own font */
   fontCount: number;
-  /** ANIM_ALIGN_...: where it is beside position.x */
+  /** ANIM_ALIGN_...: how it is aligned to position.x */
   align: Align;
-  /** ANIM_BASELINE_...: what of its line is at position.y */
+  /** ANIM_BASELINE_...: which line of it is at position.y */
   baseline: Baseline;
   position: Point;
   /** of the font */
@@ -1550,11 +1558,11 @@ export interface DrawImage {
   frame: Rectangle;
 }
 
-/** What a layer casts: drawn below it, and part of it. */
+/** A layer's shadow: drawn below it, and part of it. */
 export interface DrawShadow {
   /** red, green, blue, opacity */
   color: number[];
-  /** how far from the layer it is */
+  /** from the layer */
   offset: Point;
   /** twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow */
   blur: number;
@@ -1569,7 +1577,7 @@ export interface DrawLayer {
   shadow: DrawShadow;
 }
 
-/** The beginning of a clip: what follows shows inside the path only. */
+/** The beginning of a clip: the commands up to its end show inside the path only. */
 export interface DrawClip {
   path: DrawPath;
   /** ANIM_FILL_RULE_... */
@@ -1578,22 +1586,22 @@ export interface DrawClip {
 
 /**
  * One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
- * transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
- * then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+ * transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+ * begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
  */
 export interface DrawCommandCommon {
   /** number of the node in document order */
   node: number;
   transform: Transform;
-  /** 0 to 1, of the node; that of a group is its layer's */
+  /** 0 to 1, of the node; a group's opacity is that of its layer */
   opacity: number;
   /**
-   * what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the clips
-   * around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each byte: the
-   * core knows no font.
+   * the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of
+   * the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for each
+   * byte: the core knows no fonts.
    */
   bounds: Rectangle;
-  /** that of the display list when what it draws changed last */
+  /** the display list's revision when its content last changed */
   revision: bigint;
 }
 
@@ -1623,8 +1631,8 @@ export interface Display {
 export interface TraceInfo {
   hasSeed: boolean;
   stepCount: bigint;
-  /** flicks: its end line's time, or its last step's */
+  /** flicks: the time of its end line, or else of its last step */
   end: bigint;
-  /** with which it was recorded, where has_seed is 1; a runner loads the scene with it */
+  /** the seed with which it was recorded, if has_seed is 1; load the scene with it */
   seed: bigint;
 }

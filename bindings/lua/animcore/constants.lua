@@ -24,7 +24,7 @@ A.LIMIT_TRANSACTION_DEPTH = 64
 A.LIMIT_TRANSACTIONS = 1048575
 -- largest event_limit of anim_stage_options
 A.LIMIT_EVENTS = 1048576
--- elements of an array that is passed in or out
+-- elements of an array passed in or out
 A.LIMIT_ARRAY = 268435456
 -- seconds of one advance
 A.LIMIT_ADVANCE_SECONDS = 100000
@@ -34,9 +34,9 @@ A.LIMIT_DURATION_SECONDS = 1000000000
 A.LIMIT_TIME_SCALE = 1000000
 -- verbs of one path
 A.LIMIT_PATH_VERBS = 16777216
--- dashes that one call makes of a path; 64 more for each verb that it has
+-- dashes that one call makes of a path, plus 64 for each verb of the path
 A.LIMIT_PATH_DASHES = 32768
--- pieces into which one call cuts a path; 64 more for each verb that it has
+-- pieces into which one call cuts a path, plus 64 for each verb of the path
 A.LIMIT_PATH_PIECES = 131072
 -- pointers that are down or hover at once on one scene
 A.LIMIT_POINTERS = 32
@@ -44,7 +44,7 @@ A.LIMIT_POINTERS = 32
 A.LIMIT_STATES = 131072
 -- levels of states inside states
 A.LIMIT_STATE_NESTING = 1024
--- of a machine in answer to one event, or two for each state if that is more
+-- of a machine in answer to one event; or two for each state, if that is more
 A.LIMIT_MICROSTEPS = 1000
 A.FLICKS_PER_SECOND = 705600000
 -- bytes of the text of an easing
@@ -61,17 +61,17 @@ A.LIMIT_KEYFRAME_NUMBERS = 1048576
 A.LIMIT_EXPRESSION_BYTES = 65536
 -- names that an expression may be given
 A.LIMIT_EXPRESSION_NAMES = 4096
--- brackets, calls, operators, and values, that may wait at once
+-- brackets, calls, operators and values pending at once
 A.LIMIT_EXPRESSION_NESTING = 64
 -- about the number of names, numbers and operators
 A.LIMIT_EXPRESSION_INSTRUCTIONS = 4096
 -- components of one property
 A.LIMIT_VECTOR = 1048576
--- What a member holds that nobody has set: it is inherited. Any other value counts.
+-- The value of a member that is not set: it is inherited. Any other value counts.
 A.INHERIT = -2147483647
--- As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
--- rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
--- ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+-- As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts until
+-- it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a repeat_count of
+-- 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 A.OWN_DURATION = -2147483646
 A.LIMIT_BANK = 16777216
 -- bytes of a snapshot
@@ -85,21 +85,21 @@ A.LIMIT_LIST_CAPACITY = 4096
 -- bytes of a key
 A.LIMIT_KEY_SIZE = 255
 
--- Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
--- header declares after a comment "Component: stage." is there in libraries that have that component; what stands after
--- "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all.
+-- The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
+-- "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
+-- libraries that have both; those after "Component: base.", in all.
 --
 -- anim_component_flags of C. Any of these strings together; a number is taken, too.
 A.ComponentFlags = R.flags("anim_component_flags", {
     -- springs, curves, easing, keyframes, media timing, decay, colors, transforms
     motion = 1,
-    -- properties and their animation, expressions, snapshots; brings motion
+    -- properties and their animation, expressions, snapshots; includes motion
     stage = 2,
     -- paths and morphs
     paths = 4,
-    -- documents with their inputs, states and events; brings stage and motion
+    -- documents with their inputs, states and events; includes stage and motion
     machine = 8,
-    -- what documents draw and what is touched, traces; brings machine, stage and motion
+    -- drawing and hit testing, traces; includes machine, stage and motion
     scene = 16,
 })
 
@@ -134,7 +134,7 @@ A.Status = R.enumeration("anim_status", {
     error_memory = 12,
 })
 
--- A mathematical function of anim_math_evaluate().
+-- The functions that anim_math_evaluate() computes.
 --
 -- anim_math_function of C. One of these strings; a number is taken, too.
 A.MathFunction = R.enumeration("anim_math_function", {
@@ -154,11 +154,11 @@ A.MathFunction = R.enumeration("anim_math_function", {
     hypot = 11,
 })
 
--- How many values move.
+-- Options of motions of many values.
 --
 -- anim_spring_flags of C. Any of these strings together; a number is taken, too.
 A.SpringFlags = R.flags("anim_spring_flags", {
-    -- angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    -- values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
     shortest_turn = 1,
 })
 
@@ -177,8 +177,8 @@ A.StepPosition = R.enumeration("anim_step_position", {
 })
 
 -- Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
--- ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
--- times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1.
+-- ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot 1.70158, its IN_OUT 1.525
+-- times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and is 0 at 0 and 1 at 1.
 --
 -- anim_penner of C. One of these strings; a number is taken, too.
 A.Penner = R.enumeration("anim_penner", {
@@ -214,7 +214,7 @@ A.Penner = R.enumeration("anim_penner", {
     bounce_in_out = 29,
 })
 
--- How the values between keys come about.
+-- How values between keys are interpolated.
 --
 -- anim_keyframe_mode of C. One of these strings; a number is taken, too.
 A.KeyframeMode = R.enumeration("anim_keyframe_mode", {
@@ -226,7 +226,7 @@ A.KeyframeMode = R.enumeration("anim_keyframe_mode", {
     paced = 2,
     -- on a Kochanek-Bartels spline
     cubic = 3,
-    -- on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+    -- on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
     -- microseconds a key
     cubic_paced = 4,
 })
@@ -245,7 +245,7 @@ A.KeyframeKind = R.enumeration("anim_keyframe_kind", {
     move = 3,
 })
 
--- What is said of a keyframe of a track.
+-- Options of a keyframe of a track.
 --
 -- anim_keyframe_flags of C. Any of these strings together; a number is taken, too.
 A.KeyframeFlags = R.flags("anim_keyframe_flags", {
@@ -254,15 +254,15 @@ A.KeyframeFlags = R.flags("anim_keyframe_flags", {
     settles = 4,
 })
 
--- What a timing says outside of its active interval.
+-- Which values a timing has outside its active interval.
 --
 -- anim_fill_mode of C. One of these strings; a number is taken, too.
 A.FillMode = R.enumeration("anim_fill_mode", {
     -- no value outside the active interval ("none" in CSS)
     none = 0,
-    -- after it, its last value stays
+    -- its last value after it
     forwards = 1,
-    -- before it, its first value is there already
+    -- its first value before it
     backwards = 2,
     both = 3,
 })
@@ -293,7 +293,7 @@ A.Direction = R.enumeration("anim_direction", {
 A.ColorSpace = R.enumeration("anim_color_space", {
     -- red, green, blue; the transfer function is mirrored below 0
     srgb = 0,
-    -- the same proportional to light
+    -- the same, proportional to light
     linear_srgb = 1,
     -- red, green, blue of Display P3 with sRGB's transfer function
     display_p3 = 2,
@@ -333,30 +333,30 @@ A.Verb = R.enumeration("anim_verb", {
     close = 4,
 })
 
--- Which coordinates path data are written with.
+-- Whether path data are written with absolute or relative coordinates.
 --
 -- anim_path_coordinates of C. One of these strings; a number is taken, too.
 A.PathCoordinates = R.enumeration("anim_path_coordinates", {
     -- capital letters
     absolute = 0,
-    -- small letters, save where adding up would not give the very number back
+    -- small letters, except where adding up would not restore the exact number
     relative = 1,
     -- for each command whichever takes fewer bytes
     shorter = 2,
 })
 
--- When two texts of path data have the same structure.
+-- The rule by which two texts of path data have the same structure.
 --
 -- anim_path_rule of C. One of these strings; a number is taken, too.
 A.PathRule = R.enumeration("anim_path_rule", {
-    -- the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
-    -- of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+    -- the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of
+    -- path()) and SVG 2, 9.3.2 (the d property), as browsers read them
     css = 0,
-    -- exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+    -- exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
     smil = 1,
 })
 
--- What anim_path_get_values_at() gives for each length.
+-- What anim_path_get_values_at() returns for each length.
 --
 -- anim_path_quantity of C. One of these strings; a number is taken, too.
 A.PathQuantity = R.enumeration("anim_path_quantity", {
@@ -370,11 +370,11 @@ A.PathQuantity = R.enumeration("anim_path_quantity", {
     angles = 3,
     -- as in anim_path_location: 1
     curvatures = 4,
-    -- the verb's index and the parameter added up, 0...1 of each verb: 1
+    -- the verb's index plus the parameter (0...1) in it: 1
     parameters = 5,
 })
 
--- How a thing is turned that moves along a path.
+-- How an object that moves along a path is rotated.
 --
 -- anim_path_rotation of C. One of these strings; a number is taken, too.
 A.PathRotation = R.enumeration("anim_path_rotation", {
@@ -384,17 +384,17 @@ A.PathRotation = R.enumeration("anim_path_rotation", {
     auto = 1,
 })
 
--- What the lengths of anim_path_trim_options are of.
+-- How the lengths of anim_path_trim_options are counted.
 --
 -- anim_path_trim_flags of C. Any of these strings together; a number is taken, too.
 A.PathTrimFlags = R.flags("anim_path_trim_flags", {
-    -- each subpath by itself; otherwise all as one line after the other
+    -- each subpath by itself; otherwise all subpaths as one line
     subpaths = 1,
     -- start, end and offset are lengths; otherwise fractions of the length, 0...1
     lengths = 2,
 })
 
--- Which points lie inside of an outline.
+-- Which points lie inside an outline.
 --
 -- anim_fill_rule of C. One of these strings; a number is taken, too.
 A.FillRule = R.enumeration("anim_fill_rule", {
@@ -404,15 +404,15 @@ A.FillRule = R.enumeration("anim_fill_rule", {
     evenodd = 1,
 })
 
--- Which verbs become which.
+-- Into which verbs a path is converted.
 --
 -- anim_path_conversion of C. One of these strings; a number is taken, too.
 A.PathConversion = R.enumeration("anim_path_conversion", {
-    -- quadratic curves as cubic ones: exactly, but for rounding
+    -- quadratic curves become cubic ones: exactly, except for rounding
     cubics = 0,
-    -- lines too, that of a close as a curve before it
+    -- lines too; the line of a close becomes a curve before it
     all_cubics = 1,
-    -- cubic curves as quadratic ones within the tolerance
+    -- cubic curves become quadratic ones within the tolerance
     quadratics = 2,
 })
 
@@ -434,12 +434,12 @@ A.Join = R.enumeration("anim_join", {
     bevel = 2,
     -- a miter cut off at the limit
     miter_clip = 3,
-    -- the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
-    -- (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+    -- the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not
+    -- meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
     arcs = 4,
 })
 
--- What is kept of the insides of two paths.
+-- A boolean operation on the insides of two paths.
 --
 -- anim_path_operation of C. One of these strings; a number is taken, too.
 A.PathOperation = R.enumeration("anim_path_operation", {
@@ -462,7 +462,7 @@ A.MorphStructure = R.enumeration("anim_morph_structure", {
     automatic = 0,
     -- paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
     strict = 1,
-    -- none: paths of the same verbs are aligned by their shapes too
+    -- none: also paths of the same verbs are aligned by their shapes
     general = 2,
 })
 
@@ -470,15 +470,15 @@ A.MorphStructure = R.enumeration("anim_morph_structure", {
 --
 -- anim_morph_motion of C. One of these strings; a number is taken, too.
 A.MorphMotion = R.enumeration("anim_morph_motion", {
-    -- all turn, and then a subpath, where a turn explains the change clearly better
+    -- the whole path, then each subpath, turns where a rotation explains the change clearly better
     automatic = 0,
     -- straight
     linear = 1,
-    -- subpaths turn by the angle that fits best, be it a little better only
+    -- subpaths turn by the angle that fits best, even if only a little better
     rotational = 2,
 })
 
--- Which subpath becomes which.
+-- How subpaths are paired.
 --
 -- anim_morph_pairing of C. One of these strings; a number is taken, too.
 A.MorphPairing = R.enumeration("anim_morph_pairing", {
@@ -494,7 +494,7 @@ A.MorphPairing = R.enumeration("anim_morph_pairing", {
 --
 -- anim_morph_starts of C. One of these strings; a number is taken, too.
 A.MorphStarts = R.enumeration("anim_morph_starts", {
-    -- found by the shapes
+    -- found from the shapes
     automatic = 0,
     -- the subpaths' own starts
     keep = 1,
@@ -506,9 +506,9 @@ A.MorphStarts = R.enumeration("anim_morph_starts", {
 --
 -- anim_morph_paint of C. One of these strings; a number is taken, too.
 A.MorphPaint = R.enumeration("anim_morph_paint", {
-    -- subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+    -- subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired
     fill = 0,
-    -- open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+    -- open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke
     stroke = 1,
 })
 
@@ -554,9 +554,9 @@ A.EventKind = R.enumeration("anim_event_kind", {
     emitted = 5,
     -- name: what a pointer or key did to a region; count and data as EMITTED
     control = 6,
-    -- the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-    -- delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
-    -- that end in it are dropped
+    -- the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its
+    -- own delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other
+    -- delays that end in that millisecond are dropped
     unsettled = 7,
     -- count: events dropped because nobody polled; comes first in the queue
     lost = 8,
@@ -566,11 +566,11 @@ A.EventKind = R.enumeration("anim_event_kind", {
     settled = 10,
     -- subject: the group whose media timing is over
     group_ended = 11,
-    -- an advance has used up its budget of steps: see anim_stage_set_step_budget
+    -- an advance has used up its step budget: see anim_stage_set_step_budget
     budget = 12,
 })
 
--- Which of a property's values is read.
+-- Which of a property's values to read.
 --
 -- anim_read of C. One of these strings; a number is taken, too.
 A.Read = R.enumeration("anim_read", {
@@ -582,7 +582,7 @@ A.Read = R.enumeration("anim_read", {
     velocity = 2,
 })
 
--- How a value is interpolated, where its kind leaves a choice.
+-- How an angle is interpolated.
 --
 -- anim_turn of C. One of these strings; a number is taken, too.
 A.Turn = R.enumeration("anim_turn", {
@@ -600,35 +600,35 @@ A.MotionKind = R.enumeration("anim_motion_kind", {
     none = 1,
     -- along curve, over duration
     curve = 2,
-    -- by spring, until it has come to rest, or for duration where one is given
+    -- by spring, until it comes to rest, or for duration where one is given
     spring = 3,
     -- by easing, over duration
     easing = 4,
     -- explicit animations only: along keyframes
     keyframes = 5,
-    -- explicit animations only: momentum that dies away
+    -- explicit animations only: momentum that decays
     decay = 6,
 })
 
--- What an animation does with those that move its property already.
+-- What an animation does with those that already move its property.
 --
 -- anim_interruption of C. One of these strings; a number is taken, too.
 A.Interruption = R.enumeration("anim_interruption", {
-    -- takes their place; starts at the presentation value with its velocity (SwiftUI)
+    -- replaces them; starts at the presentation value with its velocity (SwiftUI)
     replace = 1,
-    -- is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+    -- is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
     add = 2,
-    -- takes their place; starts at the presentation value, at rest
+    -- replaces them; starts at the presentation value, at rest
     restart = 3,
     -- leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
     keep = 4,
 })
 
--- How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+-- When the transactions directly inside a transaction begin. An arranged transaction completes after them.
 --
 -- anim_arrangement of C. One of these strings; a number is taken, too.
 A.Arrangement = R.enumeration("anim_arrangement", {
-    -- each for itself
+    -- independently
     none = 0,
     -- all begin when they are set
     parallel = 1,
@@ -644,37 +644,36 @@ A.Action = R.enumeration("anim_action", {
     follow = 0,
     -- it jumps, whatever transaction is open
     none = 1,
-    -- it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the
-    -- transaction
+    -- it moves by its own motion, inside and outside transactions; members that are not set come from the transaction
     own = 2,
 })
 
--- What becomes of animations for people who asked for less motion; of those that are begun from now on.
+-- How animations begun from now on are shown to people who asked for less motion.
 --
 -- anim_reduced_motion of C. One of these strings; a number is taken, too.
 A.ReducedMotion = R.enumeration("anim_reduced_motion", {
     -- all motion is shown
     none = 0,
-    -- values jump to where they are going; their animations end finished, at once
+    -- values jump to their targets; their animations end finished, at once
     jump = 1,
     -- properties that fade do so in 0.2 s with ease; all others jump
     fade = 2,
 })
 
--- The clock of a group.
+-- What drives a group.
 --
 -- anim_animation_group_kind of C. One of these strings; a number is taken, too.
 A.AnimationGroupKind = R.enumeration("anim_animation_group_kind", {
     -- a clock whose speed can be changed: slow motion and pause for a part of the stage
     clock = 0,
-    -- timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
+    -- timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the
     -- group ends
     media = 1,
     -- driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
     animator = 2,
 })
 
--- Where an animator is left.
+-- Where an animator stops.
 --
 -- anim_animator_position of C. One of these strings; a number is taken, too.
 A.AnimatorPosition = R.enumeration("anim_animator_position", {
@@ -689,9 +688,9 @@ A.AnimatorPosition = R.enumeration("anim_animator_position", {
 A.WarningKind = R.enumeration("anim_warning_kind", {
     -- nothing leads to a state
     state = 0,
-    -- nothing in the document sends an event that is waited for: only the host can
+    -- nothing in the document sends an event that a state waits for: only the host can
     event = 1,
-    -- a done or stopped event of what there is not, or of what never ends
+    -- a done or stopped event of something that does not exist or never ends
     ["end"] = 2,
     -- nothing is sent with the id that a cancel has
     cancel = 3,
@@ -699,7 +698,7 @@ A.WarningKind = R.enumeration("anim_warning_kind", {
     property = 4,
     -- nothing uses an input, parameter, spring, curve, path, animation, component...
     unused = 5,
-    -- a text that is an expression, too, where its words themselves are kept
+    -- a text that would also be an expression, where it is kept as text
     words = 6,
 })
 
@@ -711,15 +710,15 @@ A.WarningText = R.enumeration("anim_warning_text", {
     message = 0,
     -- the RFC 6901 JSON pointer of what it is about
     pointer = 1,
-    -- the name that was probably meant; empty where none is like the one there
+    -- the name that was probably meant; empty if none is similar
     suggestion = 2,
 })
 
--- What anim_scene_advance_many() tells of a scene.
+-- What anim_scene_advance_many() reports of a scene.
 --
 -- anim_scene_change_flags of C. Any of these strings together; a number is taken, too.
 A.SceneChangeFlags = R.flags("anim_scene_change_flags", {
-    -- its display list is not the one that the host was given last
+    -- its display list has changed since the host last read it
     display = 1,
     -- events wait to be polled from its stage
     events = 2,
@@ -744,15 +743,15 @@ A.FieldKind = R.enumeration("anim_field_kind", {
     text = 2,
 })
 
--- A sort of state, as SCXML has them.
+-- The kinds of states, as in SCXML.
 --
 -- anim_state_kind of C. One of these strings; a number is taken, too.
 A.StateKind = R.enumeration("anim_state_kind", {
     -- without states inside
     atomic = 0,
-    -- one of those inside is active when it is
+    -- has exactly one active child when active
     compound = 1,
-    -- all of those inside are
+    -- all its children are active when it is
     parallel = 2,
     final = 3,
     -- never active
@@ -764,7 +763,7 @@ A.StateKind = R.enumeration("anim_state_kind", {
 -- anim_pointer_action of C. One of these strings; a number is taken, too.
 A.PointerAction = R.enumeration("anim_pointer_action", {
     down = 0,
-    -- also of a pointer that is not down: it hovers
+    -- also for a pointer that is not down: it hovers
     move = 1,
     up = 2,
     -- what it did while it was down does not count
@@ -785,7 +784,7 @@ A.KeyAction = R.enumeration("anim_key_action", {
     press = 2,
 })
 
--- A key that a scene knows.
+-- The keys that a scene handles.
 --
 -- anim_key of C. One of these strings; a number is taken, too.
 A.Key = R.enumeration("anim_key", {
@@ -839,13 +838,13 @@ A.Role = R.enumeration("anim_role", {
     separator = 19,
 })
 
--- Facts about a node: which are known, and which are so.
+-- Facts about a node, each known or not, and true or false.
 --
 -- anim_accessibility_flags of C. Any of these strings together; a number is taken, too.
 A.AccessibilityFlags = R.flags("anim_accessibility_flags", {
     checked = 1,
     selected = 2,
-    -- where the document does not say it: whether its region is
+    -- if the document does not say: whether its region is disabled
     disabled = 4,
     expanded = 8,
     busy = 16,
@@ -857,7 +856,7 @@ A.AccessibilityFlags = R.flags("anim_accessibility_flags", {
     now = 256,
     -- its region can have the focus now; known where it has a region
     focusable = 512,
-    -- its region has it
+    -- its region has the focus
     focused = 1024,
 })
 
@@ -882,10 +881,10 @@ A.DrawKind = R.enumeration("anim_draw_kind", {
     text = 2,
     -- draw an image that the host knows by its name
     image = 3,
-    -- what follows up to the layer's end is drawn as a whole, then composited
+    -- the commands up to the layer's end are drawn as a group, then composited
     layer_begin = 4,
     layer_end = 5,
-    -- what follows up to the clip's end shows inside the path only
+    -- the commands up to the clip's end show inside the path only
     clip_begin = 6,
     clip_end = 7,
 })
@@ -901,7 +900,7 @@ A.Paint = R.enumeration("anim_paint", {
     angular = 3,
 })
 
--- Where a text is beside its x.
+-- How a text is aligned to its x.
 --
 -- anim_align of C. One of these strings; a number is taken, too.
 A.Align = R.enumeration("anim_align", {
@@ -910,7 +909,7 @@ A.Align = R.enumeration("anim_align", {
     right = 2,
 })
 
--- What of a text's line is at its y.
+-- Which line of a text is at its y.
 --
 -- anim_baseline of C. One of these strings; a number is taken, too.
 A.Baseline = R.enumeration("anim_baseline", {
@@ -926,9 +925,9 @@ A.Baseline = R.enumeration("anim_baseline", {
 A.Fit = R.enumeration("anim_fit", {
     -- the image fills its frame
     stretch = 0,
-    -- as large as the frame holds all of it, in its middle
+    -- the largest size at which all of it fits in the frame, centered
     contain = 1,
-    -- as small as it covers the frame, in its middle; what is outside is not drawn
+    -- the smallest size at which it covers the frame, centered; parts outside are not drawn
     cover = 2,
 })
 

@@ -23,13 +23,13 @@ end
 
 -- anim_rectangle of C.
 --
--- x: x and y are the corner of least coordinates; width and height >= 0
+-- x: x and y are the corner with the smallest coordinates; width and height >= 0
 --
--- y: x and y are the corner of least coordinates; width and height >= 0
+-- y: x and y are the corner with the smallest coordinates; width and height >= 0
 --
--- width: x and y are the corner of least coordinates; width and height >= 0
+-- width: x and y are the corner with the smallest coordinates; width and height >= 0
 --
--- height: x and y are the corner of least coordinates; width and height >= 0
+-- height: x and y are the corner with the smallest coordinates; width and height >= 0
 A.Rectangle = R.value("Rectangle", { "x", "y", "width", "height" })
 
 function A.Rectangle.write(value, c, keep)
@@ -76,9 +76,9 @@ function A.Transform.read(c)
 end
 
 -- A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
--- any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
--- 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
--- functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+-- any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
+-- 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+-- velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
 --
 -- mass: m > 0
 --
@@ -103,14 +103,14 @@ function A.Spring.read(c)
     }, A.Spring)
 end
 
--- A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
--- by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once. Its
--- size never changes. What the members mean belongs to the library: a struct that another version has filled, or that
--- was changed, is refused.
+-- A spring with its constants computed in advance, which saves two thirds of the time of anim_spring_evaluate(). Filled
+-- by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many threads at
+-- once. Its size never changes. The members are private to the library: a struct that another version has filled, or
+-- that was changed, is refused.
 --
--- decay: sums of two doubles, in a time of the library's
+-- decay: sums of two doubles, in the library's unit of time
 --
--- decay_low: sums of two doubles, in a time of the library's
+-- decay_low: sums of two doubles, in the library's unit of time
 --
 -- check: a sum over the other members
 A.PreparedSpring = R.value("PreparedSpring", { "decay", "decay_low", "frequency", "frequency_low", "fast_rate", "squared_frequency", "time_scale", "inverse_time_scale", "kind", "check" })
@@ -167,21 +167,23 @@ function A.CubicBezier.read(c)
     }, A.CubicBezier)
 end
 
--- What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
--- just half a turn as it is written: full turns are added to the keys' values, also to the last.
+-- Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+-- and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+-- last.
 --
 -- component_count: 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
 --
 -- mode: ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
 --
--- has_ease: 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is
--- linear. 0
+-- has_ease: 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the
+-- others not at all. 0
 --
--- shortest_turns: bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+-- shortest_turns: bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
 --
 -- duration: seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
 --
--- ease: of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+-- ease: eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0.
+-- Linear
 A.KeyframeOptions = R.options("KeyframeOptions", { "component_count", "mode", "has_ease", "shortest_turns", "duration", "ease" })
 
 A.KeyframeOptions.members = {
@@ -259,7 +261,7 @@ end
 --
 -- key_count: values, blocks or keyframes
 --
--- needs_start: whether they begin with what the caller gives when it evaluates
+-- needs_start: whether the caller gives the initial value on evaluation
 --
 -- duration: seconds
 A.KeyframesInfo = R.value("KeyframesInfo", { "component_count", "key_count", "needs_start", "duration" })
@@ -275,9 +277,9 @@ end
 
 -- When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
 -- * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
--- repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
--- other way round where speed is negative. That is so for anim_media_timing_evaluate() and for groups; for what an
--- animation makes of it see anim_stage_animate().
+-- repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin and excludes its
+-- end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for groups; for
+-- animations see anim_stage_animate().
 --
 -- fill_mode: of local time. NONE
 --
@@ -291,10 +293,10 @@ end
 --
 -- duration: seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
 --
--- repeat_count: >= 0, fractional or infinite; 0 says nothing. 0
+-- repeat_count: >= 0, fractional or infinite; 0 is not set. 0
 --
--- repeat_duration: seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first
--- ends it, as in SMIL (Core Animation leaves it open).
+-- repeat_duration: seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends
+-- first counts, as in SMIL (Core Animation leaves it open).
 A.MediaTiming = R.options("MediaTiming", { "fill_mode", "autoreverses", "begin_time", "time_offset", "speed", "duration", "repeat_count", "repeat_duration" })
 
 A.MediaTiming.members = {
@@ -343,7 +345,7 @@ function A.MediaTiming.read(c)
     }, A.MediaTiming)
 end
 
--- What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+-- A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides.
 --
 -- phase: ANIM_TIMING_PHASE_...
 --
@@ -351,14 +353,14 @@ end
 --
 -- is_reversing: 1: on the way back of an autoreversing repeat
 --
--- progress: 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5, 0
--- after having come back
+-- progress: 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the
+-- way back
 --
 -- iteration: the current repeat, from 0; infinite after the last of infinitely many
 --
 -- local_time: seconds, not clamped
 --
--- iteration_time: seconds into the iteration, folded too: the parent time of animations in a group with this timing
+-- iteration_time: seconds into the iteration, mirrored too: the parent time of animations in a group with this timing
 --
 -- rate: d progress / d parent time, per second; 0 outside the active phase
 --
@@ -442,7 +444,7 @@ function A.WebTiming.read(c)
     }, A.WebTiming)
 end
 
--- What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+-- A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers.
 --
 -- phase: ANIM_TIMING_PHASE_...
 --
@@ -468,11 +470,12 @@ function A.WebSample.read(c)
     }, A.WebSample)
 end
 
--- Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
--- by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
--- once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+-- Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a bound, the spring
+-- takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound springs back
+-- at once. Several components move independently. Positions and velocities are at most 1e150 in size
+-- (ANIM_ERROR_LIMIT).
 --
--- rate: per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+-- rate: per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
 --
 -- minimum: may be -infinity. -infinity
 --
@@ -511,7 +514,7 @@ function A.Decay.read(c)
     }, A.Decay)
 end
 
--- The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+-- The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x *
 -- coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
 -- 1e150 in size (ANIM_ERROR_LIMIT).
 --
@@ -548,7 +551,7 @@ end
 --
 -- hue: ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
 --
--- premultiplied: 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+-- premultiplied: 1: interpolates components multiplied by the opacity, except the hue, as CSS does
 A.ColorInterpolation = R.value("ColorInterpolation", { "space", "hue", "premultiplied" })
 
 function A.ColorInterpolation.write(value, c, keep)
@@ -567,10 +570,11 @@ function A.ColorInterpolation.read(c)
     }, A.ColorInterpolation)
 end
 
--- A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
--- a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+-- A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
+-- = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
 -- cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
--- remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+-- remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
+-- scale_y.
 --
 -- angle: from -pi to pi; positive turns clockwise on the screen
 --
@@ -605,9 +609,9 @@ end
 
 -- How path data are read.
 --
--- lenient: 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+-- lenient: 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
 --
--- arc_accuracy: largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+-- arc_accuracy: largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
 A.PathParsing = R.options("PathParsing", { "lenient", "arc_accuracy" })
 
 A.PathParsing.members = {
@@ -634,10 +638,10 @@ end
 
 -- How path data are written.
 --
--- minified: 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3
--- for 1000; 0: a command for each verb, a space between numbers
+-- minified: 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0:
+-- a command for each verb, a space between numbers
 --
--- digits: decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+-- digits: decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
 A.PathFormat = R.options("PathFormat", { "minified", "coordinates", "digits" })
 
 A.PathFormat.members = {
@@ -666,19 +670,20 @@ function A.PathFormat.read(c)
     }, A.PathFormat)
 end
 
--- A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
--- tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
--- tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+-- A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+-- tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+-- the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
+-- 0.
 --
--- tangent_x: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+-- tangent_x: the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
 --
--- tangent_y: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+-- tangent_y: the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
 --
 -- curvature: 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
 --
 -- length: along the path
 --
--- distance: from the point that was asked for; 0 where none was
+-- distance: from the given point; 0 where none was given
 --
 -- parameter: of the verb's segment, 0...1
 --
@@ -708,7 +713,7 @@ end
 --
 -- start: where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
 --
--- offset: moves both along; what leaves the path at its end comes in again at its beginning. 0
+-- offset: moves both along the path; beyond its end they wrap to its beginning. 0
 A.PathTrimOptions = R.options("PathTrimOptions", { "flags", "start", "end_", "offset" })
 
 A.PathTrimOptions.members = {
@@ -741,17 +746,17 @@ function A.PathTrimOptions.read(c)
     }, A.PathTrimOptions)
 end
 
--- What a path is made of: a move and what is drawn until the next.
+-- A subpath: a move and the verbs up to the next one.
 --
--- first_verb: where its verbs are among the path's
+-- first_verb: its range of the path's verbs
 --
--- verb_count: where its verbs are among the path's
+-- verb_count: its range of the path's verbs
 --
--- first_coordinate: where its coordinates are, two a point
+-- first_coordinate: its range of coordinates, two a point
 --
--- coordinate_count: where its coordinates are, two a point
+-- coordinate_count: its range of coordinates, two a point
 --
--- area: as of anim_path_get_area()
+-- area: as anim_path_get_area()
 --
 -- is_closed: 1 where its last verb is a close
 A.Subpath = R.value("Subpath", { "first_verb", "verb_count", "first_coordinate", "coordinate_count", "area", "is_closed" })
@@ -777,10 +782,10 @@ end
 --
 -- miter_limit: at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
 --
--- dash_offset: how far into its dashes each subpath begins; may be negative. 0
+-- dash_offset: the offset into the dash pattern at which each subpath begins; may be negative. 0
 --
--- dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none,
--- or all 0, is solid
+-- dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
+-- none, or all 0, is solid
 --
 -- simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
 A.StrokeStyle = R.options("StrokeStyle", { "cap", "join", "width", "miter_limit", "dash_offset", "dashes", "simplified" })
@@ -829,7 +834,7 @@ function A.StrokeStyle.read(c)
     }, A.StrokeStyle)
 end
 
--- Two indices, of the first path and of the second.
+-- An index in the first path and one in the second.
 A.MorphPair = R.value("MorphPair", { "from", "to" })
 
 function A.MorphPair.write(value, c, keep)
@@ -858,19 +863,19 @@ end
 --
 -- fill_rule: ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
 --
--- effort: how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+-- effort: how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
 --
 -- paint: ANIM_MORPH_PAINT_.... FILL
 --
--- smoothness: from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+-- smoothness: from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
 --
--- tolerance: joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+-- tolerance: joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
 --
 -- pairs: Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
 -- shrinks to one. Refused unless pairing is GIVEN.
 --
--- points: Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the
--- first that lies on it and on its counterpart. Refused unless starts is GIVEN.
+-- points: Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+-- pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
 A.MorphOptions = R.options("MorphOptions", { "structure", "motion", "pairing", "starts", "fill_rule", "effort", "paint", "smoothness", "tolerance", "pairs", "points" })
 
 A.MorphOptions.members = {
@@ -951,9 +956,9 @@ end
 --
 -- animation: the animation that ended, or 0
 --
--- data: names the data that came with it, or 0 for none; see anim_scene_get_event_value
+-- data: identifies its data, or 0 for none; see anim_scene_get_event_value
 --
--- data_lost: how many of its fields, the first ones, were dropped before it was told; 0 for none
+-- data_lost: how many of its first fields were dropped before it was delivered; 0 for none
 A.Event = R.value("Event", { "kind", "finished", "time", "subject", "name", "count", "animation", "data", "data_lost" })
 
 function A.Event.read(c)
@@ -972,7 +977,7 @@ end
 
 -- anim_stage_options of C.
 --
--- property_capacity: properties for which memory is made ready at once; more may be added. 16
+-- property_capacity: properties for which memory is reserved at once; more may be added. 16
 --
 -- event_limit: events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
 --
@@ -1005,7 +1010,7 @@ function A.StageOptions.read(c)
     }, A.StageOptions)
 end
 
--- A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+-- Members for other kinds than the property's, or other spaces, must keep their defaults (ANIM_ERROR_ARGUMENT).
 --
 -- kind: ANIM_VALUE_KIND_... but PATH. SCALAR
 --
@@ -1078,7 +1083,7 @@ end
 --
 -- is_animating: 1 while an animation runs or waits for its delay
 --
--- shown_count: components of the presentation and velocity: others than component_count only for a path on its way to
+-- shown_count: components of the presentation and velocity: differs from component_count only for a path on its way to
 -- one with other verbs
 --
 -- threshold: see anim_stage_set_threshold
@@ -1095,12 +1100,12 @@ function A.PropertyInfo.read(c)
     }, A.PropertyInfo)
 end
 
--- How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
--- ANIM_INHERIT and nobody has set come from the enclosing transaction.
+-- How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion fills them, come from
+-- the enclosing transaction.
 --
 -- kind: ANIM_MOTION_KIND_.... INHERIT
 --
--- duration: seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+-- duration: seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT
 --
 -- delay: seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
 --
@@ -1122,9 +1127,9 @@ end
 --
 -- arrangement: ANIM_ARRANGEMENT_... of the transactions inside. NONE
 --
--- group: by whose clock the animations go; 0 inherits, outermost the stage's
+-- group: the group whose clock the animations use; 0 inherits, outermost the stage's
 --
--- after: they start (after their delay) when it is complete; 0 for at once
+-- after: the animations start (after their delay) when it is complete; 0: at once
 A.Motion = R.options("Motion", { "kind", "duration", "delay", "curve", "spring", "easing", "stagger", "repeat_count", "autoreverses", "interruption", "disables_actions", "arrangement", "group", "after" })
 
 A.Motion.members = {
@@ -1202,21 +1207,21 @@ end
 --
 -- interruption: ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
 --
--- additive: 1: its value is added to what lies below it (see anim_stage_animate()). 0
+-- additive: 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
 --
 -- cumulative: 1: the value at the end of each repeat is added to the next (see there). 0
 --
 -- sets_model: 1: the model value becomes its last value when it starts (see there). 0
 --
--- from: where it begins; not of keyframes that say it themselves
+-- from: where it begins; not for keyframes that have a start of their own
 --
--- to: where it leads; of a curve, easing or spring
+-- to: where it ends; for a curve, easing or spring
 --
--- by: how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
--- another space
+-- by: how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+-- transforms are interpolated in another space
 --
--- velocity: of a spring, decay or keyframes that begin where the property is, units per second; where null, the
--- property's own with REPLACE, otherwise 0
+-- velocity: for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's
+-- own with REPLACE, otherwise 0
 --
 -- duration: seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
 -- decay's until rest, or the keyframes'
@@ -1225,9 +1230,9 @@ end
 --
 -- timing: its begin_time and duration are not read (see delay and duration)
 --
--- group: by whose clock it goes; 0: the stage's
+-- group: the group whose clock it uses; 0: the stage's
 --
--- after: it starts (after its delay) when it is complete; 0 for at once
+-- after: it starts (after its delay) when this is complete; 0: at once
 A.AnimationOptions = R.options("AnimationOptions", { "kind", "interruption", "additive", "cumulative", "sets_model", "from", "to", "by", "velocity", "duration", "delay", "timing", "curve", "spring", "easing", "keyframes", "decay", "group", "after" })
 
 A.AnimationOptions.members = {
@@ -1330,7 +1335,7 @@ end
 --
 -- kind: ANIM_ANIMATION_GROUP_KIND_.... CLOCK
 --
--- parent: the group whose time it goes by; 0: the stage's. At most 16 deep
+-- parent: the group whose time it uses; 0: the stage's. At most 16 deep
 --
 -- duration: of an ANIMATOR, seconds; 0: that of its longest animation. 0
 --
@@ -1369,7 +1374,7 @@ end
 
 -- anim_stage_info of C.
 --
--- time: stage time, flicks: what events and animations go by
+-- time: stage time, flicks: the time of events and animations
 --
 -- host_time: the sum of all advances, flicks
 --
@@ -1378,10 +1383,10 @@ end
 -- event_count: events that wait to be polled
 --
 -- next_due: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards
--- read what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
--- and is never later: whoever sleeps until then and asks again misses none.
+-- read animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
+-- than the guard does, never later: a host that sleeps until then and asks again misses none.
 --
--- owed: by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
+-- owed: how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
 A.StageInfo = R.value("StageInfo", { "is_paused", "time", "host_time", "time_scale", "property_count", "animation_count", "event_count", "open_transactions", "next_due", "owed" })
 
 function A.StageInfo.read(c)
@@ -1401,11 +1406,11 @@ end
 
 -- anim_document_options of C.
 --
--- keeps_warnings: whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+-- keeps_warnings: whether it is searched for unused parts: see anim_document_get_warning_count. 0
 --
 -- parameters: values for the document's parameters: a JSON object. Null for none
 --
--- library: Documents that the document may use as components: a JSON object that has them by name. Null for none
+-- library: Documents that the document may use as components: a JSON object of documents by name. Null for none
 --
 -- memory_limit: as in anim_scene_options. 268435456
 A.DocumentOptions = R.options("DocumentOptions", { "keeps_warnings", "parameters", "library", "memory_limit" })
@@ -1474,10 +1479,11 @@ end
 --
 -- parameters: values for the document's parameters: a JSON object. Null for none
 --
--- library: Documents that the document may use as components: a JSON object that has them by name. Null for none
+-- library: Documents that the document may use as components: a JSON object of documents by name. Null for none
 --
--- memory_limit: About how many bytes of memory the document may take with all that it uses written out: counted before
--- anything is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+-- memory_limit: About how many bytes of memory the document may take with all its components instantiated: counted
+-- before anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
+-- 268435456
 A.SceneOptions = R.options("SceneOptions", { "event_limit", "event_mask", "seed", "parameters", "library", "memory_limit" })
 
 A.SceneOptions.members = {
@@ -1528,7 +1534,7 @@ end
 --
 -- height: the document's size
 --
--- canvas: what a picture of it must show: 0, 0 and the size unless the document says another
+-- canvas: the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
 A.SceneInfo = R.value("SceneInfo", { "input_count", "node_count", "region_count", "width", "height", "canvas" })
 
 function A.SceneInfo.read(c)
@@ -1578,7 +1584,7 @@ end
 
 -- A field of the data of an event that is sent. 40 bytes on every platform.
 --
--- name: 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+-- name: 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
 --
 -- kind: ANIM_FIELD_KIND_...
 --
@@ -1666,7 +1672,7 @@ end
 
 -- anim_item_info of C.
 --
--- number: behind the name of the list and a dot in the names of all that is its own
+-- number: its slot: follows the list's name and a dot in the names of its parts
 --
 -- leaving: whether it was removed
 A.ItemInfo = R.value("ItemInfo", { "number", "leaving" })
@@ -1714,7 +1720,7 @@ end
 --
 -- known: ANIM_ACCESSIBILITY_...
 --
--- states: those of the known ones that are so
+-- states: the known ones that are true
 --
 -- node: its number, in document order
 --
@@ -1726,7 +1732,7 @@ end
 --
 -- now: 0 where not known
 --
--- bounds: in the scene's coordinates: of its region, or else of what it and those inside it draw
+-- bounds: in the scene's coordinates: of its region, or else of what it and its children draw
 A.AccessibilityElement = R.value("AccessibilityElement", { "role", "known", "states", "node", "region", "minimum", "maximum", "now", "bounds" })
 
 function A.AccessibilityElement.read(c)
@@ -1747,7 +1753,7 @@ end
 --
 -- offset: not below that of the stop before
 --
--- color: red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+-- color: red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
 A.GradientStop = R.value("GradientStop", { "offset", "color" })
 
 function A.GradientStop.read(c)
@@ -1841,7 +1847,7 @@ function A.DrawPaint.read(c)
     }, A.DrawPaint)
 end
 
--- A path filled.
+-- A filled path.
 --
 -- rule: ANIM_FILL_RULE_...
 A.DrawFill = R.value("DrawFill", { "paint", "path", "rule" })
@@ -1854,13 +1860,13 @@ function A.DrawFill.read(c)
     }, A.DrawFill)
 end
 
--- A path stroked.
+-- A stroked path.
 --
 -- cap: ANIM_CAP_...
 --
--- join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
+-- join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
 --
--- dash_offset: how far into the dashes each subpath begins
+-- dash_offset: the offset into the dash pattern at which each subpath begins
 --
 -- dash_start: in the display list's dashes: an even number of lengths; 0 for a solid line
 --
@@ -1891,9 +1897,9 @@ end
 --
 -- font_count: its font's name, likewise; a count of 0: the host's own font
 --
--- align: ANIM_ALIGN_...: where it is beside position.x
+-- align: ANIM_ALIGN_...: how it is aligned to position.x
 --
--- baseline: ANIM_BASELINE_...: what of its line is at position.y
+-- baseline: ANIM_BASELINE_...: which line of it is at position.y
 --
 -- size: of the font
 --
@@ -1933,11 +1939,11 @@ function A.DrawImage.read(c)
     }, A.DrawImage)
 end
 
--- What a layer casts: drawn below it, and part of it.
+-- A layer's shadow: drawn below it, and part of it.
 --
 -- color: red, green, blue, opacity
 --
--- offset: how far from the layer it is
+-- offset: from the layer
 --
 -- blur: twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
 A.DrawShadow = R.value("DrawShadow", { "color", "offset", "blur" })
@@ -1965,7 +1971,7 @@ function A.DrawLayer.read(c)
     }, A.DrawLayer)
 end
 
--- The beginning of a clip: what follows shows inside the path only.
+-- The beginning of a clip: the commands up to its end show inside the path only.
 --
 -- rule: ANIM_FILL_RULE_...
 A.DrawClip = R.value("DrawClip", { "path", "rule" })
@@ -1977,7 +1983,7 @@ function A.DrawClip.read(c)
     }, A.DrawClip)
 end
 
--- What a command draws, by its kind. What ends a layer or clip has none.
+-- What a command draws, by its kind. The ends of layers and clips have no content.
 --
 -- What is in it, by its tag: one of several, or nil.
 A.DrawContent = {}
@@ -2004,20 +2010,20 @@ function A.DrawContent.read(tag, c)
 end
 
 -- One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
--- transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
--- then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+-- transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+-- begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
 --
 -- kind: ANIM_DRAW_KIND_...
 --
 -- node: number of the node in document order
 --
--- opacity: 0 to 1, of the node; that of a group is its layer's
+-- opacity: 0 to 1, of the node; a group's opacity is that of its layer
 --
--- bounds: what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the
--- clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each byte:
--- the core knows no font.
+-- bounds: the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the
+-- bounds of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
+-- each byte: the core knows no fonts.
 --
--- revision: that of the display list when what it draws changed last
+-- revision: the display list's revision when its content last changed
 --
 -- content: what it draws
 A.DrawCommand = R.value("DrawCommand", { "kind", "node", "transform", "opacity", "bounds", "revision", "content" })
@@ -2055,9 +2061,9 @@ end
 
 -- anim_trace_info of C.
 --
--- end_: flicks: its end line's time, or its last step's
+-- end_: flicks: the time of its end line, or else of its last step
 --
--- seed: with which it was recorded, where has_seed is 1; a runner loads the scene with it
+-- seed: the seed with which it was recorded, if has_seed is 1; load the scene with it
 A.TraceInfo = R.value("TraceInfo", { "has_seed", "step_count", "end_", "seed" })
 
 function A.TraceInfo.read(c)
@@ -2069,7 +2075,7 @@ function A.TraceInfo.read(c)
     }, A.TraceInfo)
 end
 
--- Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+-- Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
 -- (ANIM_ERROR_LIMIT).
 --
 -- C: anim_transform_decompose().
@@ -2081,8 +2087,8 @@ function A.Transform:decompose()
     return A.TransformParts.read(parts_c)
 end
 
--- The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
--- that would be beyond 1e150 in size are clamped to it.
+-- Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that would be
+-- beyond 1e150 in size are clamped to it.
 --
 -- C: anim_transform_compose().
 function A.Transform.compose(parts)
@@ -2093,10 +2099,10 @@ function A.Transform.compose(parts)
     return A.Transform.read(transform_c)
 end
 
--- The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
--- mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
--- singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
--- 1e150 in size. result may be from or to.
+-- The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
+-- way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
+-- Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
+-- are at most 1e150 in size. result may be from or to.
 --
 -- C: anim_transform_interpolate().
 function A.Transform:interpolate(to, progress)
@@ -2108,7 +2114,7 @@ function A.Transform:interpolate(to, progress)
     return A.Transform.read(result_c)
 end
 
--- The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+-- The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
 -- ANIM_LIMIT_ARRAY / 6.
 --
 -- C: anim_transform_interpolate_many().
@@ -2143,9 +2149,9 @@ function A.Spring.response(response, damping_ratio)
     return A.Spring.read(spring_c)
 end
 
--- As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency at
--- which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1, initial_velocity
--- in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+-- As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular frequency for
+-- which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio <= 1,
+-- initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits.
 --
 -- C: anim_spring_make_uikit().
 function A.Spring.uikit(duration, damping_ratio, initial_velocity)
@@ -2154,10 +2160,10 @@ function A.Spring.uikit(duration, damping_ratio, initial_velocity)
     return A.Spring.read(spring_c)
 end
 
--- The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property
--- of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2
--- sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters
--- themselves, as it is wherever an anim_spring is used.
+-- The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its property
+-- of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness, damping 2
+-- sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters are taken as
+-- they are, as they are wherever an anim_spring is used.
 --
 -- C: anim_spring_make_core_animation().
 function A.Spring.core_animation(mass, stiffness, damping, allows_overdamping)
@@ -2166,8 +2172,8 @@ function A.Spring.core_animation(mass, stiffness, damping, allows_overdamping)
     return A.Spring.read(spring_c)
 end
 
--- Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
--- leaves from at the given initial velocity for to. Either result pointer may be null.
+-- Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
+-- at from with the given initial velocity and moves to to. Either result pointer may be null.
 --
 -- C: anim_spring_evaluate().
 function A.Spring:evaluate(time, from, to, initial_velocity)
@@ -2207,9 +2213,9 @@ function A.Spring:prepare()
 end
 
 -- CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
--- damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond critical
--- damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
--- Animation's property of that name, it is that of the overdamped motion.
+-- damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+-- settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
+-- Animation's property of that name, it is the duration of the overdamped motion.
 --
 -- C: anim_spring_get_settling_duration().
 function A.Spring:get_settling_duration(initial_velocity, allows_overdamping)
@@ -2220,9 +2226,9 @@ function A.Spring:get_settling_duration(initial_velocity, allows_overdamping)
     return seconds_c[0]
 end
 
--- A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
--- units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity when
--- it never does.
+-- An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+-- target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends then.
+-- Infinity when it never comes to rest.
 --
 -- C: anim_spring_get_resting_time().
 function A.Spring:get_resting_time(displacement, initial_velocity, threshold)
@@ -2236,10 +2242,11 @@ end
 -- By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
 -- SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the
 -- response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the sum
--- of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1,
--- stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as the critical one
--- of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a duration nor a
--- bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+-- of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new CASpringAnimation (mass 1,
+-- stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3, 1000, 500); UIKit plays it
+-- critically damped (see anim_spring_make_core_animation()), so the result is the critically damped spring of that mass
+-- and stiffness. These two have neither a duration nor a bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND for any
+-- other name.
 --
 -- C: anim_spring_make_named().
 function A.Spring.named(name, duration, extra_bounce)
@@ -2265,10 +2272,10 @@ function A.Spring:describe()
 end
 
 -- The earliest time in seconds after which the spring that starts displacement away from its target stays within
--- threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
--- infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_get_resting_time()
--- gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
--- Infinity when the spring never comes to rest.
+-- threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
+-- infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+-- anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides whether
+-- that swing counts. Infinity when the spring never comes to rest.
 --
 -- C: anim_spring_get_settling_time().
 function A.Spring:get_settling_time(displacement, initial_velocity, threshold, velocity_threshold)
@@ -2279,10 +2286,10 @@ function A.Spring:get_settling_time(displacement, initial_velocity, threshold, v
     return seconds_c[0]
 end
 
--- Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time
--- is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
--- seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity are
--- continuous; 0 hands over at once. Either result pointer may be null.
+-- Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
+-- is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
+-- seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
+-- continuous; 0 switches at once. Either result pointer may be null.
 --
 -- C: anim_spring_blend_evaluate().
 function A.Spring:blend_evaluate(new_spring, blend_duration, time, from, to, initial_velocity)
@@ -2324,13 +2331,13 @@ function A.Spring:blend_get_resting_time(new_spring, blend_duration, displacemen
     return seconds_c[0]
 end
 
--- Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
--- with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
--- seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
--- wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the
--- arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
--- origin minus its target not in the range of a double. About 1 ns a value at one time, in the cache; 5 ns at times of
--- their own where the processor has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11.
+-- Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
+-- anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
+-- count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
+-- null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one
+-- of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
+-- origin minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of
+-- their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
 --
 -- C: anim_spring_animate_many().
 function A.Spring:animate_many(times, origins, targets, initial_velocities, flags, values, velocities)
@@ -2351,7 +2358,7 @@ function A.Spring:animate_many(times, origins, targets, initial_velocities, flag
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
--- The same for floats. Computed in doubles, and rounded once.
+-- The same for floats: computed in doubles, rounded once.
 --
 -- C: anim_spring_animate_many_float().
 function A.Spring:animate_many_float(times, origins, targets, initial_velocities, flags, values, velocities)
@@ -2372,7 +2379,7 @@ function A.Spring:animate_many_float(times, origins, targets, initial_velocities
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
--- Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and velocities
+-- Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
 -- by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
 -- anim_spring_animate_many().
 --
@@ -2388,7 +2395,7 @@ function A.Spring:step_many(seconds, targets, flags, values, velocities)
     R.filled(velocities, velocities_c, velocities_count, nil, nil)
 end
 
--- The same for floats. Computed in doubles, and rounded once.
+-- The same for floats: computed in doubles, rounded once.
 --
 -- C: anim_spring_step_many_float().
 function A.Spring:step_many_float(seconds, targets, flags, values, velocities)
@@ -2402,8 +2409,8 @@ function A.Spring:step_many_float(seconds, targets, flags, values, velocities)
     R.filled(velocities, velocities_c, velocities_count, nil, nil)
 end
 
--- anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is
--- not what anim_spring_prepare() has written.
+-- anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
+-- not written by anim_spring_prepare().
 --
 -- C: anim_prepared_spring_evaluate().
 function A.PreparedSpring:evaluate(time, from, to, initial_velocity)
@@ -2426,8 +2433,8 @@ function A.CubicBezier.named(name)
     return A.CubicBezier.read(curve_c)
 end
 
--- The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing Functions
--- says.
+-- The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS Easing
+-- Functions.
 --
 -- C: anim_cubic_bezier_evaluate().
 function A.CubicBezier:evaluate(x)
@@ -2462,8 +2469,8 @@ function A.CubicBezier:get_slope(x)
     return slope_c[0]
 end
 
--- The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
--- comes nearest. The extensions beyond [0, 1] are not searched.
+-- The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at which it comes
+-- nearest. The extensions beyond [0, 1] are not searched.
 --
 -- C: anim_cubic_bezier_invert().
 function A.CubicBezier:invert(y)
@@ -2499,8 +2506,8 @@ function A.MediaTiming:evaluate_many(parent_times)
 end
 
 -- The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
--- the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
--- result pointer may be null.
+-- the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result pointer
+-- may be null.
 --
 -- C: anim_media_timing_get_interval().
 function A.MediaTiming:get_interval()
@@ -2549,8 +2556,8 @@ function A.WebTiming:get_interval()
     return active_duration_c[0], end_time_c[0]
 end
 
--- The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
--- ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+-- The rate per second of a decay that leaves the fraction remaining (0 < remaining < 1) of the velocity after each
+-- millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
 --
 -- C: anim_decay_get_rate().
 function A.Decay.get_rate(remaining)
@@ -2559,8 +2566,9 @@ function A.Decay.get_rate(remaining)
     return rate_c[0]
 end
 
--- Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
--- starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
+-- Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of a
+-- decay that starts at from with the given velocity. values and velocities have room for count numbers; either may be
+-- null.
 --
 -- C: anim_decay_evaluate().
 function A.Decay:evaluate(times, from, velocity, values, velocities)
@@ -2592,9 +2600,9 @@ function A.Decay:animate_many(time, from, initial_velocities, values, velocities
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
--- Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which
--- it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result
--- pointer may be null.
+-- Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
+-- time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
+-- Each result pointer may be null.
 --
 -- C: anim_decay_predict().
 function A.Decay:predict(from, velocity, threshold)
@@ -2607,7 +2615,7 @@ function A.Decay:predict(from, velocity, threshold)
     return end__c[0], takeover_c[0], resting_time_c[0]
 end
 
--- The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+-- The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
 --
 -- C: anim_decay_get_velocity().
 function A.Decay:get_velocity(from, target)
@@ -2618,7 +2626,7 @@ function A.Decay:get_velocity(from, target)
     return velocity_c[0]
 end
 
--- Where what is dragged to each position is shown. values may be positions itself.
+-- The value at which each dragged position is shown. values may be positions itself.
 --
 -- C: anim_rubber_band_evaluate().
 function A.RubberBand:evaluate(positions, values)

@@ -39,10 +39,10 @@ ANIM_VERSION_MINOR = 1  # raised when functions or struct members are added
 ANIM_VERSION_PATCH = 0  # raised when neither happened
 
 ANIM_COMPONENT_MOTION = 1  # springs, curves, easing, keyframes, media timing, decay, colors, transforms
-ANIM_COMPONENT_STAGE = 2  # properties and their animation, expressions, snapshots; brings motion
+ANIM_COMPONENT_STAGE = 2  # properties and their animation, expressions, snapshots; includes motion
 ANIM_COMPONENT_PATHS = 4  # paths and morphs
-ANIM_COMPONENT_MACHINE = 8  # documents with their inputs, states and events; brings stage and motion
-ANIM_COMPONENT_SCENE = 16  # what documents draw and what is touched, traces; brings machine, stage and motion
+ANIM_COMPONENT_MACHINE = 8  # documents with their inputs, states and events; includes stage and motion
+ANIM_COMPONENT_SCENE = 16  # drawing and hit testing, traces; includes machine, stage and motion
 
 ANIM_OK = 0
 ANIM_ERROR_ARGUMENT = 1  # null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
@@ -65,17 +65,17 @@ ANIM_LIMIT_PROPERTIES = 16777215  # properties of one stage
 ANIM_LIMIT_TRANSACTION_DEPTH = 64  # transactions open at once in one stage
 ANIM_LIMIT_TRANSACTIONS = 1048575  # transactions open or not yet complete in one stage
 ANIM_LIMIT_EVENTS = 1048576  # largest event_limit of anim_stage_options
-ANIM_LIMIT_ARRAY = 268435456  # elements of an array that is passed in or out
+ANIM_LIMIT_ARRAY = 268435456  # elements of an array passed in or out
 ANIM_LIMIT_ADVANCE_SECONDS = 100000  # seconds of one advance
 ANIM_LIMIT_DURATION_SECONDS = 1000000000  # seconds of a duration or delay
 ANIM_LIMIT_TIME_SCALE = 1000000  # largest time scale
 ANIM_LIMIT_PATH_VERBS = 16777216  # verbs of one path
-ANIM_LIMIT_PATH_DASHES = 32768  # dashes that one call makes of a path; 64 more for each verb that it has
-ANIM_LIMIT_PATH_PIECES = 131072  # pieces into which one call cuts a path; 64 more for each verb that it has
+ANIM_LIMIT_PATH_DASHES = 32768  # dashes that one call makes of a path, plus 64 for each verb of the path
+ANIM_LIMIT_PATH_PIECES = 131072  # pieces into which one call cuts a path, plus 64 for each verb of the path
 ANIM_LIMIT_POINTERS = 32  # pointers that are down or hover at once on one scene
 ANIM_LIMIT_STATES = 131072  # states of one machine
 ANIM_LIMIT_STATE_NESTING = 1024  # levels of states inside states
-ANIM_LIMIT_MICROSTEPS = 1000  # of a machine in answer to one event, or two for each state if that is more
+ANIM_LIMIT_MICROSTEPS = 1000  # of a machine in answer to one event; or two for each state, if that is more
 
 ANIM_FLICKS_PER_SECOND = 705600000
 
@@ -92,7 +92,7 @@ ANIM_MATH_FUNCTION_POW = 9  # x[i] to the power y[i]
 ANIM_MATH_FUNCTION_CBRT = 10
 ANIM_MATH_FUNCTION_HYPOT = 11
 
-# angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+# values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
 ANIM_SPRING_SHORTEST_TURN = 1
 
 ANIM_LIMIT_EASING_BYTES = 1048576  # bytes of the text of an easing
@@ -142,7 +142,7 @@ ANIM_KEYFRAME_MODE_DISCRETE = 0  # each value stays until the next key
 ANIM_KEYFRAME_MODE_LINEAR = 1  # straight from key to key
 ANIM_KEYFRAME_MODE_PACED = 2  # straight, at constant speed (Euclidean, over the components); key times ignored
 ANIM_KEYFRAME_MODE_CUBIC = 3  # on a Kochanek-Bartels spline
-# on the spline, with key times such that every segment has the same mean speed: to find them takes some 20 microseconds
+# on the spline, with key times such that every segment has the same mean speed; finding them takes some 20 microseconds
 # a key
 ANIM_KEYFRAME_MODE_CUBIC_PACED = 4
 
@@ -156,8 +156,8 @@ ANIM_KEYFRAME_HAS_END_VELOCITY = 2
 ANIM_KEYFRAME_SETTLES = 4
 
 ANIM_FILL_MODE_NONE = 0  # no value outside the active interval ("none" in CSS)
-ANIM_FILL_MODE_FORWARDS = 1  # after it, its last value stays
-ANIM_FILL_MODE_BACKWARDS = 2  # before it, its first value is there already
+ANIM_FILL_MODE_FORWARDS = 1  # its last value after it
+ANIM_FILL_MODE_BACKWARDS = 2  # its first value before it
 ANIM_FILL_MODE_BOTH = 3
 
 ANIM_TIMING_PHASE_BEFORE = 0
@@ -170,7 +170,7 @@ ANIM_DIRECTION_ALTERNATE = 2
 ANIM_DIRECTION_ALTERNATE_REVERSE = 3
 
 ANIM_COLOR_SPACE_SRGB = 0  # red, green, blue; the transfer function is mirrored below 0
-ANIM_COLOR_SPACE_LINEAR_SRGB = 1  # the same proportional to light
+ANIM_COLOR_SPACE_LINEAR_SRGB = 1  # the same, proportional to light
 ANIM_COLOR_SPACE_DISPLAY_P3 = 2  # red, green, blue of Display P3 with sRGB's transfer function
 ANIM_COLOR_SPACE_OKLAB = 3  # lightness from 0 to 1, a, b
 ANIM_COLOR_SPACE_OKLCH = 4  # lightness from 0 to 1, chroma, hue
@@ -187,13 +187,13 @@ ANIM_VERB_CUBIC = 3  # 3 points: control, control, end
 ANIM_VERB_CLOSE = 4  # 0 points
 
 ANIM_PATH_COORDINATES_ABSOLUTE = 0  # capital letters
-ANIM_PATH_COORDINATES_RELATIVE = 1  # small letters, save where adding up would not give the very number back
+ANIM_PATH_COORDINATES_RELATIVE = 1  # small letters, except where adding up would not restore the exact number
 ANIM_PATH_COORDINATES_SHORTER = 2  # for each command whichever takes fewer bytes
 
-# the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
-# path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+# the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of path())
+# and SVG 2, 9.3.2 (the d property), as browsers read them
 ANIM_PATH_RULE_CSS = 0
-# exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+# exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
 ANIM_PATH_RULE_SMIL = 1
 
 ANIM_PATH_QUANTITY_POINTS = 0  # x and y: 2 numbers a length
@@ -201,20 +201,20 @@ ANIM_PATH_QUANTITY_TANGENTS = 1  # x and y of the unit tangent: 2
 ANIM_PATH_QUANTITY_NORMALS = 2  # the tangent turned by a quarter clockwise on the screen: 2
 ANIM_PATH_QUANTITY_ANGLES = 3  # of the tangent with the x axis, radians, clockwise on the screen, -pi...pi: 1
 ANIM_PATH_QUANTITY_CURVATURES = 4  # as in anim_path_location: 1
-ANIM_PATH_QUANTITY_PARAMETERS = 5  # the verb's index and the parameter added up, 0...1 of each verb: 1
+ANIM_PATH_QUANTITY_PARAMETERS = 5  # the verb's index plus the parameter (0...1) in it: 1
 
 ANIM_PATH_ROTATION_FIXED = 0  # by the angle alone
 ANIM_PATH_ROTATION_AUTO = 1  # with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
 
-ANIM_PATH_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all as one line after the other
+ANIM_PATH_TRIM_SUBPATHS = 1  # each subpath by itself; otherwise all subpaths as one line
 ANIM_PATH_TRIM_LENGTHS = 2  # start, end and offset are lengths; otherwise fractions of the length, 0...1
 
 ANIM_FILL_RULE_NONZERO = 0  # those with a winding number other than 0
 ANIM_FILL_RULE_EVENODD = 1  # those with an odd winding number
 
-ANIM_PATH_CONVERSION_CUBICS = 0  # quadratic curves as cubic ones: exactly, but for rounding
-ANIM_PATH_CONVERSION_ALL_CUBICS = 1  # lines too, that of a close as a curve before it
-ANIM_PATH_CONVERSION_QUADRATICS = 2  # cubic curves as quadratic ones within the tolerance
+ANIM_PATH_CONVERSION_CUBICS = 0  # quadratic curves become cubic ones: exactly, except for rounding
+ANIM_PATH_CONVERSION_ALL_CUBICS = 1  # lines too; the line of a close becomes a curve before it
+ANIM_PATH_CONVERSION_QUADRATICS = 2  # cubic curves become quadratic ones within the tolerance
 
 ANIM_CAP_BUTT = 0
 ANIM_CAP_ROUND = 1
@@ -224,8 +224,8 @@ ANIM_JOIN_MITER = 0
 ANIM_JOIN_ROUND = 1
 ANIM_JOIN_BEVEL = 2
 ANIM_JOIN_MITER_CLIP = 3  # a miter cut off at the limit
-# the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet (SVG
-# 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+# the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not meet
+# (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
 ANIM_JOIN_ARCS = 4
 
 ANIM_PATH_OPERATION_UNION = 0  # what is in either
@@ -238,28 +238,29 @@ ANIM_PATH_OPERATION_EXCLUSION = 3  # what is in one of them and not in the other
 ANIM_MORPH_STRUCTURE_AUTOMATIC = 0
 # paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
 ANIM_MORPH_STRUCTURE_STRICT = 1
-ANIM_MORPH_STRUCTURE_GENERAL = 2  # none: paths of the same verbs are aligned by their shapes too
+ANIM_MORPH_STRUCTURE_GENERAL = 2  # none: also paths of the same verbs are aligned by their shapes
 
-ANIM_MORPH_MOTION_AUTOMATIC = 0  # all turn, and then a subpath, where a turn explains the change clearly better
+# the whole path, then each subpath, turns where a rotation explains the change clearly better
+ANIM_MORPH_MOTION_AUTOMATIC = 0
 ANIM_MORPH_MOTION_LINEAR = 1  # straight
-ANIM_MORPH_MOTION_ROTATIONAL = 2  # subpaths turn by the angle that fits best, be it a little better only
+ANIM_MORPH_MOTION_ROTATIONAL = 2  # subpaths turn by the angle that fits best, even if only a little better
 
 ANIM_MORPH_PAIRING_AUTOMATIC = 0  # by role (outline or hole), position, size and shape
 ANIM_MORPH_PAIRING_INDEX = 1  # the first with the first, the second with the second
 ANIM_MORPH_PAIRING_GIVEN = 2  # as pairs says
 
-ANIM_MORPH_STARTS_AUTOMATIC = 0  # found by the shapes
+ANIM_MORPH_STARTS_AUTOMATIC = 0  # found from the shapes
 ANIM_MORPH_STARTS_KEEP = 1  # the subpaths' own starts
 ANIM_MORPH_STARTS_GIVEN = 2  # as points says
 
-# subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+# subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired
 ANIM_MORPH_PAINT_FILL = 0
-# open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+# open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke
 ANIM_MORPH_PAINT_STROKE = 1
 
 ANIM_LIMIT_EXPRESSION_BYTES = 65536  # bytes of an expression's text
 ANIM_LIMIT_EXPRESSION_NAMES = 4096  # names that an expression may be given
-ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators, and values, that may wait at once
+ANIM_LIMIT_EXPRESSION_NESTING = 64  # brackets, calls, operators and values pending at once
 ANIM_LIMIT_EXPRESSION_INSTRUCTIONS = 4096  # about the number of names, numbers and operators
 
 ANIM_VALUE_KIND_SCALAR = 0  # 1 component
@@ -284,16 +285,16 @@ ANIM_EVENT_KIND_STATE_EXITED = 4  # name: the state's
 # fields; data: see anim_scene_get_event_value
 ANIM_EVENT_KIND_EMITTED = 5
 ANIM_EVENT_KIND_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
-# the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own delays did
-# in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that end in it
-# are dropped
+# the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its own
+# delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other delays that
+# end in that millisecond are dropped
 ANIM_EVENT_KIND_UNSETTLED = 7
 ANIM_EVENT_KIND_LOST = 8  # count: events dropped because nobody polled; comes first in the queue
 # subject: the animator; count: ANIM_ANIMATOR_POSITION_...; finished: 0 where it was stopped at CURRENT
 ANIM_EVENT_KIND_ANIMATOR_ENDED = 9
 ANIM_EVENT_KIND_SETTLED = 10  # subject: the spring bank; count: how many of its springs came to rest
 ANIM_EVENT_KIND_GROUP_ENDED = 11  # subject: the group whose media timing is over
-ANIM_EVENT_KIND_BUDGET = 12  # an advance has used up its budget of steps: see anim_stage_set_step_budget
+ANIM_EVENT_KIND_BUDGET = 12  # an advance has used up its step budget: see anim_stage_set_step_budget
 
 ANIM_READ_MODEL = 0  # what was set
 ANIM_READ_PRESENTATION = 1  # what is seen now
@@ -305,39 +306,39 @@ ANIM_TURN_SHORTEST = 1
 ANIM_MOTION_KIND_INHERIT = 0  # the enclosing transaction's; outermost: the default curve
 ANIM_MOTION_KIND_NONE = 1  # no animation: values jump
 ANIM_MOTION_KIND_CURVE = 2  # along curve, over duration
-ANIM_MOTION_KIND_SPRING = 3  # by spring, until it has come to rest, or for duration where one is given
+ANIM_MOTION_KIND_SPRING = 3  # by spring, until it comes to rest, or for duration where one is given
 ANIM_MOTION_KIND_EASING = 4  # by easing, over duration
 ANIM_MOTION_KIND_KEYFRAMES = 5  # explicit animations only: along keyframes
-ANIM_MOTION_KIND_DECAY = 6  # explicit animations only: momentum that dies away
+ANIM_MOTION_KIND_DECAY = 6  # explicit animations only: momentum that decays
 
-ANIM_INHERIT = -2147483647  # What a member holds that nobody has set: it is inherited. Any other value counts.
+ANIM_INHERIT = -2147483647  # The value of a member that is not set: it is inherited. Any other value counts.
 
-# As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
-# rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
-# ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+# As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts until
+# it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a repeat_count of
+# 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 ANIM_OWN_DURATION = -2147483646
 
-ANIM_INTERRUPTION_REPLACE = 1  # takes their place; starts at the presentation value with its velocity (SwiftUI)
-ANIM_INTERRUPTION_ADD = 2  # is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
-ANIM_INTERRUPTION_RESTART = 3  # takes their place; starts at the presentation value, at rest
+ANIM_INTERRUPTION_REPLACE = 1  # replaces them; starts at the presentation value with its velocity (SwiftUI)
+ANIM_INTERRUPTION_ADD = 2  # is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+ANIM_INTERRUPTION_RESTART = 3  # replaces them; starts at the presentation value, at rest
 # leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
 ANIM_INTERRUPTION_KEEP = 4
 
-ANIM_ARRANGEMENT_NONE = 0  # each for itself
+ANIM_ARRANGEMENT_NONE = 0  # independently
 ANIM_ARRANGEMENT_PARALLEL = 1  # all begin when they are set
 ANIM_ARRANGEMENT_SEQUENCE = 2  # each begins when the one before is complete
 
 ANIM_ACTION_FOLLOW = 0  # it moves as the open transaction says; without one it jumps
 ANIM_ACTION_NONE = 1  # it jumps, whatever transaction is open
-# it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the transaction
+# it moves by its own motion, inside and outside transactions; members that are not set come from the transaction
 ANIM_ACTION_OWN = 2
 
 ANIM_REDUCED_MOTION_NONE = 0  # all motion is shown
-ANIM_REDUCED_MOTION_JUMP = 1  # values jump to where they are going; their animations end finished, at once
+ANIM_REDUCED_MOTION_JUMP = 1  # values jump to their targets; their animations end finished, at once
 ANIM_REDUCED_MOTION_FADE = 2  # properties that fade do so in 0.2 s with ease; all others jump
 
 ANIM_ANIMATION_GROUP_KIND_CLOCK = 0  # a clock whose speed can be changed: slow motion and pause for a part of the stage
-# timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the group
+# timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the group
 # ends
 ANIM_ANIMATION_GROUP_KIND_MEDIA = 1
 # driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
@@ -351,20 +352,20 @@ ANIM_LIMIT_BANK = 16777216
 ANIM_LIMIT_SNAPSHOT = 268435456  # bytes of a snapshot
 
 ANIM_WARNING_KIND_STATE = 0  # nothing leads to a state
-ANIM_WARNING_KIND_EVENT = 1  # nothing in the document sends an event that is waited for: only the host can
-ANIM_WARNING_KIND_END = 2  # a done or stopped event of what there is not, or of what never ends
+ANIM_WARNING_KIND_EVENT = 1  # nothing in the document sends an event that a state waits for: only the host can
+ANIM_WARNING_KIND_END = 2  # a done or stopped event of something that does not exist or never ends
 ANIM_WARNING_KIND_CANCEL = 3  # nothing is sent with the id that a cancel has
 ANIM_WARNING_KIND_PROPERTY = 4  # nothing shows, sets or reads a property
 ANIM_WARNING_KIND_UNUSED = 5  # nothing uses an input, parameter, spring, curve, path, animation, component...
-ANIM_WARNING_KIND_WORDS = 6  # a text that is an expression, too, where its words themselves are kept
+ANIM_WARNING_KIND_WORDS = 6  # a text that would also be an expression, where it is kept as text
 
 ANIM_LIMIT_WARNINGS = 1000  # warnings that a document keeps: the first in its text
 
 ANIM_WARNING_TEXT_MESSAGE = 0  # one English sentence, with the name that was probably meant
 ANIM_WARNING_TEXT_POINTER = 1  # the RFC 6901 JSON pointer of what it is about
-ANIM_WARNING_TEXT_SUGGESTION = 2  # the name that was probably meant; empty where none is like the one there
+ANIM_WARNING_TEXT_SUGGESTION = 2  # the name that was probably meant; empty if none is similar
 
-ANIM_SCENE_CHANGE_DISPLAY = 1  # its display list is not the one that the host was given last
+ANIM_SCENE_CHANGE_DISPLAY = 1  # its display list has changed since the host last read it
 ANIM_SCENE_CHANGE_EVENTS = 2  # events wait to be polled from its stage
 
 ANIM_INPUT_KIND_NUMBER = 0
@@ -379,8 +380,8 @@ ANIM_FIELD_KIND_BOOLEAN = 1
 ANIM_FIELD_KIND_TEXT = 2
 
 ANIM_STATE_KIND_ATOMIC = 0  # without states inside
-ANIM_STATE_KIND_COMPOUND = 1  # one of those inside is active when it is
-ANIM_STATE_KIND_PARALLEL = 2  # all of those inside are
+ANIM_STATE_KIND_COMPOUND = 1  # has exactly one active child when active
+ANIM_STATE_KIND_PARALLEL = 2  # all its children are active when it is
 ANIM_STATE_KIND_FINAL = 3
 ANIM_STATE_KIND_HISTORY = 4  # never active
 
@@ -388,7 +389,7 @@ ANIM_LIMIT_LIST_CAPACITY = 4096  # items of one list
 ANIM_LIMIT_KEY_SIZE = 255  # bytes of a key
 
 ANIM_POINTER_ACTION_DOWN = 0
-ANIM_POINTER_ACTION_MOVE = 1  # also of a pointer that is not down: it hovers
+ANIM_POINTER_ACTION_MOVE = 1  # also for a pointer that is not down: it hovers
 ANIM_POINTER_ACTION_UP = 2
 ANIM_POINTER_ACTION_CANCEL = 3  # what it did while it was down does not count
 ANIM_POINTER_ACTION_LEAVE = 4  # the pointer is gone
@@ -438,7 +439,7 @@ ANIM_ROLE_SEPARATOR = 19
 
 ANIM_ACCESSIBILITY_CHECKED = 1
 ANIM_ACCESSIBILITY_SELECTED = 2
-ANIM_ACCESSIBILITY_DISABLED = 4  # where the document does not say it: whether its region is
+ANIM_ACCESSIBILITY_DISABLED = 4  # if the document does not say: whether its region is disabled
 ANIM_ACCESSIBILITY_EXPANDED = 8
 ANIM_ACCESSIBILITY_BUSY = 16
 ANIM_ACCESSIBILITY_HIDDEN = 32  # also where the node is invisible
@@ -446,7 +447,7 @@ ANIM_ACCESSIBILITY_MINIMUM = 64  # minimum is known; likewise the next two
 ANIM_ACCESSIBILITY_MAXIMUM = 128
 ANIM_ACCESSIBILITY_NOW = 256
 ANIM_ACCESSIBILITY_FOCUSABLE = 512  # its region can have the focus now; known where it has a region
-ANIM_ACCESSIBILITY_FOCUSED = 1024  # its region has it
+ANIM_ACCESSIBILITY_FOCUSED = 1024  # its region has the focus
 
 ANIM_ACCESSIBILITY_TEXT_LABEL = 0
 ANIM_ACCESSIBILITY_TEXT_VALUE = 1
@@ -456,9 +457,9 @@ ANIM_DRAW_KIND_FILL = 0  # fill the path
 ANIM_DRAW_KIND_STROKE = 1  # stroke the path
 ANIM_DRAW_KIND_TEXT = 2  # draw a text in a font of the host's
 ANIM_DRAW_KIND_IMAGE = 3  # draw an image that the host knows by its name
-ANIM_DRAW_KIND_LAYER_BEGIN = 4  # what follows up to the layer's end is drawn as a whole, then composited
+ANIM_DRAW_KIND_LAYER_BEGIN = 4  # the commands up to the layer's end are drawn as a group, then composited
 ANIM_DRAW_KIND_LAYER_END = 5
-ANIM_DRAW_KIND_CLIP_BEGIN = 6  # what follows up to the clip's end shows inside the path only
+ANIM_DRAW_KIND_CLIP_BEGIN = 6  # the commands up to the clip's end show inside the path only
 ANIM_DRAW_KIND_CLIP_END = 7
 
 ANIM_PAINT_SOLID = 0
@@ -476,8 +477,8 @@ ANIM_BASELINE_MIDDLE = 2
 ANIM_BASELINE_BOTTOM = 3
 
 ANIM_FIT_STRETCH = 0  # the image fills its frame
-ANIM_FIT_CONTAIN = 1  # as large as the frame holds all of it, in its middle
-ANIM_FIT_COVER = 2  # as small as it covers the frame, in its middle; what is outside is not drawn
+ANIM_FIT_CONTAIN = 1  # the largest size at which all of it fits in the frame, centered
+ANIM_FIT_COVER = 2  # the smallest size at which it covers the frame, centered; parts outside are not drawn
 
 ANIM_BLEND_MODE_NORMAL = 0
 ANIM_BLEND_MODE_MULTIPLY = 1
@@ -497,24 +498,24 @@ ANIM_BLEND_MODE_COLOR = 14
 ANIM_BLEND_MODE_LUMINOSITY = 15
 
 
-# A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change, and
-# may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps it
-# alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+# A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
+# and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
+# keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
 class anim_easing(Structure):
     pass
 
 
-# A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
-# change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+# A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
+# immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
 class anim_keyframes(Structure):
     pass
 
 
-# The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
-# squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
-# samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
+# Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a least-
+# squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2).
+# Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity is 0 with one
 # sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-# sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
+# sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.
 class anim_velocity_estimator(Structure):
     pass
 
@@ -524,29 +525,29 @@ class anim_path(Structure):
     pass
 
 
-# Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+# An array of paths: parsing, measuring or testing all of them takes one call.
 class anim_path_collection(Structure):
     pass
 
 
-# The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same verbs
-# are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image. Where one
-# path is the other but for where its subpaths begin, their order and direction, it only moves and changes its size;
-# where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc of path data
-# is one command for the strict structure, however many cubics stand for it, as for anim_path_data_match(). Others are
-# brought to a common structure first: subpaths are paired by role, position, size and shape, aligned by their features,
-# and cut at each other's joints; lines stay lines where both sides are lines, and curves stay curves, of which only
-# parts are taken (de Casteljau). Of fills an outline for which the other path has several that lie side by side is
-# first cut into parts by straight lines, unless one of these is much like it: those parts then become one each.
+# The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time. Paths of the same
+# verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the way to a mirror
+# image. If the paths differ only in where their subpaths begin, in their order and direction, in position and in size,
+# the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with the automatic
+# structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as for
+# anim_path_data_match(). Other paths are first brought to a common structure: subpaths are paired by role, position,
+# size and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both sides are
+# lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines side by side for
+# one outline, that outline is first cut into parts by straight lines, and each part becomes one of them, unless one of
+# them closely resembles it.
 class anim_morph(Structure):
     pass
 
 
-# A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does not
-# change.
+# A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. Immutable.
 #
-# Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
-# loose to tight:
+# Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators, from loose
+# to tight:
 #
 # c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 == !=
 # two in a row are refused < <= > >=       two in a row are refused + -             from the left / %           from the
@@ -566,36 +567,36 @@ class anim_morph(Structure):
 # remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much beyond
 # it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 #
-# A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have an
-# index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is named as
-# a constant is. No space stands inside a name, outside of backquotes.
+# A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of ASCII
+# letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant, in
+# backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
 #
-# In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with
-# a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with names
-# of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes; random(a, b) is
-# mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave such a
+# Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a text
+# in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too, with
+# names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is mix(a,
+# b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave such a
 # name.
 #
-# The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has no
-# value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
-# conditional, && or || does not need has no effect on the result.
+# The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is NaN
+# (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, && or || does
+# not need have no effect on the result.
 class anim_expression(Structure):
     pass
 
 
-# A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
-# presentation value (what is seen now).
+# A set of properties with a clock and animations. Each property has a model value (as the host set it) and a
+# presentation value (as it is seen now).
 class anim_stage(Structure):
     pass
 
 
-# A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
+# A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
 class anim_spring_bank_view(Structure):
     pass
 
 
-# A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by several
-# threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are.
+# A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by several
+# threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 class anim_document(Structure):
     pass
 
@@ -606,8 +607,7 @@ class anim_scene(Structure):
     pass
 
 
-# A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be played
-# by many scenes.
+# A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by many scenes.
 class anim_trace(Structure):
     pass
 
@@ -622,10 +622,10 @@ class anim_point(Structure):
 
 
 class anim_rectangle(Structure):
-    x: float  # x and y are the corner of least coordinates; width and height >= 0
-    y: float  # x and y are the corner of least coordinates; width and height >= 0
-    width: float  # x and y are the corner of least coordinates; width and height >= 0
-    height: float  # x and y are the corner of least coordinates; width and height >= 0
+    x: float  # x and y are the corner with the smallest coordinates; width and height >= 0
+    y: float  # x and y are the corner with the smallest coordinates; width and height >= 0
+    width: float  # x and y are the corner with the smallest coordinates; width and height >= 0
+    height: float  # x and y are the corner with the smallest coordinates; width and height >= 0
     _fields_ = (
         ("x", c_double),
         ("y", c_double),
@@ -653,9 +653,9 @@ class anim_transform(Structure):
 
 
 # A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
-# any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
-# 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
-# functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+# any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
+# 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+# velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
 class anim_spring(Structure):
     mass: float  # m > 0
     stiffness: float  # k > 0, per second squared when m = 1
@@ -667,13 +667,13 @@ class anim_spring(Structure):
     )
 
 
-# A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled by
-# anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once. Its
-# size never changes. What the members mean belongs to the library: a struct that another version has filled, or that
-# was changed, is refused.
+# A spring with its constants computed in advance, which saves two thirds of the time of anim_spring_evaluate(). Filled
+# by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many threads at
+# once. Its size never changes. The members are private to the library: a struct that another version has filled, or
+# that was changed, is refused.
 class anim_prepared_spring(Structure):
-    decay: float  # sums of two doubles, in a time of the library's
-    decay_low: float  # sums of two doubles, in a time of the library's
+    decay: float  # sums of two doubles, in the library's unit of time
+    decay_low: float  # sums of two doubles, in the library's unit of time
     frequency: float
     frequency_low: float
     fast_rate: float
@@ -711,14 +711,15 @@ class anim_cubic_bezier(Structure):
     )
 
 
-# What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
-# just half a turn as it is written: full turns are added to the keys' values, also to the last.
+# Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+# and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+# last.
 class anim_keyframe_options(Structure):
     struct_size: int
     component_count: int  # 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
     mode: int  # ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
     has_ease: int
-    shortest_turns: int  # bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+    shortest_turns: int  # bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     duration: float  # seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     ease: anim_cubic_bezier
     _fields_ = (
@@ -751,7 +752,7 @@ class anim_keyframes_info(Structure):
     struct_size: int
     component_count: int
     key_count: int  # values, blocks or keyframes
-    needs_start: int  # whether they begin with what the caller gives when it evaluates
+    needs_start: int  # whether the caller gives the initial value on evaluation
     duration: float  # seconds
     _fields_ = (
         ("struct_size", c_uint32),
@@ -764,9 +765,9 @@ class anim_keyframes_info(Structure):
 
 # When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
 # * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
-# repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
-# other way round where speed is negative. That is so for anim_media_timing_evaluate() and for groups; for what an
-# animation makes of it see anim_stage_animate().
+# repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin and excludes its
+# end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for groups; for
+# animations see anim_stage_animate().
 class anim_media_timing(Structure):
     struct_size: int
     fill_mode: int  # of local time. NONE
@@ -776,7 +777,7 @@ class anim_media_timing(Structure):
     time_offset: float  # seconds of local time. 0
     speed: float  # negative runs backwards; at 0 local time stands at time_offset. 1
     duration: float  # seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
-    repeat_count: float  # >= 0, fractional or infinite; 0 says nothing. 0
+    repeat_count: float  # >= 0, fractional or infinite; 0 is not set. 0
     repeat_duration: float
     _fields_ = (
         ("struct_size", c_uint32),
@@ -792,7 +793,7 @@ class anim_media_timing(Structure):
     )
 
 
-# What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+# A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides.
 class anim_media_sample(Structure):
     phase: int  # ANIM_TIMING_PHASE_...
     is_in_effect: int  # 1: there is a value, in the active phase or by the fill mode
@@ -844,7 +845,7 @@ class anim_web_timing(Structure):
     )
 
 
-# What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+# A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers.
 class anim_web_sample(Structure):
     phase: int  # ANIM_TIMING_PHASE_...
     is_in_effect: int  # 0: the numbers below are unresolved
@@ -868,13 +869,13 @@ class anim_web_sample(Structure):
     )
 
 
-# Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
-# by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
-# once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+# Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a bound, the spring
+# takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound springs back
+# at once. Several components move independently. Positions and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
 class anim_decay(Structure):
     struct_size: int
     reserved: int
-    rate: float  # per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    rate: float  # per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
     minimum: float  # may be -infinity. -infinity
     maximum: float  # >= minimum; may be infinity. infinity
     spring: anim_spring  # mass 1, stiffness 100, damping 20: critically damped
@@ -888,7 +889,7 @@ class anim_decay(Structure):
     )
 
 
-# The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+# The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x *
 # coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most 1e150
 # in size (ANIM_ERROR_LIMIT).
 class anim_rubber_band(Structure):
@@ -908,7 +909,7 @@ class anim_rubber_band(Structure):
 class anim_color_interpolation(Structure):
     space: int  # ANIM_COLOR_SPACE_...
     hue: int  # ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
-    premultiplied: int  # 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    premultiplied: int  # 1: interpolates components multiplied by the opacity, except the hue, as CSS does
     _fields_ = (
         ("space", c_int32),
         ("hue", c_int32),
@@ -916,10 +917,11 @@ class anim_color_interpolation(Structure):
     )
 
 
-# A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
+# A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
 # = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
 # cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
-# remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+# remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
+# scale_y.
 class anim_transform_parts(Structure):
     tx: float
     ty: float
@@ -942,8 +944,8 @@ class anim_transform_parts(Structure):
 # How path data are read.
 class anim_path_parsing(Structure):
     struct_size: int
-    lenient: int  # 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
-    arc_accuracy: float  # largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    lenient: int
+    arc_accuracy: float  # largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
     _fields_ = (
         ("struct_size", c_uint32),
         ("lenient", c_int32),
@@ -956,7 +958,7 @@ class anim_path_format(Structure):
     struct_size: int
     minified: int
     coordinates: int
-    digits: int  # decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    digits: int  # decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
     _fields_ = (
         ("struct_size", c_uint32),
         ("minified", c_int32),
@@ -965,17 +967,17 @@ class anim_path_format(Structure):
     )
 
 
-# A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
-# tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
-# tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+# A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+# tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+# the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length 0.
 class anim_path_location(Structure):
     x: float
     y: float
-    tangent_x: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
-    tangent_y: float  # the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    tangent_x: float  # the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
+    tangent_y: float  # the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     curvature: float  # 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     length: float  # along the path
-    distance: float  # from the point that was asked for; 0 where none was
+    distance: float  # from the given point; 0 where none was given
     parameter: float  # of the verb's segment, 0...1
     verb: int  # the index of the verb that draws the segment
     subpath: int  # which, from 0
@@ -999,7 +1001,7 @@ class anim_path_trim_options(Structure):
     flags: int  # ANIM_PATH_TRIM_... added up. 0
     start: float  # where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
     end: float
-    offset: float  # moves both along; what leaves the path at its end comes in again at its beginning. 0
+    offset: float  # moves both along the path; beyond its end they wrap to its beginning. 0
     _fields_ = (
         ("struct_size", c_uint32),
         ("flags", c_uint32),
@@ -1009,13 +1011,13 @@ class anim_path_trim_options(Structure):
     )
 
 
-# What a path is made of: a move and what is drawn until the next.
+# A subpath: a move and the verbs up to the next one.
 class anim_subpath(Structure):
-    first_verb: int  # where its verbs are among the path's
-    verb_count: int  # where its verbs are among the path's
-    first_coordinate: int  # where its coordinates are, two a point
-    coordinate_count: int  # where its coordinates are, two a point
-    area: float  # as of anim_path_get_area()
+    first_verb: int  # its range of the path's verbs
+    verb_count: int  # its range of the path's verbs
+    first_coordinate: int  # its range of coordinates, two a point
+    coordinate_count: int  # its range of coordinates, two a point
+    area: float  # as anim_path_get_area()
     is_closed: int  # 1 where its last verb is a close
     reserved: int
     _fields_ = (
@@ -1037,7 +1039,7 @@ class anim_stroke_style(Structure):
     dash_count: int
     width: float  # 0 (which draws nothing) to 1e150. 1
     miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
-    dash_offset: float  # how far into its dashes each subpath begins; may be negative. 0
+    dash_offset: float  # the offset into the dash pattern at which each subpath begins; may be negative. 0
     dashes: Any
     simplified: int  # 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     reserved: int
@@ -1055,7 +1057,7 @@ class anim_stroke_style(Structure):
     )
 
 
-# Two indices, of the first path and of the second.
+# An index in the first path and one in the second.
 class anim_morph_pair(Structure):
     # from: int
     to: int
@@ -1072,10 +1074,10 @@ class anim_morph_options(Structure):
     pairing: int  # ANIM_MORPH_PAIRING_.... AUTOMATIC
     starts: int  # ANIM_MORPH_STARTS_.... AUTOMATIC
     fill_rule: int  # ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
-    effort: int  # how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    effort: int  # how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
     paint: int  # ANIM_MORPH_PAINT_.... FILL
-    smoothness: float  # from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
-    tolerance: float  # joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    smoothness: float  # from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
+    tolerance: float  # joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
     pairs: Any
     pair_count: int
     points: Any
@@ -1107,8 +1109,8 @@ class anim_event(Structure):
     name: int  # index for anim_stage_get_name, or -1
     count: int  # see the kinds; otherwise 0
     animation: int  # the animation that ended, or 0
-    data: int  # names the data that came with it, or 0 for none; see anim_scene_get_event_value
-    data_lost: int  # how many of its fields, the first ones, were dropped before it was told; 0 for none
+    data: int  # identifies its data, or 0 for none; see anim_scene_get_event_value
+    data_lost: int  # how many of its first fields were dropped before it was delivered; 0 for none
     reserved: int
     reserved_more: int
     _fields_ = (
@@ -1128,7 +1130,7 @@ class anim_event(Structure):
 
 class anim_stage_options(Structure):
     struct_size: int
-    property_capacity: int  # properties for which memory is made ready at once; more may be added. 16
+    property_capacity: int  # properties for which memory is reserved at once; more may be added. 16
     event_limit: int  # events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
     event_mask: int  # bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF
     _fields_ = (
@@ -1139,7 +1141,7 @@ class anim_stage_options(Structure):
     )
 
 
-# A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+# Members for other kinds than the property's, or other spaces, must keep their defaults (ANIM_ERROR_ARGUMENT).
 class anim_property_options(Structure):
     struct_size: int
     kind: int  # ANIM_VALUE_KIND_... but PATH. SCALAR
@@ -1182,8 +1184,8 @@ class anim_property_info(Structure):
     )
 
 
-# How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
-# ANIM_INHERIT and nobody has set come from the enclosing transaction.
+# How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion fills them, come from
+# the enclosing transaction.
 class anim_motion(Structure):
     struct_size: int
     kind: int  # ANIM_MOTION_KIND_.... INHERIT
@@ -1198,8 +1200,8 @@ class anim_motion(Structure):
     interruption: int  # ANIM_INTERRUPTION_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT
     disables_actions: int  # 1: values jump, whatever actions their properties have. ANIM_INHERIT
     arrangement: int  # ANIM_ARRANGEMENT_... of the transactions inside. NONE
-    group: int  # by whose clock the animations go; 0 inherits, outermost the stage's
-    after: int  # they start (after their delay) when it is complete; 0 for at once
+    group: int  # the group whose clock the animations use; 0 inherits, outermost the stage's
+    after: int  # the animations start (after their delay) when it is complete; 0: at once
     _fields_ = (
         ("struct_size", c_uint32),
         ("kind", c_int32),
@@ -1223,13 +1225,13 @@ class anim_animation_options(Structure):
     struct_size: int
     kind: int  # ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE
     interruption: int  # ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
-    additive: int  # 1: its value is added to what lies below it (see anim_stage_animate()). 0
+    additive: int  # 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
     cumulative: int  # 1: the value at the end of each repeat is added to the next (see there). 0
     sets_model: int  # 1: the model value becomes its last value when it starts (see there). 0
     count: int  # components of from, to, by and velocity: the property's
     reserved: int  # not read
-    # from: Any  # where it begins; not of keyframes that say it themselves
-    to: Any  # where it leads; of a curve, easing or spring
+    # from: Any  # where it begins; not for keyframes that have a start of their own
+    to: Any  # where it ends; for a curve, easing or spring
     by: Any
     velocity: Any
     duration: float
@@ -1240,8 +1242,8 @@ class anim_animation_options(Structure):
     easing: Any
     keyframes: Any
     decay: anim_decay
-    group: int  # by whose clock it goes; 0: the stage's
-    after: int  # it starts (after its delay) when it is complete; 0 for at once
+    group: int  # the group whose clock it uses; 0: the stage's
+    after: int  # it starts (after its delay) when this is complete; 0: at once
     _fields_ = (
         ("struct_size", c_uint32),
         ("kind", c_int32),
@@ -1271,7 +1273,7 @@ class anim_animation_options(Structure):
 class anim_animation_group_options(Structure):
     struct_size: int
     kind: int  # ANIM_ANIMATION_GROUP_KIND_.... CLOCK
-    parent: int  # the group whose time it goes by; 0: the stage's. At most 16 deep
+    parent: int  # the group whose time it uses; 0: the stage's. At most 16 deep
     duration: float  # of an ANIMATOR, seconds; 0: that of its longest animation. 0
     timing: anim_media_timing  # of MEDIA; its begin time counts from now
     _fields_ = (
@@ -1286,7 +1288,7 @@ class anim_animation_group_options(Structure):
 class anim_stage_info(Structure):
     struct_size: int
     is_paused: int
-    time: int  # stage time, flicks: what events and animations go by
+    time: int  # stage time, flicks: the time of events and animations
     host_time: int  # the sum of all advances, flicks
     time_scale: float
     property_count: int
@@ -1294,7 +1296,7 @@ class anim_stage_info(Structure):
     event_count: int  # events that wait to be polled
     open_transactions: int
     next_due: int
-    owed: int  # by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
+    owed: int  # how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
     _fields_ = (
         ("struct_size", c_uint32),
         ("is_paused", c_int32),
@@ -1312,7 +1314,7 @@ class anim_stage_info(Structure):
 
 class anim_document_options(Structure):
     struct_size: int
-    keeps_warnings: int  # whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+    keeps_warnings: int  # whether it is searched for unused parts: see anim_document_get_warning_count. 0
     parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     library: c_char_p
@@ -1376,7 +1378,7 @@ class anim_scene_info(Structure):
     region_count: int
     width: float  # the document's size
     height: float  # the document's size
-    canvas: anim_rectangle  # what a picture of it must show: 0, 0 and the size unless the document says another
+    canvas: anim_rectangle
     _fields_ = (
         ("struct_size", c_uint32),
         ("input_count", c_uint32),
@@ -1416,7 +1418,7 @@ class anim_input_info(Structure):
 
 # A field of the data of an event that is sent. 40 bytes on every platform.
 class anim_event_field(Structure):
-    name: c_char_p  # 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+    name: c_char_p  # 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
     name_length: int
     kind: int  # ANIM_FIELD_KIND_...
     number: float  # of a number; of a boolean, 0 or 1. Not read for a text
@@ -1486,7 +1488,7 @@ class anim_list_info(Structure):
 
 class anim_item_info(Structure):
     struct_size: int
-    number: int  # behind the name of the list and a dot in the names of all that is its own
+    number: int  # its slot: follows the list's name and a dot in the names of its parts
     leaving: int  # whether it was removed
     reserved: int
     _fields_ = (
@@ -1524,13 +1526,13 @@ class anim_accessibility_element(Structure):
     struct_size: int
     role: int  # ANIM_ROLE_...
     known: int  # ANIM_ACCESSIBILITY_...
-    states: int  # those of the known ones that are so
+    states: int  # the known ones that are true
     node: int  # its number, in document order
     region: int  # index of the region that is pressed for it, or -1
     minimum: float  # 0 where not known
     maximum: float  # 0 where not known
     now: float  # 0 where not known
-    bounds: anim_rectangle  # in the scene's coordinates: of its region, or else of what it and those inside it draw
+    bounds: anim_rectangle  # in the scene's coordinates: of its region, or else of what it and its children draw
     _fields_ = (
         ("struct_size", c_uint32),
         ("role", c_int32),
@@ -1548,7 +1550,7 @@ class anim_accessibility_element(Structure):
 # A gradient's color at an offset from 0 to 1.
 class anim_gradient_stop(Structure):
     offset: float  # not below that of the stop before
-    color: Array[c_double]  # red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+    color: Array[c_double]
     _fields_ = (
         ("offset", c_double),
         ("color", c_double * 4),
@@ -1629,7 +1631,7 @@ class anim_draw_paint(Structure):
     )
 
 
-# A path filled.
+# A filled path.
 class anim_draw_fill(Structure):
     paint: anim_draw_paint
     path: anim_draw_path
@@ -1643,15 +1645,15 @@ class anim_draw_fill(Structure):
     )
 
 
-# A path stroked.
+# A stroked path.
 class anim_draw_stroke(Structure):
     paint: anim_draw_paint
     path: anim_draw_path
     cap: int  # ANIM_CAP_...
-    join: int  # ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
+    join: int  # ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
     width: float
     miter_limit: float
-    dash_offset: float  # how far into the dashes each subpath begins
+    dash_offset: float  # the offset into the dash pattern at which each subpath begins
     dash_start: int  # in the display list's dashes: an even number of lengths; 0 for a solid line
     dash_count: int  # in the display list's dashes: an even number of lengths; 0 for a solid line
     _fields_ = (
@@ -1674,8 +1676,8 @@ class anim_draw_text(Structure):
     text_count: int  # its UTF-8, in the display list's text
     font_start: int  # its font's name, likewise; a count of 0: the host's own font
     font_count: int  # its font's name, likewise; a count of 0: the host's own font
-    align: int  # ANIM_ALIGN_...: where it is beside position.x
-    baseline: int  # ANIM_BASELINE_...: what of its line is at position.y
+    align: int  # ANIM_ALIGN_...: how it is aligned to position.x
+    baseline: int  # ANIM_BASELINE_...: which line of it is at position.y
     position: anim_point
     size: float  # of the font
     weight: float  # as in CSS: 400 is regular, 700 bold
@@ -1709,10 +1711,10 @@ class anim_draw_image(Structure):
     )
 
 
-# What a layer casts: drawn below it, and part of it.
+# A layer's shadow: drawn below it, and part of it.
 class anim_draw_shadow(Structure):
     color: Array[c_double]  # red, green, blue, opacity
-    offset: anim_point  # how far from the layer it is
+    offset: anim_point  # from the layer
     blur: float  # twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
     _fields_ = (
         ("color", c_double * 4),
@@ -1733,7 +1735,7 @@ class anim_draw_layer(Structure):
     )
 
 
-# The beginning of a clip: what follows shows inside the path only.
+# The beginning of a clip: the commands up to its end show inside the path only.
 class anim_draw_clip(Structure):
     path: anim_draw_path
     rule: int  # ANIM_FILL_RULE_...
@@ -1745,7 +1747,7 @@ class anim_draw_clip(Structure):
     )
 
 
-# What a command draws, by its kind. What ends a layer or clip has none.
+# What a command draws, by its kind. The ends of layers and clips have no content.
 class anim_draw_content(Union):
     fill: anim_draw_fill
     stroke: anim_draw_stroke
@@ -1764,15 +1766,15 @@ class anim_draw_content(Union):
 
 
 # One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-# transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
-# then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+# transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+# begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
 class anim_draw_command(Structure):
     kind: int  # ANIM_DRAW_KIND_...
     node: int  # number of the node in document order
     transform: anim_transform
-    opacity: float  # 0 to 1, of the node; that of a group is its layer's
+    opacity: float  # 0 to 1, of the node; a group's opacity is that of its layer
     bounds: anim_rectangle
-    revision: int  # that of the display list when what it draws changed last
+    revision: int  # the display list's revision when its content last changed
     content: anim_draw_content  # what it draws
     _fields_ = (
         ("kind", c_int32),
@@ -1825,8 +1827,8 @@ class anim_trace_info(Structure):
     struct_size: int
     has_seed: int
     step_count: int
-    end: int  # flicks: its end line's time, or its last step's
-    seed: int  # with which it was recorded, where has_seed is 1; a runner loads the scene with it
+    end: int  # flicks: the time of its end line, or else of its last step
+    seed: int  # the seed with which it was recorded, if has_seed is 1; load the scene with it
     _fields_ = (
         ("struct_size", c_uint32),
         ("has_seed", c_int32),
@@ -1836,27 +1838,28 @@ class anim_trace_info(Structure):
     )
 
 
-# Called with a callback's context, once, when nothing uses it any more: another callback took its place or a null one,
-# what it belongs to was removed, destroyed or replaced by a snapshot, or the call that the callback was given to failed
-# (as with sqlite3_create_function_v2()). It is called by the call that lets go of the context, on its thread and often
-# inside it, and may call no object of that call. It must return. What a callback that was left by longjmp() still uses
-# is not released.
+# Called once with a callback's context when nothing uses it any more: the callback was replaced or set to null; its
+# owner was removed, destroyed or replaced by a snapshot; or the call that received the callback failed (as with
+# sqlite3_create_function_v2()). It runs on the thread of the call that lets go of the context, often inside that call,
+# and must not call any object of that call. It must return. A context that a callback left by longjmp() still uses is
+# not released.
 anim_context_release_callback = CFUNCTYPE(None, c_void_p)
 
-# Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is
-# none: never memory that is not aligned so.
+# Returns size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is no
+# memory. Memory with a smaller alignment must not be returned.
 anim_allocate_callback = CFUNCTYPE(c_void_p, c_void_p, c_size_t, c_size_t)
 
-# Gives memory back that anim_allocate_callback gave; never null.
+# Releases memory that anim_allocate_callback returned; never called with null.
 anim_release_callback = CFUNCTYPE(None, c_void_p, c_void_p)
 
-# A timing function of the host's: y at x. It must return: see "Callbacks" above.
+# The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
 anim_easing_callback = CFUNCTYPE(c_double, c_void_p, c_double)
 
-# Hears of events. The event is valid during the call only. It must return: see "Callbacks" above.
+# Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
 anim_event_callback = CFUNCTYPE(None, c_void_p, POINTER(anim_event))
 
-# Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks" above.
+# Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
+# in base.h.
 anim_property_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(c_double), c_size_t)
 
 # The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_... constants
@@ -1864,24 +1867,24 @@ anim_property_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(c_double), 
 # ()
 anim_version = bind("anim_version", c_uint32)
 
-# The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything.
+# The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
 # ()
 anim_components = bind("anim_components", c_uint32)
 
-# The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
-# constant, NUL-terminated and valid for ever.
+# The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
+# NUL-terminated and valid for ever.
 # (status)
 anim_status_name = bind("anim_status_name", c_char_p, c_int32)
 
-# What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
-# document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed. NUL-
-# terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that succeed
-# leave it alone.
+# Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
+# for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when none
+# has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread.
+# Calls that succeed leave it alone.
 # ()
 anim_last_error_message = bind("anim_last_error_message", c_char_p)
 
 # Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1; both
-# 0 when it was no error in a text. Either pointer may be null.
+# 0 when the error was not in a text. Either pointer may be null.
 # (line, column)
 anim_last_error_place = bind("anim_last_error_place", None, POINTER(c_int32), POINTER(c_int32))
 
@@ -1890,23 +1893,22 @@ anim_last_error_place = bind("anim_last_error_place", None, POINTER(c_int32), PO
 # ()
 anim_last_error_pointer = bind("anim_last_error_pointer", c_char_p)
 
-# Sets where the library takes all of its memory from, in this process: the host's functions, or libc's posix_memalign()
-# and free() where both are null, as at first. Only before the library has taken any: ANIM_ERROR_STATE afterwards, so
-# that nothing is given back to another than it came from; call it first of all, from one thread. The callbacks are
-# called on whichever thread calls the library, by several at once where several threads do, and must not call the
-# library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one callback alone is null.
+# Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
+# where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+# allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
+# callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
+# the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
 #
-# While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
-# call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
-# anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call is
-# refused with ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back fills
-# the reserve again.
+# While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
+# that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
+# anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
+# and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
 #
-# The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
-# line to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says
-# why. That can come to pass where one call needs much that it could not foresee: a path whose result is far longer than
-# the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations
-# when they double, events that are not polled when their ring doubles beyond 1000, and more threads than three that are
+# The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
+# line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
+# happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
+# (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
+# double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
 # without memory at once.
 # (allocate, release, context)
 anim_set_allocator = bind("anim_set_allocator", c_int32, anim_allocate_callback, anim_release_callback, c_void_p)
@@ -1921,9 +1923,9 @@ anim_flicks_from_seconds = bind("anim_flicks_from_seconds", c_int32, c_double, P
 anim_flicks_to_seconds = bind("anim_flicks_to_seconds", c_double, c_int64)
 
 # Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each within
-# 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros) are taken
-# and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x
-# or y itself. The pointers may be null where count is 0.
+# 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros) follow
+# C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself. The
+# pointers may be null where count is 0.
 # (function, x, y, count, results)
 anim_math_evaluate = bind(
     "anim_math_evaluate", c_int32, c_int32, POINTER(c_double), POINTER(c_double), c_size_t, POINTER(c_double)
@@ -1943,18 +1945,18 @@ anim_spring_make_response = bind(
     "anim_spring_make_response", c_int32, c_double, c_double, POINTER(anim_spring), components="motion"
 )
 
-# As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency at
-# which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1, initial_velocity
-# in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+# As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular frequency for
+# which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio <= 1,
+# initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits.
 # (duration, damping_ratio, initial_velocity, spring)
 anim_spring_make_uikit = bind(
     "anim_spring_make_uikit", c_int32, c_double, c_double, c_double, POINTER(anim_spring), components="motion"
 )
 
-# The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its property of
-# that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness, damping 2 sqrt(k
-# m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the parameters themselves,
-# as it is wherever an anim_spring is used.
+# The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its property
+# of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness, damping 2
+# sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters are taken as
+# they are, as they are wherever an anim_spring is used.
 # (mass, stiffness, damping, allows_overdamping, spring)
 anim_spring_make_core_animation = bind(
     "anim_spring_make_core_animation",
@@ -1967,8 +1969,8 @@ anim_spring_make_core_animation = bind(
     components="motion",
 )
 
-# Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that leaves
-# from at the given initial velocity for to. Either result pointer may be null.
+# Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
+# at from with the given initial velocity and moves to to. Either result pointer may be null.
 # (spring, time, from, to, initial_velocity, value, velocity)
 anim_spring_evaluate = bind(
     "anim_spring_evaluate",
@@ -2006,8 +2008,8 @@ anim_spring_prepare = bind(
     "anim_spring_prepare", c_int32, POINTER(anim_spring), POINTER(anim_prepared_spring), components="motion"
 )
 
-# anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared is not
-# what anim_spring_prepare() has written.
+# anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
+# not written by anim_spring_prepare().
 # (prepared, time, from, to, initial_velocity, value, velocity)
 anim_prepared_spring_evaluate = bind(
     "anim_prepared_spring_evaluate",
@@ -2023,9 +2025,9 @@ anim_prepared_spring_evaluate = bind(
 )
 
 # CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-# damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond critical
-# damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
-# Animation's property of that name, it is that of the overdamped motion.
+# damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+# settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
+# Animation's property of that name, it is the duration of the overdamped motion.
 # (spring, initial_velocity, allows_overdamping, seconds)
 anim_spring_get_settling_duration = bind(
     "anim_spring_get_settling_duration",
@@ -2037,9 +2039,9 @@ anim_spring_get_settling_duration = bind(
     components="motion",
 )
 
-# A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in units
-# and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity when it
-# never does.
+# An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+# target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends then.
+# Infinity when it never comes to rest.
 # (spring, displacement, initial_velocity, threshold, seconds)
 anim_spring_get_resting_time = bind(
     "anim_spring_get_resting_time",
@@ -2055,10 +2057,11 @@ anim_spring_get_resting_time = bind(
 # By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
 # SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the
 # response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default animation); the sum
-# of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's spring (mass 1, stiffness
-# 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays as the critical one of its mass
-# and stiffness (see anim_spring_make_core_animation()) and is that; these have neither a duration nor a bounce, and
-# both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+# of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new CASpringAnimation (mass 1,
+# stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3, 1000, 500); UIKit plays it
+# critically damped (see anim_spring_make_core_animation()), so the result is the critically damped spring of that mass
+# and stiffness. These two have neither a duration nor a bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND for any
+# other name.
 # (name, name_length, duration, extra_bounce, spring)
 anim_spring_make_named = bind(
     "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring), components="motion"
@@ -2079,10 +2082,10 @@ anim_spring_describe = bind(
 )
 
 # The earliest time in seconds after which the spring that starts displacement away from its target stays within
-# threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-# infinity asks nothing. The moment itself, to a relative error of about 1e-14, where anim_spring_get_resting_time()
-# gives a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
-# Infinity when the spring never comes to rest.
+# threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
+# infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+# anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides whether
+# that swing counts. Infinity when the spring never comes to rest.
 # (spring, displacement, initial_velocity, threshold, velocity_threshold, seconds)
 anim_spring_get_settling_time = bind(
     "anim_spring_get_settling_time",
@@ -2096,10 +2099,10 @@ anim_spring_get_settling_time = bind(
     components="motion",
 )
 
-# Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative time is
-# taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over blend_duration
-# seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that value and velocity are
-# continuous; 0 hands over at once. Either result pointer may be null.
+# Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
+# is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
+# seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
+# continuous; 0 switches at once. Either result pointer may be null.
 # (old_spring, new_spring, blend_duration, time, from, to, initial_velocity, value, velocity)
 anim_spring_blend_evaluate = bind(
     "anim_spring_blend_evaluate",
@@ -2150,13 +2153,13 @@ anim_spring_blend_get_resting_time = bind(
     components="motion",
 )
 
-# Many values on one spring, each with a start, a target and a velocity of its own: value i of anim_spring_evaluate(),
-# with the same bits. All at times[0] when time_count is 1, or each at its own when time_count is count (a time is in
-# seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities null: not
-# wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the
-# arrays that are read, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
-# origin minus its target not in the range of a double. About 1 ns a value at one time, in the cache; 5 ns at times of
-# their own where the processor has AVX2, which is seen when the library is loaded and changes no bit, otherwise 11.
+# Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
+# anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
+# count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
+# null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of
+# the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin
+# minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of their own
+# 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
 # (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
 anim_spring_animate_many = bind(
     "anim_spring_animate_many",
@@ -2174,7 +2177,7 @@ anim_spring_animate_many = bind(
     components="motion",
 )
 
-# The same for floats. Computed in doubles, and rounded once.
+# The same for floats: computed in doubles, rounded once.
 # (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
 anim_spring_animate_many_float = bind(
     "anim_spring_animate_many_float",
@@ -2192,8 +2195,8 @@ anim_spring_animate_many_float = bind(
     components="motion",
 )
 
-# Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and velocities by
-# those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
+# Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
+# by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
 # anim_spring_animate_many().
 # (spring, seconds, targets, count, flags, values, velocities)
 anim_spring_step_many = bind(
@@ -2209,7 +2212,7 @@ anim_spring_step_many = bind(
     components="motion",
 )
 
-# The same for floats. Computed in doubles, and rounded once.
+# The same for floats: computed in doubles, rounded once.
 # (spring, seconds, targets, count, flags, values, velocities)
 anim_spring_step_many_float = bind(
     "anim_spring_step_many_float",
@@ -2231,8 +2234,8 @@ anim_cubic_bezier_make_named = bind(
     "anim_cubic_bezier_make_named", c_int32, c_char_p, c_size_t, POINTER(anim_cubic_bezier), components="motion"
 )
 
-# The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing Functions
-# says.
+# The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS Easing
+# Functions.
 # (curve, x, y)
 anim_cubic_bezier_evaluate = bind(
     "anim_cubic_bezier_evaluate", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
@@ -2256,8 +2259,8 @@ anim_cubic_bezier_get_slope = bind(
     "anim_cubic_bezier_get_slope", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
 )
 
-# The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which it
-# comes nearest. The extensions beyond [0, 1] are not searched.
+# The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at which it comes
+# nearest. The extensions beyond [0, 1] are not searched.
 # (curve, y, x)
 anim_cubic_bezier_invert = bind(
     "anim_cubic_bezier_invert", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
@@ -2265,19 +2268,19 @@ anim_cubic_bezier_invert = bind(
 
 # Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
 # start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions: default,
-# as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and spring(mass
-# stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and
-# no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as the calls below. The
-# caller destroys the easing; so below.
+# as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and spring(mass stiffness
+# damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and no
+# calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below. The
+# caller destroys the easing, here and below.
 # (text, text_length, easing)
 anim_easing_create_css = bind(
     "anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)), components="motion"
 )
 
-# A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
-# curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds. Values are
-# right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_cubic_bezier_evaluate. Beyond
-# [0, 1] as there.
+# A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9 kilobytes (up
+# to 12 and 33 for a curve that is almost level in x somewhere); a value then takes some 3 nanoseconds. Values are
+# accurate to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of anim_cubic_bezier_evaluate.
+# Beyond [0, 1] as there.
 # (curve, easing)
 anim_easing_create_cubic_bezier = bind(
     "anim_easing_create_cubic_bezier",
@@ -2287,16 +2290,16 @@ anim_easing_create_cubic_bezier = bind(
     components="motion",
 )
 
-# CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
+# CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps continue.
 # (count, position, easing)
 anim_easing_create_steps = bind(
     "anim_easing_create_steps", c_int32, c_int32, c_int32, POINTER(POINTER(anim_easing)), components="motion"
 )
 
-# CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-# divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0, the
-# last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with one input
-# are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+# CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
+# percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+# defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two stops
+# with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
 # (outputs, inputs, count, easing)
 anim_easing_create_linear = bind(
     "anim_easing_create_linear",
@@ -2308,15 +2311,15 @@ anim_easing_create_linear = bind(
     components="motion",
 )
 
-# One of them. It is 0 for all x < 0 and 1 for all x > 1.
+# One of Penner's functions. It is 0 for all x < 0 and 1 for all x > 1.
 # (penner, easing)
 anim_easing_create_penner = bind(
     "anim_easing_create_penner", c_int32, c_int32, POINTER(POINTER(anim_easing)), components="motion"
 )
 
-# The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
-# initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is left
-# of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
+# The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 < duration <= 1e9).
+# initial_velocity is in distances per second, at most 1e150 in size. The motion is not scaled to end at 1: as in UIKit,
+# the rest of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
 # (spring, duration, initial_velocity, easing)
 anim_easing_create_spring = bind(
     "anim_easing_create_spring",
@@ -2328,7 +2331,7 @@ anim_easing_create_spring = bind(
     components="motion",
 )
 
-# An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An answer
+# An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A result
 # that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the easing any
 # more.
 # (callback, context, release, easing)
@@ -2346,14 +2349,15 @@ anim_easing_create_callback = bind(
 # (easing)
 anim_easing_destroy = bind("anim_easing_destroy", c_int32, POINTER(anim_easing), components="motion")
 
-# The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the first
-# stop of linear() the first of that input; otherwise it means nothing.
+# The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a jump of steps(), and
+# the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
 # (easing, x, before, y)
 anim_easing_evaluate = bind(
     "anim_easing_evaluate", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double), components="motion"
 )
 
-# The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+# The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not overlap
+# it.
 # (easing, xs, count, ys)
 anim_easing_evaluate_many = bind(
     "anim_easing_evaluate_many",
@@ -2365,10 +2369,10 @@ anim_easing_evaluate_many = bind(
     components="motion",
 )
 
-# Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-# numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
-# overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
-# target minus its origin, must be finite.
+# Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers: one
+# for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them. The
+# second function takes and returns floats; it computes in doubles and rounds once. Every number, and every target minus
+# its origin, must be finite.
 # (easing, xs, x_count, origins, targets, count, values)
 anim_easing_animate_many = bind(
     "anim_easing_animate_many",
@@ -2397,16 +2401,16 @@ anim_easing_animate_many_float = bind(
     components="motion",
 )
 
-# dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a callback
-# a difference quotient over 2^-20. At a corner that to the right.
+# dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some 1e-9; a
+# callback's is a difference quotient over 2^-20. At a corner, the slope to its right.
 # (easing, x, slope)
 anim_easing_get_slope = bind(
     "anim_easing_get_slope", c_int32, POINTER(anim_easing), c_double, POINTER(c_double), components="motion"
 )
 
-# The easing as CSS text that reads back as the same function: keywords for the five named curves, start or jump-start
-# as it was read, one percentage for each stop, each number the shortest that reads back as itself. A callback is
-# "callback", which cannot be read.
+# The easing as CSS text that parses to the same function: keywords for the five named curves, start or jump-start as it
+# was read, one percentage for each stop, each number the shortest that parses to itself. A callback is "callback",
+# which cannot be parsed.
 # (easing, buffer, capacity, length)
 anim_easing_get_css = bind(
     "anim_easing_get_css",
@@ -2424,18 +2428,18 @@ anim_default_keyframe_options = bind(
     "anim_default_keyframe_options", c_int32, POINTER(anim_keyframe_options), c_uint32, components="motion"
 )
 
-# Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one; value_count
-# is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none below the one before.
-# time_count 0 is evenly. Before the first time the first value holds, after the last one the last. Equal times are a
-# jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation asks for: the last time is
-# then the end of the last value. Otherwise it is the number of keys. The paced modes ignore times. curves: curve_count
-# timing curves; 0: none, 1: for every segment, a key less: one for each. The discrete and paced modes ignore them.
+# Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one; value_count
+# counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below the one before.
+# time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one the last. Equal times
+# are a jump. time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the
+# last time is then the end of the last value. The paced modes ignore times. curves: curve_count timing curves. 0: none;
+# 1: the same for every segment; one less than keys: one for each segment. The discrete and paced modes ignore them.
 # parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count is
 # 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
 # continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
 # tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
-# segment's length in time; at an end, or next to a jump, it is the difference of the segment.) options may be null
-# where its defaults will do. The caller destroys what is made. ANIM_ERROR_ARGUMENT names the index at fault.
+# segment's length in time; at an end, or next to a jump, it is the difference of the segment.) options may be null for
+# the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names the index at fault.
 # (options, values, value_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_values = bind(
     "anim_keyframes_create_values",
@@ -2455,11 +2459,11 @@ anim_keyframes_create_values = bind(
 
 # Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i] (both
 # from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between blocks it
-# holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other by start, then
-# by index; one that starts while another runs takes over from the value at that moment (on the straight course; in the
-# discrete mode the one before has not come yet then). In the cubic mode blocks that meet are one spline, which comes to
-# rest where a gap follows, and overshoots where the direction turns. count is the number of blocks, value_count that of
-# all their numbers. initial: the value at 0, a row; initial_count 0: what the caller gives when it evaluates.
+# holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start, then by index. A
+# block that starts while another runs takes over from the value at that moment (computed on the straight course; in the
+# discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one spline, which comes to
+# rest before a gap, and overshoots where the direction reverses. count is the number of blocks, value_count the number
+# of numbers in values. initial: the value at 0, a row; with initial_count 0 the caller gives it on evaluation.
 # (options, starts, durations, count, values, value_count, initial, initial_count, keyframes)
 anim_keyframes_create_blocks = bind(
     "anim_keyframes_create_blocks",
@@ -2477,14 +2481,14 @@ anim_keyframes_create_blocks = bind(
 )
 
 # One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities: two
-# rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are read that
-# its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0 where no
-# flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline; next to a keyframe
-# of another kind a cubic takes that one's velocity, a spring the velocity of what was before it. The end of the track,
-# and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to be at rest within 1/1000 of its
-# way, and ends at its value. One with a duration is cut: the next keyframe begins where it has come to. The last
-# keyframe ends at its value. initial: where the track begins, a row, or two with its velocity (one row: at rest);
-# initial_count 0: what the caller gives when it evaluates.
+# rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its flags name
+# are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0 where no flag
+# names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom spline; next to a
+# keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe before it. The
+# end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the spring, started at rest, needs
+# to come to rest within 1/1000 of its way, and ends at its value. A spring with a duration is cut off: the next
+# keyframe begins where it is then. The last keyframe ends at its value. initial: where the track begins, a row, or two
+# with its velocity (one row: at rest); with initial_count 0 the caller gives it on evaluation.
 # (options, keys, key_count, values, value_count, velocities, velocities_count, initial, initial_count, keyframes)
 anim_keyframes_create_track = bind(
     "anim_keyframes_create_track",
@@ -2506,18 +2510,18 @@ anim_keyframes_create_track = bind(
 # (keyframes)
 anim_keyframes_destroy = bind("anim_keyframes_destroy", c_int32, POINTER(anim_keyframes), components="motion")
 
-# What keyframes are. info->struct_size must be sizeof *info.
+# Describes keyframes. info->struct_size must be sizeof *info.
 # (keyframes, info)
 anim_keyframes_get_info = bind(
     "anim_keyframes_get_info", c_int32, POINTER(anim_keyframes), POINTER(anim_keyframes_info), components="motion"
 )
 
-# Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
-# values and velocities have room for, time_count times the components; either may be null. Before 0 the motion stands
-# at its first value, from its duration on at its last, at rest. At the time of a key it is where the next segment
-# begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins, where it needs
-# that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always. ANIM_ERROR_ARGUMENT for
-# a start_count that does not fit.
+# Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have room
+# for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at its
+# first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of the
+# next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value: a row, or two
+# with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at rest.
+# ANIM_ERROR_ARGUMENT for a start_count that does not fit.
 # (keyframes, times, time_count, start, start_count, values, velocities, count)
 anim_keyframes_evaluate = bind(
     "anim_keyframes_evaluate",
@@ -2533,8 +2537,8 @@ anim_keyframes_evaluate = bind(
     components="motion",
 )
 
-# The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
-# counts. ANIM_ERROR_STATE for one that needs a start.
+# The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component counts.
+# ANIM_ERROR_STATE for keyframes that need a start.
 # (keyframes, keyframes_count, time, values, value_count)
 anim_keyframes_evaluate_many = bind(
     "anim_keyframes_evaluate_many",
@@ -2577,8 +2581,8 @@ anim_media_timing_evaluate_many = bind(
 )
 
 # The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
-# the active phase begins and at which it ends for good: infinite when never, minus infinite when always before. Each
-# result pointer may be null.
+# the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result pointer
+# may be null.
 # (timing, active_duration, start_time, end_time)
 anim_media_timing_get_interval = bind(
     "anim_media_timing_get_interval",
@@ -2634,13 +2638,14 @@ anim_web_timing_get_interval = bind(
 # (decay, struct_size)
 anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_uint32, components="motion")
 
-# The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond: -1000
-# ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+# The rate per second of a decay that leaves the fraction remaining (0 < remaining < 1) of the velocity after each
+# millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
 # (remaining, rate)
 anim_decay_get_rate = bind("anim_decay_get_rate", c_int32, c_double, POINTER(c_double), components="motion")
 
-# Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of what
-# starts at from with the given velocity. values and velocities have room for count numbers; either may be null.
+# Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of a
+# decay that starts at from with the given velocity. values and velocities have room for count numbers; either may be
+# null.
 # (decay, times, count, from, velocity, values, velocities)
 anim_decay_evaluate = bind(
     "anim_decay_evaluate",
@@ -2671,9 +2676,9 @@ anim_decay_animate_many = bind(
     components="motion",
 )
 
-# Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from which it
-# stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each result pointer
-# may be null.
+# Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
+# time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
+# Each result pointer may be null.
 # (decay, from, velocity, threshold, end, takeover, resting_time)
 anim_decay_predict = bind(
     "anim_decay_predict",
@@ -2688,13 +2693,13 @@ anim_decay_predict = bind(
     components="motion",
 )
 
-# The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+# The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
 # (decay, from, target, velocity)
 anim_decay_get_velocity = bind(
     "anim_decay_get_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double), components="motion"
 )
 
-# Where what is dragged to each position is shown. values may be positions itself.
+# The value at which each dragged position is shown. values may be positions itself.
 # (band, positions, count, values)
 anim_rubber_band_evaluate = bind(
     "anim_rubber_band_evaluate",
@@ -2730,15 +2735,15 @@ anim_velocity_estimator_destroy = bind(
     "anim_velocity_estimator_destroy", c_int32, POINTER(anim_velocity_estimator), components="motion"
 )
 
-# Forgets all samples: for the next time that a pointer goes down.
+# Forgets all samples: call it when the pointer goes down again.
 # (estimator)
 anim_velocity_estimator_reset = bind(
     "anim_velocity_estimator_reset", c_int32, POINTER(anim_velocity_estimator), components="motion"
 )
 
-# Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in turn,
-# 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The place at
-# which a pointer goes up is usually the last one repeated, and is better left out.
+# Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
+# numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+# pointer's release usually repeats the last sample, and is better left out.
 # (estimator, times, coordinates, count)
 anim_velocity_estimator_add = bind(
     "anim_velocity_estimator_add",
@@ -2750,7 +2755,7 @@ anim_velocity_estimator_add = bind(
     components="motion",
 )
 
-# The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+# The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
 # (estimator, time, x, y)
 anim_velocity_estimator_estimate = bind(
     "anim_velocity_estimator_estimate",
@@ -2762,10 +2767,10 @@ anim_velocity_estimator_estimate = bind(
     components="motion",
 )
 
-# Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
-# from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
-# linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where the
-# spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in size
+# Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+# light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light
+# and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
+# spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size
 # (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most ANIM_LIMIT_ARRAY
 # / 4.
 # (from_space, to_space, colors, count, results)
@@ -2773,11 +2778,11 @@ anim_color_convert = bind(
     "anim_color_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double), components="motion"
 )
 
-# The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of sRGB
-# that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at most
-# 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
-# transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four numbers,
-# and may be from or to.
+# The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB that
+# are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color whose
+# chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A transparent
+# result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four numbers, and may
+# be from or to.
 # (interpolation, from, to, progress, result)
 anim_color_interpolate = bind(
     "anim_color_interpolate",
@@ -2790,7 +2795,7 @@ anim_color_interpolate = bind(
     components="motion",
 )
 
-# The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+# The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
 # ANIM_LIMIT_ARRAY / 4.
 # (interpolation, from, to, progresses, count, results)
 anim_color_interpolate_many = bind(
@@ -2805,24 +2810,24 @@ anim_color_interpolate_many = bind(
     components="motion",
 )
 
-# Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+# Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
 # (ANIM_ERROR_LIMIT).
 # (transform, parts)
 anim_transform_decompose = bind(
     "anim_transform_decompose", c_int32, POINTER(anim_transform), POINTER(anim_transform_parts), components="motion"
 )
 
-# The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
-# would be beyond 1e150 in size are clamped to it.
+# Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that would be
+# beyond 1e150 in size are clamped to it.
 # (parts, transform)
 anim_transform_compose = bind(
     "anim_transform_compose", c_int32, POINTER(anim_transform_parts), POINTER(anim_transform), components="motion"
 )
 
-# The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one is
-# mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either is
-# singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at most
-# 1e150 in size. result may be from or to.
+# The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter way;
+# where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates. Where
+# either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers are at
+# most 1e150 in size. result may be from or to.
 # (from, to, progress, result)
 anim_transform_interpolate = bind(
     "anim_transform_interpolate",
@@ -2834,7 +2839,7 @@ anim_transform_interpolate = bind(
     components="motion",
 )
 
-# The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+# The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
 # ANIM_LIMIT_ARRAY / 6.
 # (from, to, progresses, count, results)
 anim_transform_interpolate_many = bind(
@@ -2887,12 +2892,12 @@ anim_path_cubic_to = bind(
     components="paths",
 )
 
-# Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath.
+# Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath.
 # (path)
 anim_path_close = bind("anim_path_close", c_int32, POINTER(anim_path), components="paths")
 
-# Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
-# coordinate_count must be what the verbs take. All or nothing.
+# Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
+# coordinate_count must be the number that the verbs take. All or nothing.
 # (path, verbs, verb_count, coordinates, coordinate_count)
 anim_path_append = bind(
     "anim_path_append",
@@ -2911,14 +2916,14 @@ anim_path_add_rectangle = bind(
     "anim_path_add_rectangle", c_int32, POINTER(anim_path), POINTER(anim_rectangle), c_double, components="paths"
 )
 
-# Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
+# Four cubic curves from the rightmost point on; the relative error of the radius is 2.8e-4.
 # (path, rectangle)
 anim_path_add_ellipse = bind(
     "anim_path_add_ellipse", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
 )
 
-# The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes and
-# an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the rectangle is at
+# A symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes, and
+# an outline of twelve points of which four move. Values outside 0 to 1 extrapolate. stroke >= 0; the rectangle is at
 # least six strokes wide and high.
 # (path, rectangle, stroke, arrowness)
 anim_path_add_symbol = bind(
@@ -2964,17 +2969,17 @@ anim_default_path_parsing = bind(
 
 # Replaces the path's contents by SVG path data: the grammar of SVG 2
 # (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
-# The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
-# coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their very end
-# points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not reach are made
-# larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row adds nothing; after
-# Z a command other than M begins with a move to where the subpath began. A point without digits after it belongs to no
-# number. options may be null for the defaults. *error_offset, which may be null, receives the byte of the text where
-# the first error is, -1 where there is none; also where the call fails for that error, unlike other out-pointers.
-# ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs
-# and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
-# anim_last_error_place() gives line and column. With lenient set these two errors in the data are not the call's: it
-# returns ANIM_OK with all that stands before, and message and place are set nevertheless. O(text_length).
+# The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
+# coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly at their end
+# points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are too small
+# are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a row adds
+# nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point without digits
+# after it is not part of a number. options may be null for the defaults. *error_offset, which may be null, receives the
+# byte offset of the first error, -1 if there is none; unlike other out-pointers it is also written if the call fails
+# for that error. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for
+# too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at
+# which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the data do not
+# fail the call: it returns ANIM_OK with everything before the error, and still sets message and place. O(text_length).
 # (path, text, text_length, options, error_offset)
 anim_path_parse = bind(
     "anim_path_parse",
@@ -2993,11 +2998,11 @@ anim_default_path_format = bind(
     "anim_default_path_format", c_int32, POINTER(anim_path_format), c_uint32, components="paths"
 )
 
-# The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best: a
-# command for each verb, each number without an exponent and with the fewest digits that read back as itself. With
-# digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded relative
-# coordinates do not add up: each is the difference to what a reader has by then. format may be null for the defaults.
-# O(verbs).
+# The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read for
+# people: a command for each verb, each number without an exponent and with the fewest digits that parse to itself. With
+# digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of rounded relative
+# coordinates do not add up: each is the difference to the point that a parser has reached. format may be null for the
+# defaults. O(verbs).
 # (path, format, buffer, capacity, length)
 anim_path_write = bind(
     "anim_path_write",
@@ -3011,10 +3016,11 @@ anim_path_write = bind(
 )
 
 # An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
-# count as positive, radii that do not reach are made larger, and an arc that ends where it begins is nothing. rotation
+# count as positive, radii that are too small are scaled up, and an arc that ends where it begins is nothing. rotation
 # of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one
-# clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger radius, and ends at (x, y)
-# itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
+# clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13 to 1) times the larger
+# radius, and ends exactly at (x, y). ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the arc
+# are beyond 1e150.
 # (path, radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
 anim_path_arc_to = bind(
     "anim_path_arc_to",
@@ -3031,9 +3037,10 @@ anim_path_arc_to = bind(
     components="paths",
 )
 
-# An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in the
-# ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line leads to the
-# arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors as above.
+# An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians, clockwise on the
+# screen, both in the ellipse's own frame; more than a whole turn counts as one). Radii >= 0. If the last subpath is
+# open, a line leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy
+# and errors as above.
 # (path, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
 anim_path_add_arc = bind(
     "anim_path_add_arc",
@@ -3051,9 +3058,9 @@ anim_path_add_arc = bind(
 )
 
 # Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-# difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments that
-# repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
-# ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+# difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments repeated
+# without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as
+# anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
 # (a, a_length, b, b_length, rule, difference)
 anim_path_data_match = bind(
     "anim_path_data_match",
@@ -3067,28 +3074,28 @@ anim_path_data_match = bind(
     components="paths",
 )
 
-# The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for 1e-10
-# of the length. >= 0. Of an empty path 0.
+# The length of the outline. accuracy (>= 0) is the error allowed, apart from the rounding of doubles; 0 stands for
+# 1e-10 of the length. 0 for an empty path.
 # (path, accuracy, length)
 anim_path_get_length = bind(
     "anim_path_get_length", c_int32, POINTER(anim_path), c_double, POINTER(c_double), components="paths"
 )
 
-# How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's verb and
-# parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
+# The length at a parameter (0...1, clamped) of the verb at an index: the inverse of a location's verb and parameter.
+# ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
 # (path, verb, parameter, length)
 anim_path_get_length_at = bind(
     "anim_path_get_length_at", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(c_double), components="paths"
 )
 
-# The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+# The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that follow.
 # (path, length, location)
 anim_path_get_location_at = bind(
     "anim_path_get_location_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_location), components="paths"
 )
 
 # Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-# lengths. Fastest for lengths in order.
+# lengths. Fastest for sorted lengths.
 # (path, what, lengths, count, results)
 anim_path_get_values_at = bind(
     "anim_path_get_values_at",
@@ -3101,9 +3108,9 @@ anim_path_get_values_at = bind(
     components="paths",
 )
 
-# Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its place.
-# rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced, let the
-# length grow evenly.
+# Motion along the path: for each length the transform that places an object drawn at the origin, facing right. rotation
+# is ANIM_PATH_ROTATION_...; an angle of pi faces backwards (auto-reverse). For motion at constant speed, increase the
+# length evenly.
 # (path, rotation, angle, lengths, count, transforms)
 anim_path_get_transforms_at = bind(
     "anim_path_get_transforms_at",
@@ -3117,8 +3124,9 @@ anim_path_get_transforms_at = bind(
     components="paths",
 )
 
-# The location on the outline that is nearest to a point, with its distance; of several as near the first. Every local
-# minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws nothing.
+# The location on the outline nearest to a point, with its distance; of several equally near, the first. Every local
+# minimum that could be the global one is examined, so that none is missed. Moves count only in a path that draws
+# nothing.
 # (path, x, y, location)
 anim_path_find_nearest = bind(
     "anim_path_find_nearest",
@@ -3130,8 +3138,8 @@ anim_path_find_nearest = bind(
     components="paths",
 )
 
-# The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x and y
-# of the locations in a row, and distances and lengths one number each.
+# The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y of
+# each location in turn, distances and lengths one number for each point.
 # (path, points, count, nearest, distances, lengths)
 anim_path_find_nearest_many = bind(
     "anim_path_find_nearest_many",
@@ -3151,9 +3159,9 @@ anim_default_path_trim_options = bind(
     "anim_default_path_trim_options", c_int32, POINTER(anim_path_trim_options), c_uint32, components="paths"
 )
 
-# Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the length.
-# Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it goes on
-# without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+# Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of the
+# length. Where the part wraps around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS
+# each one) it continues without a gap. A subpath kept whole stays closed. If nothing is kept, result is empty.
 # (path, options, result)
 anim_path_trim = bind(
     "anim_path_trim",
@@ -3164,10 +3172,10 @@ anim_path_trim = bind(
     components="paths",
 )
 
-# Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
-# pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing more.
-# A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the last of
-# several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+# Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index; *pieces
+# (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut. A path that
+# is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of several pieces
+# continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
 # (path, lengths, count, index, result, pieces)
 anim_path_split = bind(
     "anim_path_split",
@@ -3201,21 +3209,23 @@ anim_path_get_control_bounds = bind(
     "anim_path_get_control_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
 )
 
-# The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
-# enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
-# Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
+# The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; areas
+# enclosed twice count twice, and areas of outlines that run the other way (as holes do) are subtracted. Exact except
+# for rounding, by Green's theorem; computed relative to each subpath's start, so that distance from the origin costs no
+# accuracy.
 # (path, area)
 anim_path_get_area = bind("anim_path_get_area", c_int32, POINTER(anim_path), POINTER(c_double), components="paths")
 
-# The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box where
-# the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+# The centroid of the area that the path encloses, weighted as in anim_path_get_area(). The center of the bounding box
+# where the area is less than 1e-12 of the box's; ANIM_ERROR_STATE on an empty path.
 # (path, centroid)
 anim_path_get_centroid = bind(
     "anim_path_get_centroid", c_int32, POINTER(anim_path), POINTER(anim_point), components="paths"
 )
 
-# How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count as
-# closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
+# The winding number of the outline around a point: turns clockwise on the screen minus turns counter-clockwise. Open
+# subpaths count as closed. On the outline itself it may be that of either side; from a distance of 1e-12 of the path's
+# size on, it is exact.
 # (path, x, y, winding)
 anim_path_get_winding = bind(
     "anim_path_get_winding", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32), components="paths"
@@ -3239,17 +3249,17 @@ anim_path_contains = bind(
     "anim_path_contains", c_int32, POINTER(anim_path), c_double, c_double, c_int32, POINTER(c_int32), components="paths"
 )
 
-# Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it than
-# a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as they are.
-# Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the integral of the root
-# of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to be near enough.
-# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+# Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance (in
+# points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as
+# few lines of about equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R.
+# Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for
+# more than ANIM_LIMIT_PATH_PIECES.
 # (path, tolerance, result)
 anim_path_flatten = bind(
     "anim_path_flatten", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths"
 )
 
-# How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
+# How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
 # (path, tolerance, verb_count, coordinate_count)
 anim_path_get_flattened_counts = bind(
     "anim_path_get_flattened_counts",
@@ -3261,10 +3271,10 @@ anim_path_get_flattened_counts = bind(
     components="paths",
 )
 
-# The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the one
+# The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the one
 # before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many there
-# are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too small is
-# ANIM_ERROR_CAPACITY.
+# are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity that is too
+# small is ANIM_ERROR_CAPACITY.
 # (path, tolerance, points, point_capacity, point_count, ends, end_capacity, subpath_count)
 anim_path_get_polylines = bind(
     "anim_path_get_polylines",
@@ -3280,7 +3290,6 @@ anim_path_get_polylines = bind(
     components="paths",
 )
 
-# The same path.
 # (path, result)
 anim_path_assign = bind("anim_path_assign", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
@@ -3303,13 +3312,13 @@ anim_path_extend = bind(
     "anim_path_extend", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(anim_transform), components="paths"
 )
 
-# The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where it
-# begins, or by nothing where that is the same point.
+# The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
+# beginning, or directly if that is the same point.
 # (path, other)
 anim_path_join = bind("anim_path_join", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
-# The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
-# where it began, and is closed.
+# The outline in the opposite direction: the last subpath first, each from its end to its start. A closed subpath keeps
+# its start, and stays closed.
 # (path, result)
 anim_path_reverse = bind("anim_path_reverse", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
@@ -3320,16 +3329,16 @@ anim_path_reverse_subpath = bind(
     "anim_path_reverse_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
 )
 
-# Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest (> 0) is
-# finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them where a piece
+# Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter ranges. Where longest (>
+# 0) is finite, the pieces have equal lengths instead (to 1e-9), and more than parts of them are made where a piece
 # would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
 # (path, parts, longest, result)
 anim_path_subdivide = bind(
     "anim_path_subdivide", c_int32, POINTER(anim_path), c_uint32, c_double, POINTER(anim_path), components="paths"
 )
 
-# The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal parts
-# of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
+# The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones over equal
+# ranges of its parameter, which have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them (Sederberg,
 # "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves.
 # (path, conversion, tolerance, result)
 anim_path_convert = bind(
@@ -3340,8 +3349,8 @@ anim_path_convert = bind(
 # (path, result)
 anim_path_close_all = bind("anim_path_close_all", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
-# The path without degenerate segments, whose points are all within the tolerance (>= 0, in points, in x and in y) of
-# their start, and without subpaths that have no segment left.
+# The path without degenerate segments, and without subpaths that then have no segment left. A segment is degenerate if
+# all its points are within the tolerance (>= 0, in points, in x and in y) of its start.
 # (path, tolerance, result)
 anim_path_remove_degenerate = bind(
     "anim_path_remove_degenerate", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths"
@@ -3353,14 +3362,14 @@ anim_default_stroke_style = bind(
     "anim_default_stroke_style", c_int32, POINTER(anim_stroke_style), c_uint32, components="paths"
 )
 
-# The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be path.
-# Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line. A
-# tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as that. A
-# closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter than half the
-# width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: what the normals
-# sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a length shows its round or
-# square caps, that of a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
-# ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of anim_path_simplify() where the style asks for that.
+# Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
+# curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of
+# the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
+# opposite directions, an open one gives one; bends tighter than half the width add outlines of their own, and outlines
+# may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is
+# round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+# style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or
+# ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified.
 # (path, style, tolerance, result)
 anim_path_stroke = bind(
     "anim_path_stroke",
@@ -3385,9 +3394,9 @@ anim_path_stroke_flat = bind(
     components="paths",
 )
 
-# The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result holds,
-# which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last dash of a
-# closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point to itself.
+# Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in anim_stroke_style.
+# Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last
+# dash continues into the first where both reach the start. A dash of length 0 is a line from a point to itself.
 # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
 # (path, dashes, count, offset, result)
 anim_path_dash = bind(
@@ -3401,15 +3410,14 @@ anim_path_dash = bind(
     components="paths",
 )
 
-# The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
-# segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of the
-# corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing. Between
-# two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it takes no
-# more than half of a line that ends in another corner, and no more than all of another. Where a curve is one of the
-# two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them that goes on in
-# their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by that part of what the
-# arc takes, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as
-# iOS has.
+# Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath meet
+# at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order (0 to
+# 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two lines a corner becomes an arc,
+# with a cubic curve for each quarter turn. Its radius is reduced so that it takes at most half of a line that ends in
+# another corner, and at most all of any other line. Where one of the two segments is a curve, both are cut at the
+# distance from the corner, along them, at which lines would be, and a tangent cubic curve joins them. smoothing is 0
+# for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's length on the
+# line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as on iOS.
 # (path, radii, count, smoothing, result)
 anim_path_round_corners = bind(
     "anim_path_round_corners",
@@ -3478,7 +3486,7 @@ anim_path_stroke_contains_many_flat = bind(
     components="paths",
 )
 
-# What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+# Combines the insides of two paths by an operation; fill_rule says what is inside of each.
 # (path, other, operation, fill_rule, result)
 anim_path_combine = bind(
     "anim_path_combine",
@@ -3491,16 +3499,16 @@ anim_path_combine = bind(
     components="paths",
 )
 
-# The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+# The path without crossings and overlaps (such as those of a stroke's outline): the contours of its inside.
 # (path, fill_rule, result)
 anim_path_simplify = bind(
     "anim_path_simplify", c_int32, POINTER(anim_path), c_int32, POINTER(anim_path), components="paths"
 )
 
-# The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union with,
-# or the difference to, the stroke of its outline of twice that width. join and miter_limit say what corners look like,
-# as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within tolerance of the
-# true ones; 0 is a thousandth of twice the distance.
+# The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or the
+# difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
+# anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the exact
+# ones; 0 is a thousandth of twice the distance.
 # (path, distance, join, miter_limit, tolerance, fill_rule, result)
 anim_path_offset = bind(
     "anim_path_offset",
@@ -3533,13 +3541,13 @@ anim_path_collection_clear = bind(
     "anim_path_collection_clear", c_int32, POINTER(anim_path_collection), components="paths"
 )
 
-# Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
-# ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before ends.
-# ends must not fall, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
+# Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+# ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends. ends
+# must not decrease, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
 # ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and anim_last_error_place()
-# gives line and column in it; no path is appended then. With lenient set each path has what stands before its error,
-# and the call returns ANIM_OK; message and place are those of the first error nevertheless. error_offsets, which may be
-# null, receives for each text the byte where its first error is, -1 where there is none.
+# gives line and column in it; no path is appended then. With lenient set each path has everything before its error, and
+# the call returns ANIM_OK, but still sets message and place for the first error. error_offsets, which may be null,
+# receives for each text the byte offset of its first error, -1 if there is none.
 # (collection, text, text_length, ends, count, options, error_offsets)
 anim_path_collection_parse = bind(
     "anim_path_collection_parse",
@@ -3566,7 +3574,7 @@ anim_path_collection_get_count = bind(
     "anim_path_collection_get_count", c_int32, POINTER(anim_path_collection), POINTER(c_size_t), components="paths"
 )
 
-# Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+# Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
 # (collection, index, result)
 anim_path_collection_get_path = bind(
     "anim_path_collection_get_path",
@@ -3577,7 +3585,7 @@ anim_path_collection_get_path = bind(
     components="paths",
 )
 
-# Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+# Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four NaNs.
 # (collection, bounds, capacity, count)
 anim_path_collection_list_bounds = bind(
     "anim_path_collection_list_bounds",
@@ -3614,8 +3622,8 @@ anim_path_collection_list_areas = bind(
     components="paths",
 )
 
-# Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
-# receives the paths times the points.
+# Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives the
+# number of paths times the number of points.
 # (collection, points, point_count, fill_rule, inside, capacity, count)
 anim_path_collection_contains = bind(
     "anim_path_collection_contains",
@@ -3637,9 +3645,9 @@ anim_default_morph_options = bind(
 )
 
 # The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller destroys
-# it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and attempt.
+# it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and attempt.
 # ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths
-# of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too many verbs.
+# of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
 # (from, to, options, morph)
 anim_morph_create = bind(
     "anim_morph_create",
@@ -3667,7 +3675,8 @@ anim_morph_create_flat = bind(
 )
 
 # The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
-# none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two neighbors.
+# time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
+# neighbors.
 # (paths, count, times, time_count, options, morph)
 anim_morph_create_sequence = bind(
     "anim_morph_create_sequence",
@@ -3702,16 +3711,16 @@ anim_morph_create_sequence_flat = bind(
 # (morph)
 anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph), components="paths")
 
-# Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times of
-# those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
-# coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+# Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of the
+# paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
+# overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
 # (morph, t, path)
 anim_morph_get_path = bind(
     "anim_morph_get_path", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path), components="paths"
 )
 
-# How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be null.
-# ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+# The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may be
+# null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
 # (morph, index, verb_count, coordinate_count)
 anim_morph_get_counts = bind(
     "anim_morph_get_counts",
@@ -3729,8 +3738,8 @@ anim_morph_get_verbs = bind(
     "anim_morph_get_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t, components="paths"
 )
 
-# The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each. coordinate_count
-# must be count times the coordinates of one row.
+# The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
+# coordinate_count must be count times the coordinates of one row.
 # (morph, index, times, count, coordinates, coordinate_count)
 anim_morph_evaluate = bind(
     "anim_morph_evaluate",
@@ -3745,9 +3754,9 @@ anim_morph_evaluate = bind(
 )
 
 # Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
-# with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns, the
-# points of the ends are these, but the motion between them is not straight.) One path that is given for both becomes
-# the second.
+# with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
+# these are the points at the ends, but the motion between them is not straight.) If from and to are one path, it
+# receives the second.
 # (morph, index, from, to)
 anim_morph_get_aligned = bind(
     "anim_morph_get_aligned",
@@ -3759,8 +3768,8 @@ anim_morph_get_aligned = bind(
     components="paths",
 )
 
-# Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. One that
-# was cut into parts is named for each. capacity 0 asks for the count alone.
+# The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was cut
+# into parts is listed for each part. A capacity of 0 asks for the count alone.
 # (morph, index, pairs, capacity, count)
 anim_morph_list_pairs = bind(
     "anim_morph_list_pairs",
@@ -3775,8 +3784,8 @@ anim_morph_list_pairs = bind(
 
 # Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
 # name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count is
-# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a function that
-# does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
+# ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
 # (text, text_length, names, name_lengths, count, expression)
 anim_expression_create = bind(
     "anim_expression_create",
@@ -3808,7 +3817,7 @@ anim_expression_create_flat = bind(
 # (expression)
 anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression), components="stage")
 
-# Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
+# The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
 # asks for that alone.
 # (expression, variables, capacity, count)
 anim_expression_list_variables = bind(
@@ -3821,8 +3830,8 @@ anim_expression_list_variables = bind(
     components="stage",
 )
 
-# The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN, and so
-# may the result.
+# The value. variables has a number for each name; count must be the number of names. Variables and the result may be
+# infinite or NaN.
 # (expression, variables, count, result)
 anim_expression_evaluate = bind(
     "anim_expression_evaluate",
@@ -3848,10 +3857,10 @@ anim_expression_evaluate_many = bind(
     components="stage",
 )
 
-# The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max and
-# clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has abs at 0.
-# What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables and rates may be
-# infinite or NaN, and so may the results. Either result pointer may be null.
+# The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp have
+# the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0. An
+# operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and results
+# may be infinite or NaN. Either result pointer may be null.
 # (expression, variables, rates, count, value, rate)
 anim_expression_differentiate = bind(
     "anim_expression_differentiate",
@@ -3881,22 +3890,22 @@ anim_stage_create = bind(
 # (stage)
 anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), components="stage")
 
-# Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the call was
-# made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call had done stays.
-# The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of 0 s, computes every
-# presentation value, and tells other callbacks what they have not heard; until then values that were being computed may
-# be old ones. Does nothing where no call is under way. A little memory that the call held is not given back. An
+# Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread, from
+# where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has done so far
+# stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of anim_stage_info),
+# computes every presentation value, and tells other callbacks what they have missed; until then, values that were being
+# computed may be old. Does nothing where no call is under way. A little memory that the call held is not given back. An
 # easing's callback may be left while a value is half computed, or while an animation begins or ends: the next advance
-# does the rest, at the stage time at which it was to happen, and all is as if nothing had been left. But an animation
-# that its call had not yet described in full (it asked for the value from which a velocity is given, or at which a
-# delayed animation that fills backwards stands) ends unfinished in the next advance, and a value that was being set is
-# jumped to. Of a group or animator that was being removed or stopped, what has not ended goes on.
+# does the rest, at the stage time at which it was due, and the result is as if the callback had returned. Exception: if
+# the call was still creating an animation (evaluating the start value for a given velocity, or the value of a delayed
+# animation that fills backwards), that animation ends unfinished in the next advance, and a value that was being set is
+# jumped to. If a group or animator was being removed or stopped, the animations that have not ended go on.
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
 # Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-# (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is destroyed,
-# also when the property is removed.
+# (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when the
+# property is removed.
 # (stage, name, name_length, kind, value, count, property)
 anim_stage_add_property = bind(
     "anim_stage_add_property",
@@ -3918,7 +3927,7 @@ anim_default_property_options = bind(
 )
 
 # Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the kind's
-# own components (a color's in sRGB); what lies between is interpolated as the options say.
+# own components (a color's in sRGB); the options say how they are interpolated.
 # (stage, name, name_length, options, value, count, property)
 anim_stage_add_property_with = bind(
     "anim_stage_add_property_with",
@@ -3947,19 +3956,19 @@ anim_stage_add_path = bind(
     components="stage paths",
 )
 
-# Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there point by
-# point; to itself turned it turns (see anim_stage_set_path_turns). To any other it moves as a morph: on the way the
-# presentation has the verbs of both, cut alike, and what moved the path goes on, so that one that is interrupted keeps
-# its velocity; at rest it is the path that was set, with its own verbs. What would take more than 65536 coordinates
-# (and eight times those of both paths) takes its place at once, as does a path that is set where no transaction is open
-# or the property's action is NONE.
+# Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path with
+# the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns). It moves to any other path as
+# a morph: on the way the presentation has the common structure of both paths, and what moved the path goes on, so that
+# an interrupted path keeps its velocity; at rest it is the path that was set, with its own verbs. A morph that would
+# need more than 65536 coordinates, and more than eight times those of both paths, is not made: the path jumps. It also
+# jumps where no transaction is open or the property's action is NONE.
 # (stage, property, path)
 anim_stage_set_path = bind(
     "anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path), components="stage paths"
 )
 
-# Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While it is
-# on its way to one with other verbs, presentation and velocity have as many components as the path that is shown.
+# Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property
+# moves to a path with other verbs, presentation and velocity have as many components as the path that is shown.
 # (stage, property, what, path)
 anim_stage_get_path = bind(
     "anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path), components="stage paths"
@@ -4003,7 +4012,7 @@ anim_stage_list_properties = bind(
     components="stage",
 )
 
-# What a property is and does. info->struct_size must be sizeof *info.
+# Describes a property. info->struct_size must be sizeof *info.
 # (stage, property, info)
 anim_stage_get_property_info = bind(
     "anim_stage_get_property_info",
@@ -4027,17 +4036,17 @@ anim_stage_get_name = bind(
     components="stage",
 )
 
-# The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
-# animations begun from now on. > 0; 0.001 unless set.
+# The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
+# animations begun from now on. > 0; 0.001 by default.
 # (stage, property, threshold)
 anim_stage_set_threshold = bind(
     "anim_stage_set_threshold", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
 )
 
-# Sets the model value. Inside an open transaction the presentation value moves there with the transaction's motion,
-# from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other ways); a
-# transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
-# ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends unfinished
+# Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion, from
+# where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a transaction
+# with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+# ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends unfinished
 # when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
 # most 1e150 in size (ANIM_ERROR_LIMIT).
 # (stage, property, value, count)
@@ -4045,7 +4054,7 @@ anim_stage_set_value = bind(
     "anim_stage_set_value", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
 )
 
-# Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+# Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
 # (stage, properties, count, values, value_count)
 anim_stage_set_value_many = bind(
     "anim_stage_set_value_many",
@@ -4058,11 +4067,11 @@ anim_stage_set_value_many = bind(
     components="stage",
 )
 
-# Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes there
-# by a spring, in the place of what moves the property, from where it is and with the velocity that it has, or with
-# velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A property that
-# has an action of its own moves by that. transaction (may be null) receives the transaction, which completes when the
-# property has arrived; it is committed, and may be complete already.
+# Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves there
+# by a spring, which replaces what moves the property, from where it is and with its present velocity, or with velocity
+# where that is not null (of the presentation, units per second, each at most 1e150 in size). A property that has an
+# action of its own moves by that. transaction (may be null) receives the transaction, which is committed and completes
+# when the property has arrived; it may be complete already.
 # (stage, property, value, velocity, count, spring, transaction)
 anim_stage_spring_to = bind(
     "anim_stage_spring_to",
@@ -4077,7 +4086,7 @@ anim_stage_spring_to = bind(
     components="stage",
 )
 
-# The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+# The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
 # (stage, property, value, count, curve, duration, transaction)
 anim_stage_curve_to = bind(
     "anim_stage_curve_to",
@@ -4119,10 +4128,9 @@ anim_stage_get_value_many = bind(
     components="stage",
 )
 
-# The properties whose presentation value may have changed since the last call that took them, each once, in an order
-# that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number and takes
-# nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how many were
-# taken.
+# The properties whose presentation value may have changed since they were last taken, each once, oldest properties
+# first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
+# capacity are taken, and the rest stays for the next call; *count receives how many were taken.
 # (stage, properties, capacity, count)
 anim_stage_take_changed = bind(
     "anim_stage_take_changed",
@@ -4134,14 +4142,14 @@ anim_stage_take_changed = bind(
     components="stage",
 )
 
-# Fills a motion that inherits everything, with the default curve and the default spring at hand.
+# Fills a motion that inherits everything; curve and spring are the default ones.
 # (motion, struct_size)
 anim_default_motion = bind("anim_default_motion", c_int32, POINTER(anim_motion), c_uint32, components="stage")
 
 # Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
 # transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring itself
-# is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing is not
-# what anim_default_motion has filled it with: it would not be read.
+# is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are
+# not read then, differ from anim_default_motion.
 # (stage, motion, transaction)
 anim_stage_begin_transaction = bind(
     "anim_stage_begin_transaction",
@@ -4165,8 +4173,8 @@ anim_stage_set_action = bind(
     "anim_stage_set_action", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion), components="stage"
 )
 
-# Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new stage.
-# The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
+# Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The policy is
+# part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another number.
 # (stage, policy)
 anim_stage_set_reduced_motion = bind(
     "anim_stage_set_reduced_motion", c_int32, POINTER(anim_stage), c_int32, components="stage"
@@ -4178,27 +4186,27 @@ anim_default_animation_options = bind(
     "anim_default_animation_options", c_int32, POINTER(anim_animation_options), c_uint32, components="stage"
 )
 
-# Begins an explicit animation of a property, above those that it has. It is part of the innermost open transaction's
-# completion, where one is open. Where it fills forwards it stays in effect after its end until it is removed or
-# replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+# Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits for
+# it to complete. An animation that fills forwards stays in effect after its end until it is removed or replaced.
+# animation may be null. ANIM_ERROR_STATE for a derived property.
 #
-# from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for an
-# additive animation). Of the options that are said to be of a kind, those of others are not read.
+# from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
+# additive animation). Options for other kinds are not read.
 #
 # sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
-# repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring or decay
-# where it comes to rest, also where a duration cuts it off. An additive animation has no value of its own, and leaves
-# the model alone.
+# repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run; for
+# a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of its own,
+# and leaves the model alone.
 #
-# It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so that what
-# is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its beginning. (For
-# groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its last value at that
-# very flick, and counts as running, unless the property is set or animated anew; from the next flick on it is gone.
+# It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset wraps, so
+# that the part skipped at the beginning plays at the end, and with a negative speed it plays from its end to its
+# beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its
+# last value, and counts as running, unless the property is set or animated anew; from the next flick on it is gone.
 #
-# Additive and cumulative values are added in the components in which the property is interpolated: transforms by the
-# parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1; colors in
-# their space, where one without a hue of its own adds none. A cumulative animation that autoreverses begins each repeat
-# anew, from where its way back ended.
+# Additive and cumulative values are added in the components in which the property is interpolated. Transforms are added
+# by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences from 1.
+# Colors are added in their space; one without a hue adds none. A cumulative animation that autoreverses begins each
+# repeat anew, from where its way back ended.
 # (stage, property, options, animation)
 anim_stage_animate = bind(
     "anim_stage_animate",
@@ -4226,10 +4234,10 @@ anim_stage_animate_flat = bind(
     components="stage",
 )
 
-# Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-# either may be null. An end that is given as a path must be null in the options; what else they say counts. Where the
-# paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets
-# the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+# Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options; either
+# may be null. An end given as a path must be null in the options; their other members apply. Where the paths' verbs
+# differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the
+# model is that path. ANIM_ERROR_KIND for a property that is no path.
 # (stage, property, options, from, to, animation)
 anim_stage_animate_path = bind(
     "anim_stage_animate_path",
@@ -4259,8 +4267,9 @@ anim_stage_animate_path_flat = bind(
     components="stage paths",
 )
 
-# Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added), or
-# always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without path.
+# Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points always
+# move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for a
+# property that is no path.
 # (stage, property, turns)
 anim_stage_set_path_turns = bind(
     "anim_stage_set_path_turns", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage paths"
@@ -4271,12 +4280,13 @@ anim_stage_get_path_turns = bind(
     "anim_stage_get_path_turns", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_int32), components="stage paths"
 )
 
-# Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and in
-# the linear and paced modes they turn where one is the other turned (on a property, where that may). Their values are
-# the coordinates of the paths, all cut alike; component_count of the options is not read. They are for properties that
-# hold a path, of any verbs. Paths that draw nothing are the points where they begin. ANIM_ERROR_LIMIT where one would
-# have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than ANIM_LIMIT_KEYFRAME_NUMBERS: each
-# path of other verbs than the one before is cut like all before it, and counts as many as these then have.
+# Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in the
+# linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns). Their values
+# are the coordinates of the paths, all cut to one structure; component_count of the options is not read. They are for
+# properties that hold a path, of any verbs. A path that draws nothing is the point where it begins. ANIM_ERROR_LIMIT
+# where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
+# ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the structure of all before it, and
+# counts with the coordinates that these then have.
 # (options, paths, path_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_paths = bind(
     "anim_keyframes_create_paths",
@@ -4295,8 +4305,8 @@ anim_keyframes_create_paths = bind(
 )
 
 # Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
-# at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths holds; initial
-# counts as the last of the paths. There must be a path or an initial one.
+# at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths; initial counts
+# as the last of the paths. There must be at least one path or an initial one.
 # (options, starts, durations, paths, count, initial, keyframes)
 anim_keyframes_create_path_blocks = bind(
     "anim_keyframes_create_path_blocks",
@@ -4312,8 +4322,9 @@ anim_keyframes_create_path_blocks = bind(
 )
 
 # A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
-# velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other turned;
-# cubics and springs go straight. initial: the path at 0; null: that which the property shows when they begin.
+# velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of one path;
+# cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when they
+# begin.
 # (options, keys, paths, key_count, initial, keyframes)
 anim_keyframes_create_path_track = bind(
     "anim_keyframes_create_path_track",
@@ -4327,8 +4338,8 @@ anim_keyframes_create_path_track = bind(
     components="stage paths",
 )
 
-# Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-# keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
+# Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
+# numbers, ANIM_ERROR_STATE for those that begin with the property's path.
 # (keyframes, time, path)
 anim_keyframes_get_path = bind(
     "anim_keyframes_get_path", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path), components="stage paths"
@@ -4340,16 +4351,17 @@ anim_stage_remove_animation = bind(
     "anim_stage_remove_animation", c_int32, POINTER(anim_stage), c_uint64, components="stage"
 )
 
-# Removes all animations of a property: it stands at its model value.
+# Removes all animations of a property: it shows its model value.
 # (stage, property)
 anim_stage_remove_all_animations = bind(
     "anim_stage_remove_all_animations", c_int32, POINTER(anim_stage), c_uint64, components="stage"
 )
 
-# Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
-# animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
-# ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the property
-# jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps no velocity.
+# Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
+# animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
+# ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
+# forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A path
+# keeps no velocity.
 # (stage, property)
 anim_stage_hold = bind("anim_stage_hold", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
@@ -4359,7 +4371,7 @@ anim_default_animation_group_options = bind(
     "anim_default_animation_group_options", c_int32, POINTER(anim_animation_group_options), c_uint32, components="stage"
 )
 
-# Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
+# Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their options.
 # options may be null for a clock.
 # (stage, options, group)
 anim_stage_add_group = bind(
@@ -4381,8 +4393,8 @@ anim_animation_group_get_time = bind(
     "anim_animation_group_get_time", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
 )
 
-# How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
-# groups.
+# Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused. ANIM_ERROR_KIND for
+# other groups.
 # (stage, group, speed)
 anim_animation_group_set_speed = bind(
     "anim_animation_group_set_speed", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
@@ -4393,37 +4405,36 @@ anim_animation_group_set_paused = bind(
     "anim_animation_group_set_paused", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage"
 )
 
-# Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before that
-# ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the time is
-# before its end.
+# Sets a clock to a time of its own (seconds, 0 to 1e9): its animations show their values at that time. Animations that
+# end before that time end when the stage next advances. An animation that has ended but fills forwards runs, and ends,
+# once more if the time is before its end.
 # (stage, group, seconds)
 anim_animation_group_seek = bind(
     "anim_animation_group_seek", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
 )
 
-# Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
+# Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0 while it has no duration.
 # (stage, animator, fraction)
 anim_animator_get_fraction = bind(
     "anim_animator_get_fraction", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), components="stage"
 )
 
-# Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
+# Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
 # (stage, animator, fraction)
 anim_animator_set_fraction = bind(
     "anim_animator_set_fraction", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
 )
 
-# Stops it where it is.
 # (stage, animator)
 anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
-# Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets there:
-# null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve
-# or easing leads over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where
-# that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes duration_factor (0 to
-# 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it is set, is that of the rest
-# by a curve or easing. Its other members are not read. When it arrives, its animations end finished and the animator is
-# removed; back at its start the model values are the old ones again.
+# Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null or
+# ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or easing
+# over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN
+# (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor (0 to 1e6;
+# usually 1) times its duration, and the rest its share of that; motion's duration, if set, is the time that a curve or
+# easing takes for the rest. Other members of motion are not read. On arrival its animations end finished and the
+# animator is removed; back at the start the model values are the old ones again.
 # (stage, animator, reversed, motion, duration_factor, velocity)
 anim_animator_run = bind(
     "anim_animator_run",
@@ -4437,16 +4448,16 @@ anim_animator_run = bind(
     components="stage",
 )
 
-# Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+# Stops and removes it: its properties take their new values, their old ones, or stay where they are.
 # (stage, animator, position)
 anim_animator_stop = bind("anim_animator_stop", c_int32, POINTER(anim_stage), c_uint64, c_int32, components="stage")
 
-# Makes a property derived: one expression a component, separated by commas, over the components of other properties: x
-# (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on expressions.
-# Presentation is computed from presentations, model from models, velocity by the chain rule; a result that is not
-# finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE from then on. A
-# null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
-# ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
+# Makes a property derived: text has one expression for each component, separated by commas, over the components of
+# other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
+# expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain rule; a
+# result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or animating it is
+# ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX
+# with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 # (stage, property, text, text_length)
 anim_stage_set_expression = bind(
     "anim_stage_set_expression", c_int32, POINTER(anim_stage), c_uint64, c_char_p, c_size_t, components="stage"
@@ -4465,9 +4476,9 @@ anim_stage_get_expression = bind(
     components="stage",
 )
 
-# Calls back at the end of every advance after which the property's presentation differs from what was heard last (at
-# first: from now). A property has one observer; a null callback ends it. release (may be null) is called with the
-# context when it is over. To poll, see anim_stage_take_changed.
+# Sets a property's observer: it is called at the end of every advance after which the presentation differs from what it
+# last received (at first: from now). A property has one observer; a null callback removes it. release (may be null) is
+# called with the context when the observer is gone. To poll, see anim_stage_take_changed.
 # (stage, property, callback, context, release)
 anim_stage_observe = bind(
     "anim_stage_observe",
@@ -4494,15 +4505,14 @@ anim_stage_add_bank = bind(
     components="stage",
 )
 
-# Removes a bank; of its springs nothing is told any more.
+# Removes a bank; its springs are not reported any more.
 # (stage, bank)
 anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
-# Sends springs to new targets, from where they are and with the velocity that they have. indices says which
-# (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the first
-# count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced motion they
-# are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a bank that is
-# larger than the caches.
+# Gives springs new targets; they keep their positions and velocities. indices selects the springs (ANIM_ERROR_NOT_FOUND
+# for an index beyond the bank; if one occurs twice, the last counts); null selects the first count. All or nothing. A
+# spring at rest at its target stays there and is not reported. With reduced motion springs jump to their targets and
+# come to rest at once. Some 30 ns a spring in order, ten times that in random order in a bank larger than the caches.
 # (stage, bank, indices, targets, count)
 anim_spring_bank_retarget = bind(
     "anim_spring_bank_retarget",
@@ -4515,7 +4525,7 @@ anim_spring_bank_retarget = bind(
     components="stage",
 )
 
-# Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+# Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
 # (stage, bank, indices, values, count)
 anim_spring_bank_set_values = bind(
     "anim_spring_bank_set_values",
@@ -4552,9 +4562,9 @@ anim_spring_bank_view_create = bind(
     components="stage",
 )
 
-# The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until that moves:
-# something that is added to the stage may need more room, or a snapshot is restored. Then they are the last ones from
-# before.
+# The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until the bank's
+# memory moves, because something added to the stage needs more room or a snapshot is restored. From then on the view
+# keeps the last numbers from before.
 # (view, values, count)
 anim_spring_bank_view_get_values = bind(
     "anim_spring_bank_view_get_values",
@@ -4571,7 +4581,7 @@ anim_spring_bank_view_destroy = bind(
     "anim_spring_bank_view_destroy", c_int32, POINTER(anim_spring_bank_view), components="stage"
 )
 
-# The velocities, units per second, into room for all of them.
+# The velocities of all springs, in units per second.
 # (stage, bank, velocities, count)
 anim_spring_bank_get_velocities = bind(
     "anim_spring_bank_get_velocities",
@@ -4583,7 +4593,7 @@ anim_spring_bank_get_velocities = bind(
     components="stage",
 )
 
-# How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+# How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
 # (stage, bank, moving, settled)
 anim_spring_bank_get_counts = bind(
     "anim_spring_bank_get_counts",
@@ -4596,8 +4606,8 @@ anim_spring_bank_get_counts = bind(
 )
 
 # Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-# capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to rest
-# together, when the last of them has. One that was sent off again since is among them, each but once.
+# capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
+# together, when the last of them has come to rest. A spring that was retargeted again since is still reported, once.
 # (stage, bank, indices, capacity, count)
 anim_spring_bank_take_settled = bind(
     "anim_spring_bank_take_settled",
@@ -4611,35 +4621,34 @@ anim_spring_bank_take_settled = bind(
 )
 
 # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
-# scaled, it is at most as long in stage time) and computes every presentation value there. Everything that is due on
-# the way happens at its own flick, in order of time, then of creation: any way of cutting a time into steps gives the
-# same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or
-# inside an open transaction.
+# scaled, it is at most as long in stage time) and computes every presentation value there. Everything due on the way
+# happens at its own flick, in order of time, then of creation: values, states and events do not depend on how a time is
+# cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
+# transaction.
 # (stage, seconds)
 anim_stage_advance = bind("anim_stage_advance", c_int32, POINTER(anim_stage), c_double, components="stage")
 
 # (stage, flicks)
 anim_stage_advance_flicks = bind("anim_stage_advance_flicks", c_int32, POINTER(anim_stage), c_int64, components="stage")
 
-# A paused stage stands still while it is advanced.
+# The time of a paused stage stands still while it is advanced.
 # (stage, paused)
 anim_stage_set_paused = bind("anim_stage_set_paused", c_int32, POINTER(anim_stage), c_int32, components="stage")
 
-# How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
+# How fast stage time runs relative to the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
 # computed from the moment of the last change, so no error accumulates.
 # (stage, scale)
 anim_stage_set_time_scale = bind(
     "anim_stage_set_time_scale", c_int32, POINTER(anim_stage), c_double, components="stage"
 )
 
-# How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
-# animation that starts or ends, a delay that is over), with all that a machine does in answer, which
-# ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last step
-# that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where it has come
-# to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too, goes on from there.
-# Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in
-# between see the stage time reached so far. The budget is the host's: it is in no snapshot, and anim_scene_play() takes
-# none.
+# Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation that
+# starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0, as
+# at first, is no limit. If more is due, the advance ends after the last step allowed: ANIM_EVENT_KIND_BUDGET is queued,
+# host time is as without a budget, stage time stays where it has come to, and owed of anim_stage_info is the
+# difference. The next advance, even of 0 seconds, continues from there. Once nothing is owed, the state is bit for bit
+# the one without a budget, except for events of this kind. Calls in between see the stage time reached so far. The
+# budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
 # (stage, steps)
 anim_stage_set_step_budget = bind(
     "anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32, components="stage"
@@ -4666,9 +4675,9 @@ anim_stage_poll_events = bind(
 
 # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
 # that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-# event limit. A null callback ends it. What waits for a callback is told to the one that takes its place; what happened
-# while there was none is told to nobody, and is to be polled. release (may be null) is called with the context when it
-# is over.
+# event limit. A null callback removes it. Events that wait for a callback go to the one that replaces it; events that
+# happen while there is none can only be polled. release (may be null) is called with the context when the callback is
+# gone.
 # (stage, callback, context, release)
 anim_stage_set_event_callback = bind(
     "anim_stage_set_event_callback",
@@ -4680,24 +4689,23 @@ anim_stage_set_event_callback = bind(
     components="stage",
 )
 
-# A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
-# hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
+# A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on any
+# hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not (except for
 # collisions of a 64-bit hash, and the order of events at the same flick).
 # (stage, hash)
 anim_stage_get_hash = bind("anim_stage_get_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64), components="stage")
 
-# The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in any
-# process, on any processor and from any language: from there on it goes on bit for bit as this one does. They hold
+# The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
+# process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
 # properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the settings,
-# and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks of events and
-# of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while something moves by one
-# or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction,
-# between anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-# ANIM_LIMIT_SNAPSHOT bytes.
+# and the events not polled yet. They do not hold the host's code: callbacks of events and of observers. An easing that
+# is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own motion names it; the
+# message says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and the
+# next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
 #
 # length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
 # capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-# everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+# everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
 # (stage, buffer, capacity, length)
 anim_stage_snapshot = bind(
     "anim_stage_snapshot",
@@ -4709,23 +4717,23 @@ anim_stage_snapshot = bind(
     components="stage",
 )
 
-# Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are not
-# needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid again, and
-# name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has given out since
-# then are to be forgotten: what is made after may have the same. The callback of events stays, and so do the observers
-# of properties that are still there (the same identifier). All properties count as changed.
+# Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are not needed
+# afterwards. Identifiers that the stage had given out when the snapshot was taken are valid again, and name the same
+# things; for a snapshot of another stage anim_stage_find_counterpart translates them. Forget identifiers given out
+# since: new things may get the same ones. The event callback stays, and so do the observers of properties that still
+# exist (by identifier). All properties count as changed.
 #
-# The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what cannot
-# be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage
-# takes memory in proportion to the bytes.
+# The bytes may come from anywhere. ANIM_ERROR_SYNTAX for bytes that are no snapshot, are damaged, or describe an
+# impossible state; ANIM_ERROR_KIND for a snapshot of a scene; ANIM_ERROR_STATE inside an open transaction, and for a
+# scene's stage. A stage takes memory in proportion to the bytes.
 # (stage, bytes, length)
 anim_stage_restore = bind(
     "anim_stage_restore", c_int32, POINTER(anim_stage), POINTER(c_uint8), c_size_t, components="stage"
 )
 
 # Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
-# transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
-# checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+# transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. Whether the
+# thing exists is not checked here, but by the calls that take the identifier. ANIM_ERROR_IDENTIFIER for 0.
 # (stage, identifier, counterpart)
 anim_stage_find_counterpart = bind(
     "anim_stage_find_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
@@ -4737,8 +4745,8 @@ anim_default_document_options = bind(
     "anim_default_document_options", c_int32, POINTER(anim_document_options), c_uint32, components="machine"
 )
 
-# Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys it.
-# The texts are not needed afterwards. Errors as of anim_scene_load.
+# Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
+# it. The texts are not needed afterwards. Errors as in anim_scene_load.
 # (text, text_length, options, document)
 anim_document_load = bind(
     "anim_document_load",
@@ -4765,11 +4773,11 @@ anim_document_load_flat = bind(
     components="machine",
 )
 
-# How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only where
-# it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in the order of
-# the text; total are there in all. Either pointer may be null. Also the components in the text are searched, each once
-# however often it is used, but not those of the library. Loading then takes up to about twice as long; scenes are the
-# same.
+# How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or forgotten.
+# There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS, are kept, in the
+# order of the text; total is their number in all. Either pointer may be null. Components in the text are searched too,
+# each once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice
+# as long; scenes are the same.
 # (document, count, total)
 anim_document_get_warning_count = bind(
     "anim_document_get_warning_count",
@@ -4780,8 +4788,8 @@ anim_document_get_warning_count = bind(
     components="machine",
 )
 
-# What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must
-# be sizeof *warning.
+# The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be sizeof
+# warning.
 # (document, index, warning)
 anim_document_get_warning = bind(
     "anim_document_get_warning",
@@ -4816,15 +4824,15 @@ anim_default_scene_options = bind(
     "anim_default_scene_options", c_int32, POINTER(anim_scene_options), c_uint32, components="machine"
 )
 
-# Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options may
-# be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
-# ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the message begins with "in
-# the given parameters": a name that the document does not have, a value of another type or outside its range. What is
-# wrong in a component is told with the component's name and the names of the instances that lead to it; the place is
-# one in the library's text where the message says so ("of the library", "in the library"). What is a component's own
-# has the name of its instance and a dot before its name in all calls and events: the property "busy.angle", the input
-# "busy.level", the state "busy.on", the event "busy.button.down"; of one in a component, "page.busy.on". An event that
-# is sent by such a name goes to that component's machine.
+# Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
+# may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
+# ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the parameters' text where the message begins
+# with "in the given parameters": a name that the document does not have, a value of another type or outside its range.
+# An error in a component is reported with the component's name and the names of the instances that lead to it; the
+# place is one in the library's text where the message says so ("of the library", "in the library"). In all calls and
+# events, names inside a component are prefixed with the name of its instance and a dot: the property "busy.angle", the
+# input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component, "page.busy.on". An event
+# sent by such a name goes to that component's machine.
 # (text, text_length, options, scene)
 anim_scene_load = bind(
     "anim_scene_load",
@@ -4852,10 +4860,10 @@ anim_scene_load_flat = bind(
 )
 
 # Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
-# with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all that they
-# do, and a snapshot of one can be restored in the other. options may be null; parameters and library must be null in
-# it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count either. The caller
-# destroys the scene; the document may be destroyed before.
+# with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and a
+# snapshot of one can be restored in the other. options may be null; its parameters and library must be null
+# (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The caller destroys
+# the scene; the document may be destroyed before.
 # (document, options, scene)
 anim_scene_create = bind(
     "anim_scene_create",
@@ -4866,23 +4874,26 @@ anim_scene_create = bind(
     components="machine",
 )
 
-# Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its clock,
-# settings, random generator and events; values of inputs (numbers as the nearest that they can be) and properties of
-# the same name, kind and number of components, and exactly the animations that move these; the active states and
-# histories by name; the time in those states, and delays where the same delay is left, and changed ones from when their
-# state was entered, but not into the past; events that wait; plays with the same parts; pointers and the focus by the
-# names of regions. An active state stays active, wherever in the machine it is now, and neither its entry nor its exit
-# actions are performed. What is missing around and inside it (a parent that is new, the initial state of one that has
-# states inside it now, another region) is entered as ever, with its entry actions, in document order. Where states can
-# no longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
-# state that is final now and was not, or was so in another parent, is entered, so that its parent is done. A machine
-# none of whose active states is left starts anew. A value that a property has is kept even where the new document
-# begins with another. Of the options, which may be null, only parameters, library and memory_limit are used. buffer
-# receives what could not be kept, UTF-8 lines in ascending order, as much of it as there is room for, and length the
-# length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid,
-# and so do identifiers of properties that are kept, of what moves them, and of groups; other properties, and those and
-# the banks that the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
-# display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside
+# Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings, random
+# generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of the same name,
+# kind and number of components, and exactly the animations that move these; a property keeps its value even if the new
+# document gives another initial one; the active states and histories, by name, and the time in those states; delays
+# that are the same, and changed ones counted from when their state was entered, but not ending in the past; waiting
+# events, and plays with the same parts; pointers and the focus, by the names of regions.
+#
+# An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
+# performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
+# another region) are entered as usual, with their entry actions, in document order. Where states can no longer be
+# active together, those with fewer levels of active states inside them stay, and of these the first. A state that has
+# become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
+# active states left starts anew.
+#
+# Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of what
+# could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all of it; with
+# a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers of
+# properties that are kept, of their animations, and of groups. Other properties are removed, and so are properties and
+# banks that the host has added to the stage. Indices of regions, nodes and inputs may change their meaning. The
+# display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside
 # an open transaction: then nothing has changed.
 # (scene, text, text_length, options, buffer, capacity, length)
 anim_scene_reload = bind(
@@ -4920,7 +4931,8 @@ anim_scene_reload_flat = bind(
 # (scene)
 anim_scene_destroy = bind("anim_scene_destroy", c_int32, POINTER(anim_scene), components="machine")
 
-# As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left.
+# As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call it for each of its
+# scenes.
 # (scene)
 anim_scene_abandon_call = bind("anim_scene_abandon_call", c_int32, POINTER(anim_scene), components="machine")
 
@@ -4931,19 +4943,19 @@ anim_scene_get_stage = bind(
     "anim_scene_get_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)), components="machine"
 )
 
-# What the document says of itself. info->struct_size must be sizeof *info.
+# Facts about the document. info->struct_size must be sizeof *info.
 # (scene, info)
 anim_scene_get_info = bind(
     "anim_scene_get_info", c_int32, POINTER(anim_scene), POINTER(anim_scene_info), components="machine"
 )
 
 # Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken, at
-# their own flicks. Once all that the document does has happened, nothing is allocated any more, neither here nor by
-# pointers, keys, events, inputs and the display list, with these exceptions: a path property that is set to, or played
-# to, a path of other commands than those that it has (the two are aligned each time); keyframes whose expressions give
-# other numbers than when they were played last; an animation that begins to be scrubbed; texts in the data of events; a
-# number that format(x) writes with more than 15 characters; items of lists that come or go; and the queue of events and
-# their data, which grow until they hold event_limit events and 4096 fields.
+# their own flicks. Once everything that the document does has happened once, this call, pointers, keys, events, inputs
+# and the display list allocate nothing, with these exceptions: a path property that is set or played to a path with
+# other commands (the two are aligned each time); keyframes whose expressions give other numbers than when they were
+# last played; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes with
+# more than 15 characters; list items that are added or removed; and the queue of events and their data, which grow
+# until they hold event_limit events and 4096 fields.
 # (scene, seconds)
 anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_double, components="machine")
 
@@ -4957,10 +4969,10 @@ anim_scene_advance_flicks = bind(
 # changes (room for count of them) receives these scenes in their order, and *changed their number; where wanted is 0,
 # both may be null. A scene is reported by every call until its display list has been read (by any
 # anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later. With
-# ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one read of its
+# ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
 # handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is listed
-# twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks may
-# call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor their own.
+# twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks must
+# not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
 # (scenes, count, seconds, wanted, changes, changed)
 anim_scene_advance_many = bind(
     "anim_scene_advance_many",
@@ -4974,8 +4986,9 @@ anim_scene_advance_many = bind(
     components="scene",
 )
 
-# Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are ignored.
-# The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my part`.poke.
+# Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are ignored.
+# The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name in backquotes: `my
+# part`.poke.
 # (scene, name, name_length)
 anim_scene_send = bind("anim_scene_send", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="machine")
 
@@ -4987,7 +5000,7 @@ anim_scene_get_input_info = bind(
 
 # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
 # ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
-# ANIM_ERROR_STATE for an input of a component that the document around gives.
+# ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
 # (scene, name, name_length, value)
 anim_scene_set_number = bind(
     "anim_scene_set_number", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_double, components="machine"
@@ -5003,7 +5016,7 @@ anim_scene_set_string = bind(
     "anim_scene_set_string", c_int32, POINTER(anim_scene), c_char_p, c_size_t, c_char_p, c_size_t, components="machine"
 )
 
-# Fires a trigger: the machine gets the event of the trigger's name.
+# Fires a trigger: the machine receives the event with the trigger's name.
 # (scene, name, name_length)
 anim_scene_fire_trigger = bind(
     "anim_scene_fire_trigger", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="machine"
@@ -5034,7 +5047,7 @@ anim_scene_get_string = bind(
 )
 
 # The names of the active states that have no active child, in document order, separated by spaces; a part of a name
-# that has a space in it is in backquotes. Empty for a document without a machine.
+# that contains a space is in backquotes. Empty for a document without a machine.
 # (scene, buffer, capacity, length)
 anim_scene_get_atomic_states = bind(
     "anim_scene_get_atomic_states",
@@ -5052,8 +5065,8 @@ anim_scene_is_in_state = bind(
     "anim_scene_is_in_state", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_int32), components="machine"
 )
 
-# As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
-# numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two of
+# As anim_scene_send, with data, which the document's expressions read as event.NAME while the event is processed:
+# numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are ignored; of two with
 # one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
 # (scene, name, name_length, fields, field_count)
 anim_scene_send_data = bind(
@@ -5083,9 +5096,9 @@ anim_scene_send_data_flat = bind(
 
 # One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
 # members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
-# polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their event was
-# polled or its callback called, data_lost of the event is their number; poll more often to lose none. The text of a
-# field that is no text: ANIM_ERROR_KIND.
+# polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before their
+# event was polled or its callback called, data_lost of the event is their number; poll more often to lose none. Asking
+# for the text of a field that is no text is ANIM_ERROR_KIND.
 # (scene, data, index, value)
 anim_scene_get_event_value = bind(
     "anim_scene_get_event_value",
@@ -5123,7 +5136,7 @@ anim_scene_get_configuration = bind(
     components="machine",
 )
 
-# Whether the machine has reached an outermost final state: it answers no more events.
+# Whether the machine has reached an outermost final state: it ignores all events from then on.
 # (scene, done)
 anim_scene_is_done = bind("anim_scene_is_done", c_int32, POINTER(anim_scene), POINTER(c_int32), components="machine")
 
@@ -5144,27 +5157,27 @@ anim_scene_get_state_info = bind(
     components="machine",
 )
 
-# A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers and
-# the random generator.
+# A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states, timers, pointers
+# and the random generator.
 # (scene, hash)
 anim_scene_get_hash = bind("anim_scene_get_hash", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="machine")
 
-# List number index, from 0 on, in the document's order; those of a component follow those of the document that uses it.
+# List number index, from 0 on, in the document's order; a component's lists follow those of the document that uses it.
 # ANIM_ERROR_NOT_FOUND beyond.
 # (scene, index, info)
 anim_scene_get_list_info = bind(
     "anim_scene_get_list_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_list_info), components="machine"
 )
 
-# The number of the list of a name, with those of the instances before it where it is in one. It stays the same until
-# the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+# The number of a list by its name, prefixed with the names of the instances that contain it. The number stays the same
+# until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
 # (scene, name, name_length, list)
 anim_scene_find_list = bind(
     "anim_scene_find_list", c_int32, POINTER(anim_scene), c_char_p, c_size_t, POINTER(c_uint32), components="machine"
 )
 
-# The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
-# that there is not, as in all that follows.
+# The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list that
+# does not exist, here and in all calls below.
 # (scene, list, index, info)
 anim_scene_get_item_info = bind(
     "anim_scene_get_item_info",
@@ -5190,7 +5203,7 @@ anim_scene_get_item_key = bind(
     components="machine",
 )
 
-# The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+# The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item.
 # (scene, list, key, key_length, index)
 anim_scene_find_item = bind(
     "anim_scene_find_item",
@@ -5203,14 +5216,13 @@ anim_scene_find_item = bind(
     components="machine",
 )
 
-# Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its inputs
-# by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them, and so is
-# all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number (which may be
-# null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at once.
-# ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has; ANIM_ERROR_NOT_FOUND for a
-# field that is none of the inputs; ANIM_ERROR_KIND for one of another type; ANIM_ERROR_ARGUMENT for a number outside
-# the input's range; ANIM_ERROR_STATE for an input that the list gives or a trigger, and for a list in an item that is
-# in no list.
+# Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values of
+# its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else are as
+# in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which may be null)
+# receives the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a
+# full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
+# ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
+# ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use.
 # (scene, list, index, key, key_length, fields, field_count, number)
 anim_scene_append_item = bind(
     "anim_scene_append_item",
@@ -5243,8 +5255,8 @@ anim_scene_append_item_flat = bind(
     components="machine",
 )
 
-# Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end, or
-# at once where no transition was taken.
+# Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is done, or
+# at once if no transition was taken.
 # (scene, list, key, key_length)
 anim_scene_remove_item = bind(
     "anim_scene_remove_item", c_int32, POINTER(anim_scene), c_uint32, c_char_p, c_size_t, components="machine"
@@ -5254,14 +5266,13 @@ anim_scene_remove_item = bind(
 # (scene, list)
 anim_scene_clear_list = bind("anim_scene_clear_list", c_int32, POINTER(anim_scene), c_uint32, components="machine")
 
-# Moves the item with a key to a place, or to the end where there are fewer.
+# Moves the item with a key to a position, or to the end if there are fewer items.
 # (scene, list, key, key_length, index)
 anim_scene_move_item = bind(
     "anim_scene_move_item", c_int32, POINTER(anim_scene), c_uint32, c_char_p, c_size_t, c_uint32, components="machine"
 )
 
-# Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
-# anim_scene_append_item().
+# Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item().
 # (scene, list, key, key_length, fields, field_count)
 anim_scene_update_item = bind(
     "anim_scene_update_item",
@@ -5290,71 +5301,70 @@ anim_scene_update_item_flat = bind(
     components="machine",
 )
 
-# A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document, at the
-# scene's present time. Nodes and regions are touched where they are seen, that is by presentation values, as they are
-# when the call begins. x and y are not read for CANCEL and LEAVE.
+# Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the document,
+# at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values at the
+# beginning of the call. x and y are not read for CANCEL and LEAVE.
 #
-# The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the later
-# one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away there or of no
-# size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits it.
+# The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others, later
+# ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped there or of no
+# size (its transform is singular) is not hit. A disabled region is hit too, and swallows the pointer.
 #
-# DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
-# drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
+# DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does, down, drag.inside,
+# drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside means inside its bounds (the upright
 # rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
-# clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored until
-# it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and no more of
-# it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
-# region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard that before), the
-# second one drag.enter and drag.inside, and tracks from then on.
+# clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that goes down on it is ignored
+# until it goes up. A region that is disabled while it tracks receives cancel at the pointer's next move or up, and
+# nothing more from it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of
+# another enabled region with "capture" false that holds nothing: the first one receives drag.exit (unless it already
+# has), the second one drag.enter and drag.inside, and tracks from then on.
 #
-# A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not when
-# it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the region over
-# which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that goes down without
-# having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, the one that began to
-# hover first makes room for a new one.
+# A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it (unless
+# the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is down, the region
+# under it for hovering stays the same; when it goes up or is canceled, it hovers where it is. A pointer that goes down
+# without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, a new one
+# replaces the one that began to hover first.
 #
-# A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
-# ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down cancels
-# it.
+# A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS pointers that are down are
+# ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of an unknown pointer do nothing. LEAVE of a pointer that is down cancels it.
 #
-# The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them by
-# anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the last
-# ones), sceneX, sceneY; dx and dy (since the pointer was last heard of), totalX and totalY (since it went down), vx and
-# vy (points per second of host time, see anim_velocity_estimator), these six in the coordinates of the document that
-# has the region: the scene's, or inside a component its own, by the linear part of the inverse of the instance's whole
-# transform as it is now (0 where the instance is invisible or of no size); pointer; count (taps in a row: a DOWN counts
-# one more when it is on the same region as the last one, at most 0.35 s of host time after it and 20 points from it,
-# and that tap was not canceled or dragged further than that); inside (0 or 1); node (what anim_scene_hit_test said when
-# the pointer went down or began to hover there); keyboard (0).
+# The host and the machine receive each of these as an event named "<region>.<what>", whose data are numbers (a host
+# reads them by anim_scene_get_event_value): x, y: in the coordinates of the region; while it is invisible or of no
+# size, the last ones; sceneX, sceneY; dx and dy (since the pointer's last event), totalX and totalY (since it went
+# down), vx and vy (points per second of host time, see anim_velocity_estimator): these six in the coordinates of the
+# document that has the region. Those are the scene's, or inside a component the component's, by the linear part of the
+# inverse of the instance's whole present transform (0 where the instance is invisible or of no size); pointer; count:
+# successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of host time after
+# it and 20 points from it, and that tap was not canceled or dragged further than that; inside (0 or 1); node: the
+# result of anim_scene_hit_test when the pointer went down or began to hover there; keyboard (0).
 #
-# Gestures are looked for only where a transition of the machine names their events, and then the host hears of them,
-# too. Distances are the scene's, a region's "slop" is 10 points unless it says otherwise. hover.move: each move of a
-# pointer that hovers over the region, after hover.enter. tap: after up.inside, when the press has not been farther than
-# the slop from where it began, and was no long one; count is 2 for a double tap. press.long: the pointer has been down
-# for the region's "longPress" (0.5) seconds of stage time and not farther than the slop from where it began. It comes
-# at its own flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and pinch.end: a
-# second pointer goes down on the region while the first holds it, either moves, one goes up. There are no drags
-# meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are of the point between the two; pointer is the one that moved.
-# Four more numbers: scale (their distance in terms of that at the beginning), rotation (radians since then, also beyond
-# a full turn), scaleVelocity and rotationVelocity (per second), all as seen in the coordinates in which dx is. Then the
-# press goes on with the pointer that is left: its drags count from there, and the region hears up.inside or up.outside
-# when it goes up. A third pointer is ignored. Where the press is canceled, pinch.end comes before cancel. A region's
-# "takesOver" lets it take a pointer over from a region above it on which that went down: once the pointer is farther
-# than the slop from there ("drag"), and more along the axis than across it ("horizontal", "vertical", in the
-# coordinates in which dx is). The one above hears cancel, this one down, and its totals count from there. Of several
-# the topmost one does; a region that tracks the pointer itself keeps it in that way. A pointer that a host has
-# captured, that was pinched or was taken over is not taken over any more.
+# Gestures are recognized only if a transition of the machine names their events; the host then receives these, too.
+# Distances are in the scene's coordinates; a region's "slop" is 10 points by default. hover.move: each move of a
+# pointer that hovers over the region, after hover.enter. tap: after up.inside, if the press stayed within the slop of
+# its beginning and was no long press; count is 2 for a double tap. press.long: the pointer has been down for the
+# region's "longPress" (0.5) seconds of stage time and stayed within the slop of its beginning. It comes at its own
+# flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and pinch.end: a second pointer
+# goes down on the region while the first holds it, either moves, one goes up. There are no drags meanwhile. x, y, dx,
+# dy, totalX, totalY, vx and vy are those of the midpoint; pointer is the one that moved. Four more numbers: scale (the
+# distance of the two relative to that at the beginning), rotation (radians since then, also beyond a full turn),
+# scaleVelocity and rotationVelocity (per second), all in the coordinates of dx. After a pinch the press goes on with
+# the remaining pointer: its drags count from there, and the region receives up.inside or up.outside when it goes up. A
+# third pointer is ignored. If the press is canceled, pinch.end comes before cancel. A region's "takesOver" lets it take
+# over a pointer that went down on a region above it: once the pointer is farther than the slop from where it went down
+# ("drag"), and more along the axis than across it ("horizontal", "vertical", in the coordinates of dx). The region
+# above receives cancel, this one down, and its totals count from there. Of several such regions the topmost takes the
+# pointer; a region that already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched
+# or was taken over is not taken over again.
 # (scene, kind, pointer, x, y)
 anim_scene_send_pointer = bind(
     "anim_scene_send_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
 )
 
-# A wheel or touchpad was turned at a point of the document, by dx and dy points, positive where a page would be
-# scrolled to the right and down. Of the regions at the point whose machine names the event wheel, the topmost hears it,
-# with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the others 0.
-# Where its machine has no transition for it (none in its states, or no guard that holds), the next one behind it does,
-# and so on; one that is disabled ends that. *used (which may be null) receives whether a machine had one; if not, the
-# wheel is the host's, to scroll its page.
+# Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
+# scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
+# it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
+# others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
+# behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives whether a machine
+# took one; if not, the host should use the wheel to scroll its page.
 # (scene, x, y, dx, dy, used)
 anim_scene_send_wheel = bind(
     "anim_scene_send_wheel",
@@ -5368,31 +5378,32 @@ anim_scene_send_wheel = bind(
     components="scene",
 )
 
-# Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region that
-# tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name that no
-# region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another.
+# Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region that
+# tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an unknown
+# region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another pointer.
 # (scene, pointer, region, region_length)
 anim_scene_capture_pointer = bind(
     "anim_scene_capture_pointer", c_int32, POINTER(anim_scene), c_int32, c_char_p, c_size_t, components="scene"
 )
 
-# Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+# Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
 # (scene, pointer)
 anim_scene_release_pointer = bind(
     "anim_scene_release_pointer", c_int32, POINTER(anim_scene), c_int32, components="scene"
 )
 
-# A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
-# host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's order,
-# that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the focus and
-# the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of the region that
-# has the focus, unless its "activation" is "none", Space is a press: down when the key goes down, up.inside when it
-# goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is what takes the focus
-# away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either key. The arrows, Home, End,
-# Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when
-# they go down, again and again if the host says so. A region that is disabled or invisible loses the focus at the next
-# key. The data of these events is that of anim_scene_send_pointer()'s, where keyboard is 1, x and y are the center of
-# the region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
+# Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
+# should handle it. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's
+# order, that is focusable, enabled and visible; with Shift to the previous one. Beyond the last one nothing has the
+# focus and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. The other
+# keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down when the key goes
+# down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
+# anything that takes the focus away then. Nothing is pressed twice: a region that holds a pointer receives no event of
+# either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
+# key.pageup and key.pagedown when they go down, repeatedly if the host repeats them. A region that is disabled or
+# invisible loses the focus at the next key. The data of these events are those of anim_scene_send_pointer(): keyboard
+# is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the region's own; the
+# others are 0.
 # (scene, action, key, modifiers, used)
 anim_scene_send_key = bind(
     "anim_scene_send_key",
@@ -5405,8 +5416,8 @@ anim_scene_send_key = bind(
     components="scene",
 )
 
-# Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
-# focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
+# Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new one
+# focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is invisible.
 # (scene, name, name_length)
 anim_scene_set_focus = bind(
     "anim_scene_set_focus", c_int32, POINTER(anim_scene), c_char_p, c_size_t, components="scene"
@@ -5424,17 +5435,17 @@ anim_scene_get_focus = bind(
     components="scene",
 )
 
-# The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen now,
-# by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
-# anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its rectangle;
-# what is clipped away, invisible or of opacity 0 does not.
+# The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation values. A
+# fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(), both even where
+# their paint is transparent; an image and a text count by their rectangles. Nodes that are clipped there, invisible or
+# of opacity 0 do not count.
 # (scene, x, y, node)
 anim_scene_hit_test = bind(
     "anim_scene_hit_test", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
 )
 
-# The index, in document order, of the region that a pointer would hit at a point of the document, whether it is enabled
-# or not; -1 for none.
+# The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not; -1
+# for none.
 # (scene, x, y, region)
 anim_scene_hit_test_region = bind(
     "anim_scene_hit_test_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
@@ -5447,8 +5458,8 @@ anim_scene_get_region_info = bind(
     "anim_scene_get_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info), components="scene"
 )
 
-# How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts or
-# texts differs from what it was when the number was asked for last. Either pointer may be null.
+# How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
+# texts differs from the last call's. Either pointer may be null.
 # (scene, count, revision)
 anim_scene_get_accessibility_info = bind(
     "anim_scene_get_accessibility_info",
@@ -5459,7 +5470,7 @@ anim_scene_get_accessibility_info = bind(
     components="scene",
 )
 
-# What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+# The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
 # accessibility->struct_size must be sizeof *accessibility.
 # (scene, index, accessibility)
 anim_scene_get_accessibility = bind(
@@ -5471,7 +5482,7 @@ anim_scene_get_accessibility = bind(
     components="scene",
 )
 
-# One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
+# One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none.
 # (scene, index, which, buffer, capacity, length)
 anim_scene_get_accessibility_text = bind(
     "anim_scene_get_accessibility_text",
@@ -5485,11 +5496,11 @@ anim_scene_get_accessibility_text = bind(
     components="scene",
 )
 
-# The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is valid
-# until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL where
-# it is empty. What it costs to bring it up to date is in proportion to what changed, and next to nothing where nothing
-# did; where nodes appear, vanish or change their order, or a path its number of commands, in proportion to what there
-# is.
+# The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
+# valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL
+# where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing did; if
+# nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional to the whole
+# list.
 # (scene, commands, count)
 anim_scene_get_display_commands = bind(
     "anim_scene_get_display_commands",
@@ -5506,17 +5517,17 @@ anim_scene_get_display = bind(
     "anim_scene_get_display", c_int32, POINTER(anim_scene), POINTER(anim_display), components="scene"
 )
 
-# The display list's revision: a number that grows whenever the list shows something else than when it was last asked
-# for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same document,
-# asked at other times, counts otherwise.
+# The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for the
+# first. A host that has drawn it need not draw again while it stays the same. Another scene of the same document,
+# queried at other times, has other revisions.
 # (scene, revision)
 anim_scene_get_display_revision = bind(
     "anim_scene_get_display_revision", c_int32, POINTER(anim_scene), POINTER(c_uint64), components="scene"
 )
 
-# What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
-# vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more than
-# 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+# The area that must be drawn again since a revision: the union of the old and new bounds of everything that changed,
+# appeared or vanished after it, inside the canvas. Width and height are 0 if nothing did. The whole canvas for a
+# revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
 # (scene, since, rectangle)
 anim_scene_get_display_damage = bind(
     "anim_scene_get_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle), components="scene"
@@ -5537,8 +5548,8 @@ anim_scene_get_svg = bind(
 )
 
 # The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-# machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is not
-# in it.
+# machines with their histories and pending delays and events, its inputs, pointers and focus, its random generator. It
+# does not contain the document.
 # (scene, buffer, capacity, length)
 anim_scene_snapshot = bind(
     "anim_scene_snapshot",
@@ -5550,26 +5561,25 @@ anim_scene_snapshot = bind(
     components="machine",
 )
 
-# Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-# snapshot may be of another scene, in another process or on another machine, if the documents of both mean the same and
-# their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that begin
-# with x- and the order of an object's keys mean nothing; the order of names does, as in inputs, properties and states.
-# All of the display list counts as changed; revisions go on counting.
+# Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The snapshot may be of
+# another scene, in another process or on another machine, if the documents of both mean the same and their parameters
+# are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that begin with x- and the
+# order of an object's keys have no meaning; the order of names, as in inputs, properties and states, has. All of the
+# display list counts as changed; revisions continue.
 # (scene, bytes, length)
 anim_scene_restore = bind(
     "anim_scene_restore", c_int32, POINTER(anim_scene), POINTER(c_uint8), c_size_t, components="machine"
 )
 
-# Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
-# scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when the
-# snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is kept, and
-# what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be null, only
-# parameters, library and memory_limit are used, for the text; those of document were given to anim_document_load. A
-# scene's snapshots after that are for this call with the same document and text alone (and for the scene itself): it
-# takes them as well, as long as the host has added no properties; nothing is lost then. The handles of the scene and of
-# its stage, what hears of events, the step budget and the revisions stay; identifiers of properties, animations,
-# transactions, groups and banks from before are not valid any more. ANIM_ERROR_STATE for a snapshot of another edition
-# and inside an open transaction; errors as of anim_scene_restore and anim_scene_load. Nothing has changed then.
+# Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by the
+# edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
+# and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
+# which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
+# anim_document_load. Later snapshots of the scene can be restored only in the scene itself, and by this call with the
+# same document and text if the host has added no properties; nothing is lost then. The handles of the scene and of its
+# stage, the event callback, the step budget and the revisions stay; identifiers of properties, animations,
+# transactions, groups and banks from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and
+# inside an open transaction; errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
 # (scene, bytes, bytes_length, document, text, text_length, options, buffer, capacity, length)
 anim_scene_restore_edition = bind(
     "anim_scene_restore_edition",
@@ -5609,7 +5619,7 @@ anim_scene_restore_edition_flat = bind(
     components="machine",
 )
 
-# Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+# Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
 # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
 # (text, text_length, trace)
 anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_trace)), components="scene")
@@ -5618,7 +5628,7 @@ anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(P
 # (trace)
 anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace), components="scene")
 
-# What a trace says of itself. info->struct_size must be sizeof *info.
+# Facts about a trace. info->struct_size must be sizeof *info.
 # (trace, info)
 anim_trace_get_info = bind(
     "anim_trace_get_info", c_int32, POINTER(anim_trace), POINTER(anim_trace_info), components="scene"
@@ -5648,10 +5658,10 @@ anim_scene_apply_step = bind(
     "anim_scene_apply_step", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_size_t, components="scene"
 )
 
-# Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances to
-# each step from *next_step on whose time is not after it, applies it there, and advances to the time. *next_step is 0
-# at first, and is moved on. When a step or an advance on the way is refused, the scene stays where it was refused and
-# next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+# Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
+# from *next_step on whose time is not later, advances to that step and applies it; then advances to the time. next_step
+# is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is then and
+# *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 # (scene, trace, time, next_step)
 anim_scene_play = bind(
     "anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t), components="scene"

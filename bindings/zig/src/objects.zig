@@ -204,18 +204,18 @@ pub const Property = struct {
         return self.stage.getName(gpa, info.name);
     }
 
-    /// Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there
-    /// point by point; to itself turned it turns (see anim_stage_set_path_turns). To any other it moves as a morph: on
-    /// the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that one that is
-    /// interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
-    /// than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set
-    /// where no transaction is open or the property's action is NONE.
+    /// Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a
+    /// path with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns). It moves to
+    /// any other path as a morph: on the way the presentation has the common structure of both paths, and what moved
+    /// the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its
+    /// own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths,
+    /// is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
     pub fn setPath(self: Property, path: Path) Error!void {
         try runtime.check(raw.anim_stage_set_path(self.stage.handle.get(), self.id, path.handle.get()));
     }
 
-    /// Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While
-    /// it is on its way to one with other verbs, presentation and velocity have as many components as the path that is
+    /// Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
+    /// property moves to a path with other verbs, presentation and velocity have as many components as the path that is
     /// shown.
     pub fn getPath(self: Property, what: Read) Error!Path {
         const path_out = try Path.init();
@@ -229,34 +229,34 @@ pub const Property = struct {
         try runtime.check(raw.anim_stage_remove_property(self.stage.handle.get(), self.id));
     }
 
-    /// What a property is and does. info->struct_size must be sizeof *info.
+    /// Describes a property. info->struct_size must be sizeof *info.
     pub fn getInfo(self: Property) Error!PropertyInfo {
         var info_out: PropertyInfo = .{};
         try runtime.check(raw.anim_stage_get_property_info(self.stage.handle.get(), self.id, &info_out));
         return info_out;
     }
 
-    /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
-    /// animations begun from now on. > 0; 0.001 unless set.
+    /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
+    /// animations begun from now on. > 0; 0.001 by default.
     pub fn setThreshold(self: Property, threshold: f64) Error!void {
         try runtime.check(raw.anim_stage_set_threshold(self.stage.handle.get(), self.id, threshold));
     }
 
-    /// Sets the model value. Inside an open transaction the presentation value moves there with the transaction's
-    /// motion, from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other
-    /// ways); a transaction with a delay lets a running animation go on until the delay ends. Outside any transaction,
-    /// or with ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends
+    /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
+    /// from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a
+    /// transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+    /// ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends
     /// unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
     /// Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
     pub fn setValue(self: Property, value: []const f64) Error!void {
         try runtime.check(raw.anim_stage_set_value(self.stage.handle.get(), self.id, value.ptr, value.len));
     }
 
-    /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
-    /// there by a spring, in the place of what moves the property, from where it is and with the velocity that it has,
-    /// or with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+    /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
+    /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
+    /// with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
     /// property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-    /// completes when the property has arrived; it is committed, and may be complete already.
+    /// is committed and completes when the property has arrived; it may be complete already.
     pub fn springTo(self: Property, value: []const f64, velocity: ?[]const f64, spring: Spring) Error!Transaction {
         if (velocity) |values| try runtime.require(values.len == value.len, "velocity must be as long as value");
         var transaction_out: u64 = undefined;
@@ -264,7 +264,7 @@ pub const Property = struct {
         return .{ .stage = self.stage, .id = transaction_out };
     }
 
-    /// The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+    /// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
     pub fn curveTo(self: Property, value: []const f64, curve: CubicBezier, duration: f64) Error!Transaction {
         var transaction_out: u64 = undefined;
         try runtime.check(raw.anim_stage_curve_to(self.stage.handle.get(), self.id, value.ptr, value.len, &curve, duration, &transaction_out));
@@ -281,27 +281,27 @@ pub const Property = struct {
         try runtime.check(raw.anim_stage_set_action(self.stage.handle.get(), self.id, action, if (motion) |*given| given else null));
     }
 
-    /// Begins an explicit animation of a property, above those that it has. It is part of the innermost open
-    /// transaction's completion, where one is open. Where it fills forwards it stays in effect after its end until it
-    /// is removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+    /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
+    /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
+    /// replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
     ///
-    /// from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for
-    /// an additive animation). Of the options that are said to be of a kind, those of others are not read.
+    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
+    /// additive animation). Options for other kinds are not read.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
-    /// its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring
-    /// or decay where it comes to rest, also where a duration cuts it off. An additive animation has no value of its
-    /// own, and leaves the model alone.
+    /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
+    /// run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
+    /// value of its own, and leaves the model alone.
     ///
-    /// It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so
-    /// that what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its
-    /// beginning. (For groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its
-    /// last value at that very flick, and counts as running, unless the property is set or animated anew; from the next
+    /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset
+    /// wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its
+    /// end to its beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it
+    /// still shows its last value, and counts as running, unless the property is set or animated anew; from the next
     /// flick on it is gone.
     ///
-    /// Additive and cumulative values are added in the components in which the property is interpolated: transforms by
-    /// the parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1;
-    /// colors in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses
+    /// Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
+    /// added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences
+    /// from 1. Colors are added in their space; one without a hue adds none. A cumulative animation that autoreverses
     /// begins each repeat anew, from where its way back ended.
     pub fn animate(self: Property, options: AnimationOptions) Error!Animation {
         var animation_out: u64 = undefined;
@@ -309,53 +309,53 @@ pub const Property = struct {
         return .{ .stage = self.stage, .id = animation_out };
     }
 
-    /// Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-    /// either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
-    /// the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at
-    /// to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+    /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
+    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
+    /// paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
+    /// sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
     pub fn animatePath(self: Property, options: AnimationOptions, from: ?Path, to: ?Path) Error!Animation {
         var animation_out: u64 = undefined;
         try runtime.check(raw.anim_stage_animate_path(self.stage.handle.get(), self.id, &options, if (from) |given| given.handle.get() else null, if (to) |given| given.handle.get() else null, &animation_out));
         return .{ .stage = self.stage, .id = animation_out };
     }
 
-    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
-    /// path.
+    /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
+    /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
+    /// ANIM_ERROR_KIND for a property that is no path.
     pub fn setPathTurns(self: Property, turns: bool) Error!void {
         try runtime.check(raw.anim_stage_set_path_turns(self.stage.handle.get(), self.id, @intFromBool(turns)));
     }
 
-    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
-    /// path.
+    /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
+    /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
+    /// ANIM_ERROR_KIND for a property that is no path.
     pub fn getPathTurns(self: Property) Error!bool {
         var turns_out: i32 = 0;
         try runtime.check(raw.anim_stage_get_path_turns(self.stage.handle.get(), self.id, &turns_out));
         return turns_out != 0;
     }
 
-    /// Removes all animations of a property: it stands at its model value.
+    /// Removes all animations of a property: it shows its model value.
     pub fn removeAllAnimations(self: Property) Error!void {
         try runtime.check(raw.anim_stage_remove_all_animations(self.stage.handle.get(), self.id));
     }
 
-    /// Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
-    /// animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
-    /// ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the
-    /// property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps
-    /// no velocity.
+    /// Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
+    /// animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
+    /// ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
+    /// forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A
+    /// path keeps no velocity.
     pub fn hold(self: Property) Error!void {
         try runtime.check(raw.anim_stage_hold(self.stage.handle.get(), self.id));
     }
 
-    /// Makes a property derived: one expression a component, separated by commas, over the components of other
-    /// properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
-    /// expressions. Presentation is computed from presentations, model from models, velocity by the chain rule; a
-    /// result that is not finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is
-    /// ANIM_ERROR_STATE from then on. A null or empty text makes it an ordinary property again, which keeps its value.
-    /// ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle,
-    /// which the message names.
+    /// Makes a property derived: text has one expression for each component, separated by commas, over the components
+    /// of other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the
+    /// section on expressions. Its presentation is computed from presentations, its model from models, its velocity by
+    /// the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on
+    /// setting or animating it is ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which
+    /// keeps its value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name,
+    /// ANIM_ERROR_STATE for a cycle, which the message names.
     pub fn setExpression(self: Property, text_: []const u8) Error!void {
         try runtime.check(raw.anim_stage_set_expression(self.stage.handle.get(), self.id, text_.ptr, text_.len));
     }
@@ -376,9 +376,9 @@ pub const Property = struct {
         return buffer_out;
     }
 
-    /// Calls back at the end of every advance after which the property's presentation differs from what was heard last
-    /// (at first: from now). A property has one observer; a null callback ends it. release (may be null) is called with
-    /// the context when it is over. To poll, see anim_stage_take_changed.
+    /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from
+    /// what it last received (at first: from now). A property has one observer; a null callback removes it. release
+    /// (may be null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
     pub fn observe(self: Property, context: anytype, comptime function: anytype) Error!void {
         try runtime.check(raw.anim_stage_observe(self.stage.handle.get(), self.id, callbacks.anim_property_callback(@TypeOf(context), function), runtime.contextOf(context), null));
     }
@@ -433,54 +433,54 @@ pub const AnimationGroup = struct {
         return seconds_out;
     }
 
-    /// How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
-    /// groups.
+    /// Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused. ANIM_ERROR_KIND
+    /// for other groups.
     pub fn setSpeed(self: AnimationGroup, speed: f64) Error!void {
         try runtime.check(raw.anim_animation_group_set_speed(self.stage.handle.get(), self.id, speed));
     }
 
-    /// How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
-    /// groups.
+    /// Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused. ANIM_ERROR_KIND
+    /// for other groups.
     pub fn setPaused(self: AnimationGroup, paused: bool) Error!void {
         try runtime.check(raw.anim_animation_group_set_paused(self.stage.handle.get(), self.id, @intFromBool(paused)));
     }
 
-    /// Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended
-    /// before that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where
-    /// the time is before its end.
+    /// Sets a clock to a time of its own (seconds, 0 to 1e9): its animations show their values at that time. Animations
+    /// that end before that time end when the stage next advances. An animation that has ended but fills forwards runs,
+    /// and ends, once more if the time is before its end.
     pub fn seek(self: AnimationGroup, seconds: f64) Error!void {
         try runtime.check(raw.anim_animation_group_seek(self.stage.handle.get(), self.id, seconds));
     }
 
-    /// Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
+    /// Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0 while it has no
+    /// duration.
     pub fn getFraction(self: AnimationGroup) Error!f64 {
         var fraction_out: f64 = undefined;
         try runtime.check(raw.anim_animator_get_fraction(self.stage.handle.get(), self.id, &fraction_out));
         return fraction_out;
     }
 
-    /// Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
+    /// Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
     pub fn setFraction(self: AnimationGroup, fraction: f64) Error!void {
         try runtime.check(raw.anim_animator_set_fraction(self.stage.handle.get(), self.id, fraction));
     }
 
-    /// Stops it where it is.
     pub fn pause(self: AnimationGroup) Error!void {
         try runtime.check(raw.anim_animator_pause(self.stage.handle.get(), self.id));
     }
 
-    /// Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
-    /// there: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at
-    /// once; a curve or easing leads over the rest of the way; a spring starts with the fraction's present velocity, or
-    /// with velocity where that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes
-    /// duration_factor (0 to 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it
-    /// is set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its
-    /// animations end finished and the animator is removed; back at its start the model values are the old ones again.
+    /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
+    /// null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
+    /// curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity
+    /// where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
+    /// duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
+    /// set, is the time that a curve or easing takes for the rest. Other members of motion are not read. On arrival its
+    /// animations end finished and the animator is removed; back at the start the model values are the old ones again.
     pub fn run(self: AnimationGroup, reversed: bool, motion: ?Motion, duration_factor: f64, velocity: f64) Error!void {
         try runtime.check(raw.anim_animator_run(self.stage.handle.get(), self.id, @intFromBool(reversed), if (motion) |*given| given else null, duration_factor, velocity));
     }
 
-    /// Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+    /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
     pub fn stop(self: AnimationGroup, position: AnimatorPosition) Error!void {
         try runtime.check(raw.anim_animator_stop(self.stage.handle.get(), self.id, position));
     }
@@ -494,22 +494,22 @@ pub const SpringBank = struct {
     /// The identifier as C has it; 0 is no thing.
     id: u64,
 
-    /// Removes a bank; of its springs nothing is told any more.
+    /// Removes a bank; its springs are not reported any more.
     pub fn remove(self: SpringBank) Error!void {
         try runtime.check(raw.anim_stage_remove_bank(self.stage.handle.get(), self.id));
     }
 
-    /// Sends springs to new targets, from where they are and with the velocity that they have. indices says which
-    /// (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the
-    /// first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
-    /// motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in
-    /// a bank that is larger than the caches.
+    /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
+    /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
+    /// first count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+    /// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
+    /// order in a bank larger than the caches.
     pub fn retarget(self: SpringBank, indices: ?[]const u32, targets: []const f64) Error!void {
         if (indices) |values| try runtime.require(values.len == targets.len, "indices must be as long as targets");
         try runtime.check(raw.anim_spring_bank_retarget(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, targets.ptr, targets.len));
     }
 
-    /// Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+    /// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
     pub fn setValues(self: SpringBank, indices: ?[]const u32, values_: []const f64) Error!void {
         if (indices) |values| try runtime.require(values.len == values_.len, "indices must be as long as values");
         try runtime.check(raw.anim_spring_bank_set_values(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, values_.ptr, values_.len));
@@ -533,12 +533,12 @@ pub const SpringBank = struct {
         return .{ .handle = view_out_handle.put(view_out.?) };
     }
 
-    /// The velocities, units per second, into room for all of them.
+    /// The velocities of all springs, in units per second.
     pub fn getVelocities(self: SpringBank, velocities: []f64) Error!void {
         try runtime.check(raw.anim_spring_bank_get_velocities(self.stage.handle.get(), self.id, velocities.ptr, velocities.len));
     }
 
-    /// How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+    /// How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
     pub fn getCounts(self: SpringBank) Error!struct { moving: usize, settled: usize } {
         var moving_out: usize = undefined;
         var settled_out: usize = undefined;
@@ -547,8 +547,9 @@ pub const SpringBank = struct {
     }
 
     /// Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
-    /// A capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to
-    /// rest together, when the last of them has. One that was sent off again since is among them, each but once.
+    /// A capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are
+    /// reported together, when the last of them has come to rest. A spring that was retargeted again since is still
+    /// reported, once.
     pub fn takeSettled(self: SpringBank, gpa: Allocator) Error![]u32 {
         var indices_out_length: usize = 0;
         var indices_out_list: std.ArrayList(u32) = .empty;
@@ -566,9 +567,9 @@ pub const SpringBank = struct {
     }
 };
 
-/// A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
-/// and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
-/// it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
+/// and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
+/// keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Easing = struct {
@@ -581,10 +582,10 @@ pub const Easing = struct {
 
     /// Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
     /// step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
-    /// default, as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and
+    /// default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and
     /// spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
     /// CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT
-    /// as the calls below. The caller destroys the easing; so below.
+    /// as in the calls below. The caller destroys the easing, here and below.
     pub fn initCss(text_: []const u8) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
         errdefer easing_out_handle.retire();
@@ -593,9 +594,9 @@ pub const Easing = struct {
         return .{ .handle = easing_out_handle.put(easing_out.?) };
     }
 
-    /// A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for
-    /// a curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds.
-    /// Values are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
+    /// A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9
+    /// kilobytes (up to 12 and 33 for a curve that is almost level in x somewhere); a value then takes some 3
+    /// nanoseconds. Values are accurate to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
     /// anim_cubic_bezier_evaluate. Beyond [0, 1] as there.
     pub fn initCubicBezier(curve: CubicBezier) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
@@ -605,7 +606,7 @@ pub const Easing = struct {
         return .{ .handle = easing_out_handle.put(easing_out.?) };
     }
 
-    /// CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps go on.
+    /// CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps continue.
     pub fn initSteps(count: i32, position: StepPosition) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
         errdefer easing_out_handle.retire();
@@ -614,10 +615,11 @@ pub const Easing = struct {
         return .{ .handle = easing_out_handle.put(easing_out.?) };
     }
 
-    /// CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-    /// divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0,
-    /// the last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with
-    /// one input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+    /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
+    /// percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+    /// defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+    /// stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+    /// size.
     pub fn initLinear(outputs: []const f64, inputs: ?[]const f64) Error!Easing {
         if (inputs) |values| try runtime.require(values.len == outputs.len, "inputs must be as long as outputs");
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
@@ -627,7 +629,7 @@ pub const Easing = struct {
         return .{ .handle = easing_out_handle.put(easing_out.?) };
     }
 
-    /// One of them. It is 0 for all x < 0 and 1 for all x > 1.
+    /// One of Penner's functions. It is 0 for all x < 0 and 1 for all x > 1.
     pub fn initPenner(penner: Penner) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
         errdefer easing_out_handle.retire();
@@ -636,9 +638,9 @@ pub const Easing = struct {
         return .{ .handle = easing_out_handle.put(easing_out.?) };
     }
 
-    /// The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 < duration <= 1e9).
-    /// initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what
-    /// is left of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
+    /// The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 < duration <= 1e9).
+    /// initial_velocity is in distances per second, at most 1e150 in size. The motion is not scaled to end at 1: as in
+    /// UIKit, the rest of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
     pub fn initSpring(spring: Spring, duration: f64, initial_velocity: f64) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
         errdefer easing_out_handle.retire();
@@ -647,8 +649,8 @@ pub const Easing = struct {
         return .{ .handle = easing_out_handle.put(easing_out.?) };
     }
 
-    /// An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
-    /// answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
+    /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
+    /// result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
     /// the easing any more.
     pub fn initCallback(context: anytype, comptime function: anytype) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
@@ -664,51 +666,52 @@ pub const Easing = struct {
         self.handle.retire();
     }
 
-    /// The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the
-    /// first stop of linear() the first of that input; otherwise it means nothing.
+    /// The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a jump of
+    /// steps(), and the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
     pub fn evaluate(self: Easing, x: f64, before: bool) Error!f64 {
         var y_out: f64 = undefined;
         try runtime.check(raw.anim_easing_evaluate(self.handle.get(), x, @intFromBool(before), &y_out));
         return y_out;
     }
 
-    /// The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+    /// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
+    /// overlap it.
     pub fn evaluateMany(self: Easing, xs: []const f64, ys: []f64) Error!void {
         try runtime.require(ys.len == xs.len, "ys must have room for one result each");
         try runtime.check(raw.anim_easing_evaluate_many(self.handle.get(), xs.ptr, xs.len, ys.ptr));
     }
 
-    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-    /// numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does
-    /// not overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and
-    /// every target minus its origin, must be finite.
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count
+    /// numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not
+    /// overlap them. The second function takes and returns floats; it computes in doubles and rounds once. Every
+    /// number, and every target minus its origin, must be finite.
     pub fn animateMany(self: Easing, xs: []const f64, origins: []const f64, targets: []const f64, values_: []f64) Error!void {
         try runtime.require(targets.len == origins.len, "targets must be as long as origins");
         try runtime.require(values_.len == origins.len, "values must have room for one result each");
         try runtime.check(raw.anim_easing_animate_many(self.handle.get(), xs.ptr, xs.len, origins.ptr, targets.ptr, origins.len, values_.ptr));
     }
 
-    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-    /// numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does
-    /// not overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and
-    /// every target minus its origin, must be finite.
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count
+    /// numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not
+    /// overlap them. The second function takes and returns floats; it computes in doubles and rounds once. Every
+    /// number, and every target minus its origin, must be finite.
     pub fn animateManyFloat(self: Easing, xs: []const f32, origins: []const f32, targets: []const f32, values_: []f32) Error!void {
         try runtime.require(targets.len == origins.len, "targets must be as long as origins");
         try runtime.require(values_.len == origins.len, "values must have room for one result each");
         try runtime.check(raw.anim_easing_animate_many_float(self.handle.get(), xs.ptr, xs.len, origins.ptr, targets.ptr, origins.len, values_.ptr));
     }
 
-    /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
-    /// callback a difference quotient over 2^-20. At a corner that to the right.
+    /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some
+    /// 1e-9; a callback's is a difference quotient over 2^-20. At a corner, the slope to its right.
     pub fn getSlope(self: Easing, x: f64) Error!f64 {
         var slope_out: f64 = undefined;
         try runtime.check(raw.anim_easing_get_slope(self.handle.get(), x, &slope_out));
         return slope_out;
     }
 
-    /// The easing as CSS text that reads back as the same function: keywords for the five named curves, start or
-    /// jump-start as it was read, one percentage for each stop, each number the shortest that reads back as itself. A
-    /// callback is "callback", which cannot be read.
+    /// The easing as CSS text that parses to the same function: keywords for the five named curves, start or jump-start
+    /// as it was read, one percentage for each stop, each number the shortest that parses to itself. A callback is
+    /// "callback", which cannot be parsed.
     pub fn getCss(self: Easing, gpa: Allocator) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -725,8 +728,8 @@ pub const Easing = struct {
     }
 };
 
-/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
-/// change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
+/// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Keyframes = struct {
@@ -737,19 +740,19 @@ pub const Keyframes = struct {
         self.destroy() catch {};
     }
 
-    /// Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
-    /// value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none
-    /// below the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one
-    /// the last. Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core
-    /// Animation asks for: the last time is then the end of the last value. Otherwise it is the number of keys. The
-    /// paced modes ignore times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for
-    /// each. The discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at
-    /// most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them.
-    /// (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the
-    /// correction for keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its
-    /// neighbors, times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a
-    /// jump, it is the difference of the segment.) options may be null where its defaults will do. The caller destroys
-    /// what is made. ANIM_ERROR_ARGUMENT names the index at fault.
+    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+    /// value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below
+    /// the one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one
+    /// the last. Equal times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as
+    /// Core Animation requires: the last time is then the end of the last value. The paced modes ignore times. curves:
+    /// curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
+    /// discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
+    /// size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
+    /// Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
+    /// keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
+    /// times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it
+    /// is the difference of the segment.) options may be null for the defaults. The caller destroys the keyframes. The
+    /// message of ANIM_ERROR_ARGUMENT names the index at fault.
     pub fn initValues(options: ?KeyframeOptions, values_: []const f64, times: []const f64, curves: []const CubicBezier, parameters: []const f64) Error!Keyframes {
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
         errdefer keyframes_out_handle.retire();
@@ -760,12 +763,12 @@ pub const Keyframes = struct {
 
     /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
     /// (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
-    /// blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
-    /// by start, then by index; one that starts while another runs takes over from the value at that moment (on the
-    /// straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
-    /// are one spline, which comes to rest where a gap follows, and overshoots where the direction turns. count is the
-    /// number of blocks, value_count that of all their numbers. initial: the value at 0, a row; initial_count 0: what
-    /// the caller gives when it evaluates.
+    /// blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start,
+    /// then by index. A block that starts while another runs takes over from the value at that moment (computed on the
+    /// straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
+    /// form one spline, which comes to rest before a gap, and overshoots where the direction reverses. count is the
+    /// number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
+    /// initial_count 0 the caller gives it on evaluation.
     pub fn initBlocks(options: ?KeyframeOptions, starts: []const f64, durations: []const f64, values_: []const f64, initial: []const f64) Error!Keyframes {
         try runtime.require(durations.len == starts.len, "durations must be as long as starts");
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
@@ -776,14 +779,15 @@ pub const Keyframes = struct {
     }
 
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
-    /// two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are
-    /// read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
-    /// be 0 where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline;
-    /// next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before
-    /// it. The end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to
-    /// be at rest within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins
-    /// where it has come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with
-    /// its velocity (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+    /// two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its
+    /// flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
+    /// where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+    /// spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
+    /// keyframe before it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
+    /// spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A spring with a
+    /// duration is cut off: the next keyframe begins where it is then. The last keyframe ends at its value. initial:
+    /// where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
+    /// gives it on evaluation.
     pub fn initTrack(options: ?KeyframeOptions, keys: []const Keyframe, values_: []const f64, velocities: []const f64, initial: []const f64) Error!Keyframes {
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
         errdefer keyframes_out_handle.retire();
@@ -798,19 +802,19 @@ pub const Keyframes = struct {
         self.handle.retire();
     }
 
-    /// What keyframes are. info->struct_size must be sizeof *info.
+    /// Describes keyframes. info->struct_size must be sizeof *info.
     pub fn getInfo(self: Keyframes) Error!KeyframesInfo {
         var info_out: KeyframesInfo = .{};
         try runtime.check(raw.anim_keyframes_get_info(self.handle.get(), &info_out));
         return info_out;
     }
 
-    /// Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
-    /// values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
-    /// stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
-    /// segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
-    /// where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
-    /// ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+    /// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities
+    /// have room for count numbers, which is time_count times the components; either may be null. Before 0 the motion
+    /// stands at its first value, from its duration on at its last, at rest. At the time of a key the value is that at
+    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial
+    /// value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always
+    /// begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
     pub fn evaluate(self: Keyframes, times: []const f64, start: []const f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
         const shared_count: usize = if (values_) |values| values.len else if (velocities) |values| values.len else 0;
         if (values_) |values| try runtime.require(values.len == shared_count, "values must be as long as values");
@@ -818,8 +822,8 @@ pub const Keyframes = struct {
         try runtime.check(raw.anim_keyframes_evaluate(self.handle.get(), times.ptr, times.len, start.ptr, start.len, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null, shared_count));
     }
 
-    /// The values of many keyframes at one time: their rows behind each other. value_count is the sum of their
-    /// component counts. ANIM_ERROR_STATE for one that needs a start.
+    /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
+    /// counts. ANIM_ERROR_STATE for keyframes that need a start.
     pub fn evaluateMany(gpa: Allocator, keyframes: []const Keyframes, time: f64, values_: []f64) Error!void {
         const keyframes_raw = try gpa.alloc(?*raw.anim_keyframes, keyframes.len);
         defer gpa.free(keyframes_raw);
@@ -827,13 +831,13 @@ pub const Keyframes = struct {
         try runtime.check(raw.anim_keyframes_evaluate_many(keyframes_raw.ptr, keyframes.len, time, values_.ptr, values_.len));
     }
 
-    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph,
-    /// and in the linear and paced modes they turn where one is the other turned (on a property, where that may). Their
-    /// values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-    /// properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-    /// ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-    /// than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-    /// counts as many as these then have.
+    /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in
+    /// the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
+    /// Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
+    /// read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
+    /// begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
+    /// together more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the
+    /// structure of all before it, and counts with the coordinates that these then have.
     pub fn initPaths(gpa: Allocator, options: ?KeyframeOptions, paths: []const Path, times: []const f64, curves: []const CubicBezier, parameters: []const f64) Error!Keyframes {
         const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
         defer gpa.free(paths_raw);
@@ -846,8 +850,8 @@ pub const Keyframes = struct {
     }
 
     /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-    /// path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
-    /// holds; initial counts as the last of the paths. There must be a path or an initial one.
+    /// path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
+    /// initial counts as the last of the paths. There must be at least one path or an initial one.
     pub fn initPathBlocks(gpa: Allocator, options: ?KeyframeOptions, starts: []const f64, durations: []const f64, paths: []const Path, initial: ?Path) Error!Keyframes {
         try runtime.require(durations.len == starts.len, "durations must be as long as starts");
         try runtime.require(paths.len == starts.len, "paths must be as long as starts");
@@ -862,8 +866,8 @@ pub const Keyframes = struct {
     }
 
     /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
-    /// velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
-    /// turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+    /// velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of one path;
+    /// cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when they
     /// begin.
     pub fn initPathTrack(gpa: Allocator, options: ?KeyframeOptions, keys: []const Keyframe, paths: []const Path, initial: ?Path) Error!Keyframes {
         try runtime.require(paths.len == keys.len, "paths must be as long as keys");
@@ -877,8 +881,8 @@ pub const Keyframes = struct {
         return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
     }
 
-    /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for
-    /// other keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
+    /// Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
+    /// numbers, ANIM_ERROR_STATE for those that begin with the property's path.
     pub fn getPath(self: Keyframes, time: f64) Error!Path {
         const path_out = try Path.init();
         errdefer path_out.deinit();
@@ -887,11 +891,12 @@ pub const Keyframes = struct {
     }
 };
 
-/// The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
-/// squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
-/// samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
-/// sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-/// sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
+/// Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
+/// least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker
+/// strategy LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity
+/// is 0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than
+/// 40 ms without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in
+/// size.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const VelocityEstimator = struct {
@@ -917,20 +922,20 @@ pub const VelocityEstimator = struct {
         self.handle.retire();
     }
 
-    /// Forgets all samples: for the next time that a pointer goes down.
+    /// Forgets all samples: call it when the pointer goes down again.
     pub fn reset(self: VelocityEstimator) Error!void {
         try runtime.check(raw.anim_velocity_estimator_reset(self.handle.get()));
     }
 
-    /// Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
-    /// turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored.
-    /// The place at which a pointer goes up is usually the last one repeated, and is better left out.
+    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 *
+    /// count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position
+    /// of the pointer's release usually repeats the last sample, and is better left out.
     pub fn add(self: VelocityEstimator, times: []const f64, coordinates: []const [2]f64) Error!void {
         try runtime.require(coordinates.len == times.len, "coordinates must be as long as times");
         try runtime.check(raw.anim_velocity_estimator_add(self.handle.get(), times.ptr, @ptrCast(coordinates.ptr), times.len));
     }
 
-    /// The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+    /// The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
     pub fn estimate(self: VelocityEstimator, time: f64) Error!struct { x: f64, y: f64 } {
         var x_out: f64 = undefined;
         var y_out: f64 = undefined;
@@ -1009,13 +1014,13 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_cubic_to(self.handle.get(), control1_x, control1_y, control2_x, control2_y, x, y));
     }
 
-    /// Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath.
+    /// Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath.
     pub fn close(self: Path) Error!void {
         try runtime.check(raw.anim_path_close(self.handle.get()));
     }
 
-    /// Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
-    /// coordinate_count must be what the verbs take. All or nothing.
+    /// Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
+    /// coordinate_count must be the number that the verbs take. All or nothing.
     pub fn append(self: Path, verbs: []const Verb, coordinates: []const f64) Error!void {
         try runtime.check(raw.anim_path_append(self.handle.get(), verbs.ptr, verbs.len, coordinates.ptr, coordinates.len));
     }
@@ -1026,13 +1031,13 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_add_rectangle(self.handle.get(), &rectangle, radius));
     }
 
-    /// Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
+    /// Four cubic curves from the rightmost point on; the relative error of the radius is 2.8e-4.
     pub fn addEllipse(self: Path, rectangle: Rectangle) Error!void {
         try runtime.check(raw.anim_path_add_ellipse(self.handle.get(), &rectangle));
     }
 
-    /// The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three
-    /// strokes and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke >= 0; the
+    /// A symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes,
+    /// and an outline of twelve points of which four move. Values outside 0 to 1 extrapolate. stroke >= 0; the
     /// rectangle is at least six strokes wide and high.
     pub fn addSymbol(self: Path, rectangle: Rectangle, stroke_: f64, arrowness: f64) Error!void {
         try runtime.check(raw.anim_path_add_symbol(self.handle.get(), &rectangle, stroke_, arrowness));
@@ -1065,29 +1070,29 @@ pub const Path = struct {
 
     /// Replaces the path's contents by SVG path data: the grammar of SVG 2
     /// (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
-    /// numbers. The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
-    /// Relative coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at
-    /// their very end points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that
-    /// do not reach are made larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z
-    /// in a row adds nothing; after Z a command other than M begins with a move to where the subpath began. A point
-    /// without digits after it belongs to no number. options may be null for the defaults. *error_offset, which may be
-    /// null, receives the byte of the text where the first error is, -1 where there is none; also where the call fails
-    /// for that error, unlike other out-pointers. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT
-    /// for a coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message
-    /// says what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient
-    /// set these two errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message
-    /// and place are set nevertheless. O(text_length).
+    /// numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes
+    /// 0. Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end
+    /// exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and
+    /// radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path
+    /// data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the
+    /// subpath. A decimal point without digits after it is not part of a number. options may be null for the defaults.
+    /// *error_offset, which may be null, receives the byte offset of the first error, -1 if there is none; unlike other
+    /// out-pointers it is also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path
+    /// data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
+    /// ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
+    /// gives line and column. With lenient set these two errors in the data do not fail the call: it returns ANIM_OK
+    /// with everything before the error, and still sets message and place. O(text_length).
     pub fn parse(self: Path, text_: []const u8, options: ?PathParsing) Error!i64 {
         var error_offset_out: i64 = undefined;
         try runtime.check(raw.anim_path_parse(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, &error_offset_out));
         return error_offset_out;
     }
 
-    /// The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best:
-    /// a command for each verb, each number without an exponent and with the fewest digits that read back as itself.
-    /// With digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded
-    /// relative coordinates do not add up: each is the difference to what a reader has by then. format may be null for
-    /// the defaults. O(verbs).
+    /// The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
+    /// for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
+    /// itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+    /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+    /// format may be null for the defaults. O(verbs).
     pub fn write(self: Path, gpa: Allocator, format: ?PathFormat) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -1104,51 +1109,50 @@ pub const Path = struct {
     }
 
     /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
-    /// radii count as positive, radii that do not reach are made larger, and an arc that ends where it begins is
+    /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is
     /// nothing. rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round,
-    /// sweep = 1 the one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger
-    /// radius, and ends at (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the
-    /// arc are beyond 1e150.
+    /// sweep = 1 the one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13
+    /// to 1) times the larger radius, and ends exactly at (x, y). ANIM_ERROR_STATE without a current point;
+    /// ANIM_ERROR_LIMIT when points of the arc are beyond 1e150.
     pub fn arcTo(self: Path, radius_x: f64, radius_y: f64, rotation: f64, large: bool, sweep: bool, x: f64, y: f64, accuracy: f64) Error!void {
         try runtime.check(raw.anim_path_arc_to(self.handle.get(), radius_x, radius_y, rotation, @intFromBool(large), @intFromBool(sweep), x, y, accuracy));
     }
 
-    /// An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both
-    /// in the ellipse's own frame; more than a whole turn is one). Radii >= 0. Where the last subpath is open a line
-    /// leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and
-    /// errors as above.
+    /// An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians, clockwise on the
+    /// screen, both in the ellipse's own frame; more than a whole turn counts as one). Radii >= 0. If the last subpath
+    /// is open, a line leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath.
+    /// accuracy and errors as above.
     pub fn addArc(self: Path, center_x: f64, center_y: f64, radius_x: f64, radius_y: f64, rotation: f64, start: f64, angle: f64, accuracy: f64) Error!void {
         try runtime.check(raw.anim_path_add_arc(self.handle.get(), center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy));
     }
 
     /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    /// difference receives -1 where they have, otherwise the number of commands before the first that differs.
-    /// Arguments that repeat without a letter are commands of their own, those after M and m of L and l.
-    /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length
-    /// + b_length).
+    /// difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
+    /// repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
+    /// ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
     pub fn dataMatch(a: []const u8, b: []const u8, rule: PathRule) Error!i64 {
         var difference_out: i64 = undefined;
         try runtime.check(raw.anim_path_data_match(a.ptr, a.len, b.ptr, b.len, rule, &difference_out));
         return difference_out;
     }
 
-    /// The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for
-    /// 1e-10 of the length. >= 0. Of an empty path 0.
+    /// The length of the outline. accuracy (>= 0) is the error allowed, apart from the rounding of doubles; 0 stands
+    /// for 1e-10 of the length. 0 for an empty path.
     pub fn getLength(self: Path, accuracy: f64) Error!f64 {
         var length_out: f64 = undefined;
         try runtime.check(raw.anim_path_get_length(self.handle.get(), accuracy, &length_out));
         return length_out;
     }
 
-    /// How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's
-    /// verb and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
+    /// The length at a parameter (0...1, clamped) of the verb at an index: the inverse of a location's verb and
+    /// parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
     pub fn getLengthAt(self: Path, verb: u32, parameter: f64) Error!f64 {
         var length_out: f64 = undefined;
         try runtime.check(raw.anim_path_get_length_at(self.handle.get(), verb, parameter, &length_out));
         return length_out;
     }
 
-    /// The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+    /// The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that follow.
     pub fn getLocationAt(self: Path, length: f64) Error!PathLocation {
         var location_out: PathLocation = .{};
         try runtime.check(raw.anim_path_get_location_at(self.handle.get(), length, &location_out));
@@ -1156,31 +1160,31 @@ pub const Path = struct {
     }
 
     /// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of
-    /// count lengths. Fastest for lengths in order.
+    /// count lengths. Fastest for sorted lengths.
     pub fn getValuesAt(self: Path, what: PathQuantity, lengths: []const f64, results: [][2]f64) Error!void {
         try runtime.require(results.len == lengths.len, "results must have room for one result each");
         try runtime.check(raw.anim_path_get_values_at(self.handle.get(), what, lengths.ptr, lengths.len, @ptrCast(results.ptr)));
     }
 
-    /// Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its
-    /// place. rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced,
-    /// let the length grow evenly.
+    /// Motion along the path: for each length the transform that places an object drawn at the origin, facing right.
+    /// rotation is ANIM_PATH_ROTATION_...; an angle of pi faces backwards (auto-reverse). For motion at constant speed,
+    /// increase the length evenly.
     pub fn getTransformsAt(self: Path, rotation: PathRotation, angle: f64, lengths: []const f64, transforms: []Transform) Error!void {
         try runtime.require(transforms.len == lengths.len, "transforms must have room for one result each");
         try runtime.check(raw.anim_path_get_transforms_at(self.handle.get(), rotation, angle, lengths.ptr, lengths.len, transforms.ptr));
     }
 
-    /// The location on the outline that is nearest to a point, with its distance; of several as near the first. Every
-    /// local minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws
-    /// nothing.
+    /// The location on the outline nearest to a point, with its distance; of several equally near, the first. Every
+    /// local minimum that could be the global one is examined, so that none is missed. Moves count only in a path that
+    /// draws nothing.
     pub fn findNearest(self: Path, x: f64, y: f64) Error!PathLocation {
         var location_out: PathLocation = .{};
         try runtime.check(raw.anim_path_find_nearest(self.handle.get(), x, y, &location_out));
         return location_out;
     }
 
-    /// The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x
-    /// and y of the locations in a row, and distances and lengths one number each.
+    /// The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
+    /// of each location in turn, distances and lengths one number for each point.
     pub fn findNearestMany(self: Path, points: []const [2]f64, nearest: ?[][2]f64, distances: ?[]f64, lengths: ?[]f64) Error!void {
         if (nearest) |values| try runtime.require(values.len == points.len, "nearest must have room for one result each");
         if (distances) |values| try runtime.require(values.len == points.len, "distances must have room for one result each");
@@ -1188,9 +1192,10 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_find_nearest_many(self.handle.get(), @ptrCast(points.ptr), points.len, if (nearest) |values| @ptrCast(values.ptr) else null, if (distances) |values| values.ptr else null, if (lengths) |values| values.ptr else null));
     }
 
-    /// Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the
-    /// length. Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each
-    /// one) it goes on without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+    /// Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
+    /// the length. Where the part wraps around in a closed subpath (which is all of the path, or with
+    /// ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
+    /// kept, result is empty.
     pub fn trim(self: Path, options: PathTrimOptions) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1198,10 +1203,10 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
-    /// pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
-    /// more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the
-    /// last of several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
+    /// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
+    /// *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut.
+    /// A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last
+    /// of several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
     /// pieces.
     pub fn split(self: Path, lengths: []const f64, index: usize) Error!struct { result: Path, pieces: usize } {
         const result_out = try Path.init();
@@ -1236,25 +1241,27 @@ pub const Path = struct {
         return bounds_out;
     }
 
-    /// The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
-    /// enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
-    /// Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
+    /// The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; areas
+    /// enclosed twice count twice, and areas of outlines that run the other way (as holes do) are subtracted. Exact
+    /// except for rounding, by Green's theorem; computed relative to each subpath's start, so that distance from the
+    /// origin costs no accuracy.
     pub fn getArea(self: Path) Error!f64 {
         var area_out: f64 = undefined;
         try runtime.check(raw.anim_path_get_area(self.handle.get(), &area_out));
         return area_out;
     }
 
-    /// The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box
-    /// where the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+    /// The centroid of the area that the path encloses, weighted as in anim_path_get_area(). The center of the bounding
+    /// box where the area is less than 1e-12 of the box's; ANIM_ERROR_STATE on an empty path.
     pub fn getCentroid(self: Path) Error!Point {
         var centroid_out: Point = .{};
         try runtime.check(raw.anim_path_get_centroid(self.handle.get(), &centroid_out));
         return centroid_out;
     }
 
-    /// How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count
-    /// as closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
+    /// The winding number of the outline around a point: turns clockwise on the screen minus turns counter-clockwise.
+    /// Open subpaths count as closed. On the outline itself it may be that of either side; from a distance of 1e-12 of
+    /// the path's size on, it is exact.
     pub fn getWinding(self: Path, x: f64, y: f64) Error!i32 {
         var winding_out: i32 = undefined;
         try runtime.check(raw.anim_path_get_winding(self.handle.get(), x, y, &winding_out));
@@ -1274,11 +1281,11 @@ pub const Path = struct {
         return inside_out != 0;
     }
 
-    /// Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
-    /// than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay
-    /// as they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the
-    /// integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved
-    /// to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+    /// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
+    /// (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
+    /// becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
+    /// its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
+    /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
     pub fn flatten(self: Path, tolerance: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1286,7 +1293,7 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
+    /// How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
     pub fn getFlattenedCounts(self: Path, tolerance: f64) Error!struct { verb_count: usize, coordinate_count: usize } {
         var verb_count_out: usize = undefined;
         var coordinate_count_out: usize = undefined;
@@ -1294,10 +1301,10 @@ pub const Path = struct {
         return .{ .verb_count = verb_count_out, .coordinate_count = coordinate_count_out };
     }
 
-    /// The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of
+    /// The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of
     /// the one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive
-    /// how many there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is
-    /// too small is ANIM_ERROR_CAPACITY.
+    /// how many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a
+    /// capacity that is too small is ANIM_ERROR_CAPACITY.
     pub fn getPolylines(self: Path, tolerance: f64, points: []Point, ends: []usize) Error!struct { point_count: usize, subpath_count: usize } {
         var point_count_out: usize = undefined;
         var subpath_count_out: usize = undefined;
@@ -1305,7 +1312,6 @@ pub const Path = struct {
         return .{ .point_count = point_count_out, .subpath_count = subpath_count_out };
     }
 
-    /// The same path.
     pub fn assign(self: Path) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1334,14 +1340,14 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_extend(self.handle.get(), other.handle.get(), if (transform_) |*given| given else null));
     }
 
-    /// The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where
-    /// it begins, or by nothing where that is the same point.
+    /// The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
+    /// beginning, or directly if that is the same point.
     pub fn join(self: Path, other: Path) Error!void {
         try runtime.check(raw.anim_path_join(self.handle.get(), other.handle.get()));
     }
 
-    /// The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath
-    /// begins where it began, and is closed.
+    /// The outline in the opposite direction: the last subpath first, each from its end to its start. A closed subpath
+    /// keeps its start, and stays closed.
     pub fn reverse(self: Path) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1358,9 +1364,10 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest (>
-    /// 0) is finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them where
-    /// a piece would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
+    /// Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter ranges. Where
+    /// longest (> 0) is finite, the pieces have equal lengths instead (to 1e-9), and more than parts of them are made
+    /// where a piece would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is
+    /// made.
     pub fn subdivide(self: Path, parts: u32, longest: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1368,8 +1375,8 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal
-    /// parts of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
+    /// The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones over equal
+    /// ranges of its parameter, which have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
     /// (Sederberg, "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic
     /// curves.
     pub fn convert(self: Path, conversion: PathConversion, tolerance: f64) Error!Path {
@@ -1387,8 +1394,8 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// The path without degenerate segments, whose points are all within the tolerance (>= 0, in points, in x and in y)
-    /// of their start, and without subpaths that have no segment left.
+    /// The path without degenerate segments, and without subpaths that then have no segment left. A segment is
+    /// degenerate if all its points are within the tolerance (>= 0, in points, in x and in y) of its start.
     pub fn removeDegenerate(self: Path, tolerance: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1396,15 +1403,15 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be
-    /// path. Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center
-    /// line. A tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width
-    /// counts as that. A closed subpath gives two outlines of opposite directions, an open one gives one; bends that
-    /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
-    /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
-    /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
-    /// defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of
-    /// anim_path_simplify() where the style asks for that.
+    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
+    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
+    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
+    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
+    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
+    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
+    /// square caps, a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
+    /// ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
+    /// simplified.
     pub fn stroke(self: Path, style: ?StrokeStyle, tolerance: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1412,10 +1419,10 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result
-    /// holds, which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last
-    /// dash of a closed one goes on with its first where both reach the start. A dash of length 0 is a line from a
-    /// point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+    /// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
+    /// anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in
+    /// a closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line
+    /// from a point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
     pub fn dash(self: Path, dashes: []const f64, offset_: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1423,15 +1430,15 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
-    /// segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of
-    /// the corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
-    /// Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that
-    /// it takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve
-    /// is one of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins
-    /// them that goes on in their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins
-    /// earlier by that part of what the arc takes, as far as there is room, and its curvature rises from 0 to that of a
-    /// shorter arc: continuous corners, as iOS has.
+    /// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a
+    /// subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the
+    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two
+    /// lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it takes
+    /// at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
+    /// segments is a curve, both are cut at the distance from the corner, along them, at which lines would be, and a
+    /// tangent cubic curve joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins
+    /// earlier by that fraction of the arc's length on the line, as far as there is room, and its curvature rises from
+    /// 0 to that of a shorter arc: continuous corners, as on iOS.
     pub fn roundCorners(self: Path, radii: []const f64, smoothing: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1454,7 +1461,7 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_stroke_contains_many(self.handle.get(), points.ptr, points.len, if (style) |*given| given else null, inside.ptr));
     }
 
-    /// What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+    /// Combines the insides of two paths by an operation; fill_rule says what is inside of each.
     pub fn combine(self: Path, other: Path, operation: PathOperation, fill_rule: FillRule) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1462,7 +1469,7 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+    /// The path without crossings and overlaps (such as those of a stroke's outline): the contours of its inside.
     pub fn simplify(self: Path, fill_rule: FillRule) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1470,10 +1477,10 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union
-    /// with, or the difference to, the stroke of its outline of twice that width. join and miter_limit say what corners
-    /// look like, as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within
-    /// tolerance of the true ones; 0 is a thousandth of twice the distance.
+    /// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or
+    /// the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
+    /// anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
+    /// exact ones; 0 is a thousandth of twice the distance.
     pub fn offset(self: Path, distance: f64, join_: Join, miter_limit: f64, tolerance: f64, fill_rule: FillRule) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1482,7 +1489,7 @@ pub const Path = struct {
     }
 };
 
-/// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+/// An array of paths: parsing, measuring or testing all of them takes one call.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const PathCollection = struct {
@@ -1513,14 +1520,14 @@ pub const PathCollection = struct {
         try runtime.check(raw.anim_path_collection_clear(self.handle.get()));
     }
 
-    /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
-    /// ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before
-    /// ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+    /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
+    /// most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
+    /// ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
     /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
     /// and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path
-    /// has what stands before its error, and the call returns ANIM_OK; message and place are those of the first error
-    /// nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1
-    /// where there is none.
+    /// has everything before its error, and the call returns ANIM_OK, but still sets message and place for the first
+    /// error. error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there
+    /// is none.
     pub fn parse(self: PathCollection, text_: []const u8, ends: []const usize, options: ?PathParsing, error_offsets: ?[]i64) Error!void {
         if (error_offsets) |values| try runtime.require(values.len == ends.len, "error_offsets must have room for one result each");
         try runtime.check(raw.anim_path_collection_parse(self.handle.get(), text_.ptr, text_.len, ends.ptr, ends.len, if (options) |*given| given else null, if (error_offsets) |values| values.ptr else null));
@@ -1538,7 +1545,7 @@ pub const PathCollection = struct {
         return count_out;
     }
 
-    /// Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    /// Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
     pub fn getPath(self: PathCollection, index: usize) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1546,7 +1553,7 @@ pub const PathCollection = struct {
         return result_out;
     }
 
-    /// Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+    /// Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four NaNs.
     pub fn listBounds(self: PathCollection, gpa: Allocator) Error![]Rectangle {
         var bounds_out_length: usize = 0;
         var bounds_out_ptr: ?[*]Rectangle = null;
@@ -1594,8 +1601,8 @@ pub const PathCollection = struct {
         return areas_out;
     }
 
-    /// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
-    /// receives the paths times the points.
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives
+    /// the number of paths times the number of points.
     pub fn contains(self: PathCollection, gpa: Allocator, points: []const Point, fill_rule: FillRule) Error![]u8 {
         var inside_out_length: usize = 0;
         var inside_out_ptr: ?[*]u8 = null;
@@ -1612,16 +1619,16 @@ pub const PathCollection = struct {
     }
 };
 
-/// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
-/// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
-/// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
-/// its size; where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc
-/// of path data is one command for the strict structure, however many cubics stand for it, as for
-/// anim_path_data_match(). Others are brought to a common structure first: subpaths are paired by role, position, size
-/// and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are lines,
-/// and curves stay curves, of which only parts are taken (de Casteljau). Of fills an outline for which the other path
-/// has several that lie side by side is first cut into parts by straight lines, unless one of these is much like it:
-/// those parts then become one each.
+/// The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time. Paths of the same
+/// verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the way to a mirror
+/// image. If the paths differ only in where their subpaths begin, in their order and direction, in position and in
+/// size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with the automatic
+/// structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as for
+/// anim_path_data_match(). Other paths are first brought to a common structure: subpaths are paired by role, position,
+/// size and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both sides are
+/// lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines side by side
+/// for one outline, that outline is first cut into parts by straight lines, and each part becomes one of them, unless
+/// one of them closely resembles it.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Morph = struct {
@@ -1633,10 +1640,10 @@ pub const Morph = struct {
     }
 
     /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and
+    /// destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
     /// attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-    /// ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too
-    /// many verbs.
+    /// ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
+    /// of too many verbs.
     pub fn init(from: Path, to: Path, options: ?MorphOptions) Error!Morph {
         const morph_out_handle = try runtime.Handle(raw.anim_morph).reserve();
         errdefer morph_out_handle.retire();
@@ -1646,7 +1653,7 @@ pub const Morph = struct {
     }
 
     /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+    /// 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
     /// neighbors.
     pub fn initSequence(gpa: Allocator, paths: []const Path, times: []const f64, options: ?MorphOptions) Error!Morph {
         const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
@@ -1665,9 +1672,9 @@ pub const Morph = struct {
         self.handle.retire();
     }
 
-    /// Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the
-    /// times of those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring
-    /// overshoots; coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+    /// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
+    /// the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when
+    /// a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
     pub fn getPath(self: Morph, t: f64) Error!Path {
         const path_out = try Path.init();
         errdefer path_out.deinit();
@@ -1675,8 +1682,8 @@ pub const Morph = struct {
         return path_out;
     }
 
-    /// How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be
-    /// null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    /// The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
+    /// be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
     pub fn getCounts(self: Morph, index: usize) Error!struct { verb_count: usize, coordinate_count: usize } {
         var verb_count_out: usize = undefined;
         var coordinate_count_out: usize = undefined;
@@ -1689,7 +1696,7 @@ pub const Morph = struct {
         try runtime.check(raw.anim_morph_get_verbs(self.handle.get(), index, verbs.ptr, verbs.len));
     }
 
-    /// The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+    /// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
     /// coordinate_count must be count times the coordinates of one row.
     pub fn evaluate(self: Morph, index: usize, times: []const f64, coordinates: []f64) Error!void {
         try runtime.check(raw.anim_morph_evaluate(self.handle.get(), index, times.ptr, times.len, coordinates.ptr, coordinates.len));
@@ -1697,8 +1704,8 @@ pub const Morph = struct {
 
     /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
     /// each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-    /// turns, the points of the ends are these, but the motion between them is not straight.) One path that is given
-    /// for both becomes the second.
+    /// turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
+    /// path, it receives the second.
     pub fn getAligned(self: Morph, index: usize) Error!struct { from: Path, to: Path } {
         const from_out = try Path.init();
         errdefer from_out.deinit();
@@ -1708,8 +1715,8 @@ pub const Morph = struct {
         return .{ .from = from_out, .to = to_out };
     }
 
-    /// Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none.
-    /// One that was cut into parts is named for each. capacity 0 asks for the count alone.
+    /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that
+    /// was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
     pub fn listPairs(self: Morph, gpa: Allocator, index: usize) Error![]MorphPair {
         var pairs_out_length: usize = 0;
         var pairs_out_ptr: ?[*]MorphPair = null;
@@ -1726,10 +1733,9 @@ pub const Morph = struct {
     }
 };
 
-/// A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does
-/// not change.
+/// A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. Immutable.
 ///
-/// Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+/// Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators, from
 /// loose to tight:
 ///
 /// c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 ==
@@ -1750,19 +1756,19 @@ pub const Morph = struct {
 /// < remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much
 /// beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 ///
-/// A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
-/// an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is
-/// named as a constant is. No space stands inside a name, outside of backquotes.
+/// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
+/// ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
+/// constant, in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
 ///
-/// In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
-/// with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too,
-/// with names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
-/// random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
-/// host gave such a name.
+/// Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
+/// text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
+/// with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
+/// mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
+/// such a name.
 ///
-/// The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
-/// no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
-/// conditional, && or || does not need has no effect on the result.
+/// The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is
+/// NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, && or ||
+/// does not need have no effect on the result.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Expression = struct {
@@ -1775,9 +1781,8 @@ pub const Expression = struct {
 
     /// Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
     /// name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
-    /// count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a
-    /// function that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name
-    /// is given twice.
+    /// count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
+    /// ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
     pub fn init(gpa: Allocator, text_: []const u8, names: []const []const u8) Error!Expression {
         const names_texts = try gpa.alloc(?[*]const u8, names.len);
         defer gpa.free(names_texts);
@@ -1800,8 +1805,8 @@ pub const Expression = struct {
         self.handle.retire();
     }
 
-    /// Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity
-    /// of 0 asks for that alone.
+    /// The variables that it reads, by position, each once, in order of appearance. *count receives how many; a
+    /// capacity of 0 asks for that alone.
     pub fn listVariables(self: Expression, gpa: Allocator) Error![]i32 {
         var variables_out_length: usize = 0;
         var variables_out_ptr: ?[*]i32 = null;
@@ -1817,8 +1822,8 @@ pub const Expression = struct {
         return variables_out;
     }
 
-    /// The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN,
-    /// and so may the result.
+    /// The value. variables has a number for each name; count must be the number of names. Variables and the result may
+    /// be infinite or NaN.
     pub fn evaluate(self: Expression, variables: []const f64) Error!f64 {
         var result_out: f64 = undefined;
         try runtime.check(raw.anim_expression_evaluate(self.handle.get(), variables.ptr, variables.len, &result_out));
@@ -1831,10 +1836,10 @@ pub const Expression = struct {
         try runtime.check(raw.anim_expression_evaluate_many(self.handle.get(), variables.ptr, variables.len, results.ptr, results.len));
     }
 
-    /// The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max
-    /// and clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has
-    /// abs at 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables
-    /// and rates may be infinite or NaN, and so may the results. Either result pointer may be null.
+    /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and
+    /// clamp have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has
+    /// abs at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
+    /// rates and results may be infinite or NaN. Either result pointer may be null.
     pub fn differentiate(self: Expression, variables: []const f64, rates: []const f64) Error!struct { value: f64, rate: f64 } {
         try runtime.require(rates.len == variables.len, "rates must be as long as variables");
         var value_out: f64 = undefined;
@@ -1844,8 +1849,8 @@ pub const Expression = struct {
     }
 };
 
-/// A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
-/// presentation value (what is seen now).
+/// A set of properties with a clock and animations. Each property has a model value (as the host set it) and a
+/// presentation value (as it is seen now).
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Stage = struct {
@@ -1895,24 +1900,24 @@ pub const Stage = struct {
         self.handle.retire();
     }
 
-    /// Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the
-    /// call was made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call
-    /// had done stays. The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of
-    /// 0 s, computes every presentation value, and tells other callbacks what they have not heard; until then values
-    /// that were being computed may be old ones. Does nothing where no call is under way. A little memory that the call
-    /// held is not given back. An easing's callback may be left while a value is half computed, or while an animation
-    /// begins or ends: the next advance does the rest, at the stage time at which it was to happen, and all is as if
-    /// nothing had been left. But an animation that its call had not yet described in full (it asked for the value from
-    /// which a velocity is given, or at which a delayed animation that fills backwards stands) ends unfinished in the
-    /// next advance, and a value that was being set is jumped to. Of a group or animator that was being removed or
-    /// stopped, what has not ended goes on.
+    /// Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread,
+    /// from where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has
+    /// done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
+    /// anim_stage_info), computes every presentation value, and tells other callbacks what they have missed; until
+    /// then, values that were being computed may be old. Does nothing where no call is under way. A little memory that
+    /// the call held is not given back. An easing's callback may be left while a value is half computed, or while an
+    /// animation begins or ends: the next advance does the rest, at the stage time at which it was due, and the result
+    /// is as if the callback had returned. Exception: if the call was still creating an animation (evaluating the start
+    /// value for a given velocity, or the value of a delayed animation that fills backwards), that animation ends
+    /// unfinished in the next advance, and a value that was being set is jumped to. If a group or animator was being
+    /// removed or stopped, the animations that have not ended go on.
     pub fn abandonCall(self: Stage) Error!void {
         try runtime.check(raw.anim_stage_abandon_call(self.handle.get()));
     }
 
     /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-    /// stage (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is
-    /// destroyed, also when the property is removed.
+    /// stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+    /// even when the property is removed.
     pub fn addProperty(self: Stage, name: []const u8, kind: ValueKind, value: []const f64) Error!Property {
         var property_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_property(self.handle.get(), name.ptr, name.len, kind, value.ptr, value.len, &property_out));
@@ -1920,7 +1925,7 @@ pub const Stage = struct {
     }
 
     /// Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
-    /// kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+    /// kind's own components (a color's in sRGB); the options say how they are interpolated.
     pub fn addPropertyWith(self: Stage, name: []const u8, options: PropertyOptions, value: []const f64) Error!Property {
         var property_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_property_with(self.handle.get(), name.ptr, name.len, &options, value.ptr, value.len, &property_out));
@@ -1990,7 +1995,7 @@ pub const Stage = struct {
         return buffer_out;
     }
 
-    /// Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+    /// Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
     pub fn setValueMany(self: Stage, properties: []const u64, values_: []const f64) Error!void {
         try runtime.check(raw.anim_stage_set_value_many(self.handle.get(), properties.ptr, properties.len, values_.ptr, values_.len));
     }
@@ -2000,10 +2005,9 @@ pub const Stage = struct {
         try runtime.check(raw.anim_stage_get_value_many(self.handle.get(), properties.ptr, properties.len, what, values_.ptr, values_.len));
     }
 
-    /// The properties whose presentation value may have changed since the last call that took them, each once, in an
-    /// order that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number
-    /// and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how
-    /// many were taken.
+    /// The properties whose presentation value may have changed since they were last taken, each once, oldest
+    /// properties first, in the same order on every host. A capacity of 0 asks for their number and takes nothing.
+    /// Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how many were taken.
     pub fn takeChanged(self: Stage, gpa: Allocator) Error![]Property {
         var properties_out_length: usize = 0;
         var properties_out_list: std.ArrayList(u64) = .empty;
@@ -2025,22 +2029,22 @@ pub const Stage = struct {
 
     /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
     /// inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-    /// spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring
-    /// or easing is not what anim_default_motion has filled it with: it would not be read.
+    /// spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
+    /// easing, which are not read then, differ from anim_default_motion.
     pub fn beginTransaction(self: Stage, motion: ?Motion) Error!Transaction {
         var transaction_out: u64 = undefined;
         try runtime.check(raw.anim_stage_begin_transaction(self.handle.get(), if (motion) |*given| given else null, &transaction_out));
         return .{ .stage = self, .id = transaction_out };
     }
 
-    /// Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new
-    /// stage. The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
+    /// Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The
+    /// policy is part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another number.
     pub fn setReducedMotion(self: Stage, policy: ReducedMotion) Error!void {
         try runtime.check(raw.anim_stage_set_reduced_motion(self.handle.get(), policy));
     }
 
-    /// Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
-    /// options may be null for a clock.
+    /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
+    /// options. options may be null for a clock.
     pub fn addGroup(self: Stage, options: ?AnimationGroupOptions) Error!AnimationGroup {
         var group_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_group(self.handle.get(), if (options) |*given| given else null, &group_out));
@@ -2055,42 +2059,42 @@ pub const Stage = struct {
     }
 
     /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
-    /// is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
-    /// steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
-    /// scene's stage, or inside an open transaction.
+    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
+    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
+    /// on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
+    /// or inside an open transaction.
     pub fn advance(self: Stage, seconds: f64) Error!void {
         try runtime.check(raw.anim_stage_advance(self.handle.get(), seconds));
     }
 
     /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
-    /// is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
-    /// steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
-    /// scene's stage, or inside an open transaction.
+    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
+    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
+    /// on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
+    /// or inside an open transaction.
     pub fn advanceFlicks(self: Stage, flicks: i64) Error!void {
         try runtime.check(raw.anim_stage_advance_flicks(self.handle.get(), flicks));
     }
 
-    /// A paused stage stands still while it is advanced.
+    /// The time of a paused stage stands still while it is advanced.
     pub fn setPaused(self: Stage, paused: bool) Error!void {
         try runtime.check(raw.anim_stage_set_paused(self.handle.get(), @intFromBool(paused)));
     }
 
-    /// How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time
-    /// is computed from the moment of the last change, so no error accumulates.
+    /// How fast stage time runs relative to the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's
+    /// time is computed from the moment of the last change, so no error accumulates.
     pub fn setTimeScale(self: Stage, scale: f64) Error!void {
         try runtime.check(raw.anim_stage_set_time_scale(self.handle.get(), scale));
     }
 
-    /// How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
-    /// animation that starts or ends, a delay that is over), with all that a machine does in answer, which
-    /// ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last
-    /// step that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where
-    /// it has come to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too,
-    /// goes on from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events
-    /// of this kind. Calls in between see the stage time reached so far. The budget is the host's: it is in no
-    /// snapshot, and anim_scene_play() takes none.
+    /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
+    /// that starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS
+    /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed:
+    /// ANIM_EVENT_KIND_BUDGET is queued, host time is as without a budget, stage time stays where it has come to, and
+    /// owed of anim_stage_info is the difference. The next advance, even of 0 seconds, continues from there. Once
+    /// nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in
+    /// between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
+    /// anim_scene_play() ignores it.
     pub fn setStepBudget(self: Stage, steps: u32) Error!void {
         try runtime.check(raw.anim_stage_set_step_budget(self.handle.get(), steps));
     }
@@ -2122,34 +2126,34 @@ pub const Stage = struct {
 
     /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
     /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
-    /// polling, up to the event limit. A null callback ends it. What waits for a callback is told to the one that takes
-    /// its place; what happened while there was none is told to nobody, and is to be polled. release (may be null) is
-    /// called with the context when it is over.
+    /// polling, up to the event limit. A null callback removes it. Events that wait for a callback go to the one that
+    /// replaces it; events that happen while there is none can only be polled. release (may be null) is called with the
+    /// context when the callback is gone.
     pub fn setEventCallback(self: Stage, context: anytype, comptime function: anytype) Error!void {
         try runtime.check(raw.anim_stage_set_event_callback(self.handle.get(), callbacks.anim_event_callback(@TypeOf(context), function), runtime.contextOf(context), null));
     }
 
-    /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
-    /// hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
-    /// collisions of a 64-bit hash, and the order of events at the same flick).
+    /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
+    /// on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+    /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
     pub fn getHash(self: Stage) Error!u64 {
         var hash_out: u64 = undefined;
         try runtime.check(raw.anim_stage_get_hash(self.handle.get(), &hash_out));
         return hash_out;
     }
 
-    /// The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in
-    /// any process, on any processor and from any language: from there on it goes on bit for bit as this one does. They
-    /// hold properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
-    /// settings, and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks
-    /// of events and of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while
-    /// something moves by one or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well
-    /// inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's stage.
-    /// ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+    /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
+    /// process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
+    /// properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
+    /// settings, and the events not polled yet. They do not hold the host's code: callbacks of events and of observers.
+    /// An easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own
+    /// motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
+    /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
+    /// ANIM_LIMIT_SNAPSHOT bytes.
     ///
     /// length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
     /// capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-    /// everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+    /// everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
     pub fn snapshot(self: Stage, gpa: Allocator) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -2165,23 +2169,22 @@ pub const Stage = struct {
         return buffer_out;
     }
 
-    /// Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes
-    /// are not needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid
-    /// again, and name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has
-    /// given out since then are to be forgotten: what is made after may have the same. The callback of events stays,
-    /// and so do the observers of properties that are still there (the same identifier). All properties count as
-    /// changed.
+    /// Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are not needed
+    /// afterwards. Identifiers that the stage had given out when the snapshot was taken are valid again, and name the
+    /// same things; for a snapshot of another stage anim_stage_find_counterpart translates them. Forget identifiers
+    /// given out since: new things may get the same ones. The event callback stays, and so do the observers of
+    /// properties that still exist (by identifier). All properties count as changed.
     ///
-    /// The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what
-    /// cannot be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's
-    /// stage. A stage takes memory in proportion to the bytes.
+    /// The bytes may come from anywhere. ANIM_ERROR_SYNTAX for bytes that are no snapshot, are damaged, or describe an
+    /// impossible state; ANIM_ERROR_KIND for a snapshot of a scene; ANIM_ERROR_STATE inside an open transaction, and
+    /// for a scene's stage. A stage takes memory in proportion to the bytes.
     pub fn restore(self: Stage, bytes: []const u8) Error!void {
         try runtime.check(raw.anim_stage_restore(self.handle.get(), bytes.ptr, bytes.len));
     }
 
     /// Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
-    /// transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
-    /// checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+    /// transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. Whether
+    /// the thing exists is not checked here, but by the calls that take the identifier. ANIM_ERROR_IDENTIFIER for 0.
     pub fn findCounterpart(self: Stage, identifier: u64) Error!u64 {
         var counterpart_out: u64 = undefined;
         try runtime.check(raw.anim_stage_find_counterpart(self.handle.get(), identifier, &counterpart_out));
@@ -2189,7 +2192,7 @@ pub const Stage = struct {
     }
 };
 
-/// A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
+/// A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const SpringBankView = struct {
@@ -2200,9 +2203,9 @@ pub const SpringBankView = struct {
         self.destroy() catch {};
     }
 
-    /// The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until that
-    /// moves: something that is added to the stage may need more room, or a snapshot is restored. Then they are the
-    /// last ones from before.
+    /// The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until the
+    /// bank's memory moves, because something added to the stage needs more room or a snapshot is restored. From then
+    /// on the view keeps the last numbers from before.
     pub fn getValues(self: SpringBankView) Error![]const f64 {
         var values_out: ?[*]const f64 = null;
         var values_out_length: usize = 0;
@@ -2217,8 +2220,8 @@ pub const SpringBankView = struct {
     }
 };
 
-/// A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by
-/// several threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are.
+/// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+/// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Document = struct {
@@ -2229,8 +2232,8 @@ pub const Document = struct {
         self.destroy() catch {};
     }
 
-    /// Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-    /// destroys it. The texts are not needed afterwards. Errors as of anim_scene_load.
+    /// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
+    /// destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
     pub fn load(text_: []const u8, options: ?DocumentOptions) Error!Document {
         const document_out_handle = try runtime.Handle(raw.anim_document).reserve();
         errdefer document_out_handle.retire();
@@ -2239,11 +2242,11 @@ pub const Document = struct {
         return .{ .handle = document_out_handle.put(document_out.?) };
     }
 
-    /// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
-    /// where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in
-    /// the order of the text; total are there in all. Either pointer may be null. Also the components in the text are
-    /// searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
-    /// as long; scenes are the same.
+    /// How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
+    /// forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS,
+    /// are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
+    /// text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
+    /// loading takes up to about twice as long; scenes are the same.
     pub fn getWarningCount(self: Document) Error!struct { count: u32, total: u64 } {
         var count_out: u32 = undefined;
         var total_out: u64 = undefined;
@@ -2251,8 +2254,8 @@ pub const Document = struct {
         return .{ .count = count_out, .total = total_out };
     }
 
-    /// What a warning is about, and where that is: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
-    /// warning->struct_size must be sizeof *warning.
+    /// The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be
+    /// sizeof warning.
     pub fn getWarning(self: Document, index: u32) Error!DocumentWarning {
         var warning_out: DocumentWarning = .{};
         try runtime.check(raw.anim_document_get_warning(self.handle.get(), index, &warning_out));
@@ -2314,16 +2317,16 @@ pub const Scene = struct {
         return ItemList.of(self, name);
     }
 
-    /// Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
+    /// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
     /// options may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX,
-    /// ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where
-    /// the message begins with "in the given parameters": a name that the document does not have, a value of another
-    /// type or outside its range. What is wrong in a component is told with the component's name and the names of the
-    /// instances that lead to it; the place is one in the library's text where the message says so ("of the library",
-    /// "in the library"). What is a component's own has the name of its instance and a dot before its name in all calls
-    /// and events: the property "busy.angle", the input "busy.level", the state "busy.on", the event
-    /// "busy.button.down"; of one in a component, "page.busy.on". An event that is sent by such a name goes to that
-    /// component's machine.
+    /// ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the parameters'
+    /// text where the message begins with "in the given parameters": a name that the document does not have, a value of
+    /// another type or outside its range. An error in a component is reported with the component's name and the names
+    /// of the instances that lead to it; the place is one in the library's text where the message says so ("of the
+    /// library", "in the library"). In all calls and events, names inside a component are prefixed with the name of its
+    /// instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on", the event
+    /// "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to that component's
+    /// machine.
     pub fn load(text_: []const u8, options: ?SceneOptions) Error!Scene {
         const scene_out_handle = try runtime.Handle(raw.anim_scene).reserve();
         errdefer scene_out_handle.retire();
@@ -2333,10 +2336,10 @@ pub const Scene = struct {
     }
 
     /// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
-    /// text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in
-    /// all that they do, and a snapshot of one can be restored in the other. options may be null; parameters and
-    /// library must be null in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not
-    /// count either. The caller destroys the scene; the document may be destroyed before.
+    /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+    /// identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
+    /// must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read.
+    /// The caller destroys the scene; the document may be destroyed before.
     pub fn init(document: Document, options: ?SceneOptions) Error!Scene {
         const scene_out_handle = try runtime.Handle(raw.anim_scene).reserve();
         errdefer scene_out_handle.retire();
@@ -2345,25 +2348,28 @@ pub const Scene = struct {
         return .{ .handle = scene_out_handle.put(scene_out.?) };
     }
 
-    /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
-    /// clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
-    /// properties of the same name, kind and number of components, and exactly the animations that move these; the
-    /// active states and histories by name; the time in those states, and delays where the same delay is left, and
-    /// changed ones from when their state was entered, but not into the past; events that wait; plays with the same
-    /// parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
-    /// is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
-    /// that is new, the initial state of one that has states inside it now, another region) is entered as ever, with
-    /// its entry actions, in document order. Where states can no longer be active together, those with fewer levels of
-    /// active states inside them stay, and of these the first. A state that is final now and was not, or was so in
-    /// another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
-    /// anew. A value that a property has is kept even where the new document begins with another. Of the options, which
-    /// may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
-    /// lines in ascending order, as much of it as there is room for, and length the length of all of it; with a
-    /// capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers
-    /// of properties that are kept, of what moves them, and of groups; other properties, and those and the banks that
-    /// the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
-    /// display's revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE
-    /// inside an open transaction: then nothing has changed.
+    /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings,
+    /// random generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of
+    /// the same name, kind and number of components, and exactly the animations that move these; a property keeps its
+    /// value even if the new document gives another initial one; the active states and histories, by name, and the time
+    /// in those states; delays that are the same, and changed ones counted from when their state was entered, but not
+    /// ending in the past; waiting events, and plays with the same parts; pointers and the focus, by the names of
+    /// regions.
+    ///
+    /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
+    /// performed. States missing around and inside it (a new parent, the initial state of one that now has states
+    /// inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
+    /// longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
+    /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
+    /// machine with none of its active states left starts anew.
+    ///
+    /// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
+    /// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all
+    /// of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
+    /// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and
+    /// so are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may
+    /// change their meaning. The display's revision rises, and all of it counts as changed. Errors as in
+    /// anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
     pub fn reload(self: Scene, gpa: Allocator, text_: []const u8, options: ?SceneOptions) Error![]u8 {
         var buffer_out_length: usize = 0;
         const buffer_out_room: usize = runtime.cut;
@@ -2380,7 +2386,8 @@ pub const Scene = struct {
         self.handle.retire();
     }
 
-    /// As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left.
+    /// As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call it for each of
+    /// its scenes.
     pub fn abandonCall(self: Scene) Error!void {
         try runtime.check(raw.anim_scene_abandon_call(self.handle.get()));
     }
@@ -2393,7 +2400,7 @@ pub const Scene = struct {
         return .{ .handle = try self.handle.borrow(raw.anim_stage, stage_out.?) };
     }
 
-    /// What the document says of itself. info->struct_size must be sizeof *info.
+    /// Facts about the document. info->struct_size must be sizeof *info.
     pub fn getInfo(self: Scene) Error!SceneInfo {
         var info_out: SceneInfo = .{};
         try runtime.check(raw.anim_scene_get_info(self.handle.get(), &info_out));
@@ -2401,25 +2408,23 @@ pub const Scene = struct {
     }
 
     /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
-    /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
-    /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
-    /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
-    /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
-    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
-    /// fields.
+    /// taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
+    /// events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
+    /// played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
+    /// numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
+    /// number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue
+    /// of events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn advance(self: Scene, seconds: f64) Error!void {
         try runtime.check(raw.anim_scene_advance(self.handle.get(), seconds));
     }
 
     /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
-    /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
-    /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
-    /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
-    /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
-    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
-    /// fields.
+    /// taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
+    /// events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
+    /// played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
+    /// numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
+    /// number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue
+    /// of events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn advanceFlicks(self: Scene, flicks: i64) Error!void {
         try runtime.check(raw.anim_scene_advance_flicks(self.handle.get(), flicks));
     }
@@ -2429,11 +2434,10 @@ pub const Scene = struct {
     /// or both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
     /// wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
     /// anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
-    /// With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one
-    /// read of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was
-    /// destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and
-    /// advances none. Callbacks may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor
-    /// their own.
+    /// With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read
+    /// of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed
+    /// or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances
+    /// none. Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
     pub fn advanceMany(gpa: Allocator, scenes: []const Scene, seconds: f64, wanted: SceneChangeFlags, changes: ?[]SceneChange) Error!usize {
         if (changes) |values| try runtime.require(values.len == scenes.len, "changes must have room for one result each");
         const scenes_raw = try gpa.alloc(?*raw.anim_scene, scenes.len);
@@ -2444,9 +2448,9 @@ pub const Scene = struct {
         return changed_out;
     }
 
-    /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
-    /// part`.poke.
+    /// Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are
+    /// ignored. The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name in backquotes:
+    /// `my part`.poke.
     pub fn send(self: Scene, name: []const u8) Error!void {
         try runtime.check(raw.anim_scene_send(self.handle.get(), name.ptr, name.len));
     }
@@ -2460,26 +2464,26 @@ pub const Scene = struct {
 
     /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
     /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than
-    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
     pub fn setNumber(self: Scene, name: []const u8, value: f64) Error!void {
         try runtime.check(raw.anim_scene_set_number(self.handle.get(), name.ptr, name.len, value));
     }
 
     /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
     /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than
-    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
     pub fn setBoolean(self: Scene, name: []const u8, value: bool) Error!void {
         try runtime.check(raw.anim_scene_set_boolean(self.handle.get(), name.ptr, name.len, @intFromBool(value)));
     }
 
     /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
     /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than
-    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the document around gives.
+    /// 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
     pub fn setString(self: Scene, name: []const u8, text_: []const u8) Error!void {
         try runtime.check(raw.anim_scene_set_string(self.handle.get(), name.ptr, name.len, text_.ptr, text_.len));
     }
 
-    /// Fires a trigger: the machine gets the event of the trigger's name.
+    /// Fires a trigger: the machine receives the event with the trigger's name.
     pub fn fireTrigger(self: Scene, name: []const u8) Error!void {
         try runtime.check(raw.anim_scene_fire_trigger(self.handle.get(), name.ptr, name.len));
     }
@@ -2515,7 +2519,7 @@ pub const Scene = struct {
     }
 
     /// The names of the active states that have no active child, in document order, separated by spaces; a part of a
-    /// name that has a space in it is in backquotes. Empty for a document without a machine.
+    /// name that contains a space is in backquotes. Empty for a document without a machine.
     pub fn getAtomicStates(self: Scene, gpa: Allocator) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -2538,18 +2542,18 @@ pub const Scene = struct {
         return active_out != 0;
     }
 
-    /// As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
-    /// numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of
-    /// two of one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
+    /// As anim_scene_send, with data, which the document's expressions read as event.NAME while the event is processed:
+    /// numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are ignored; of two
+    /// with one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
     pub fn sendData(self: Scene, name: []const u8, fields: []const EventField) Error!void {
         try runtime.check(raw.anim_scene_send_data(self.handle.get(), name.ptr, name.len, fields.ptr, fields.len));
     }
 
     /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
     /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before
-    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-    /// none. The text of a field that is no text: ANIM_ERROR_KIND.
+    /// were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped
+    /// before their event was polled or its callback called, data_lost of the event is their number; poll more often to
+    /// lose none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
     pub fn getEventValue(self: Scene, data: u64, index: u32) Error!EventValue {
         var value_out: EventValue = .{};
         try runtime.check(raw.anim_scene_get_event_value(self.handle.get(), data, index, &value_out));
@@ -2558,9 +2562,9 @@ pub const Scene = struct {
 
     /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
     /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before
-    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-    /// none. The text of a field that is no text: ANIM_ERROR_KIND.
+    /// were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped
+    /// before their event was polled or its callback called, data_lost of the event is their number; poll more often to
+    /// lose none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
     pub fn getEventText(self: Scene, gpa: Allocator, data: u64, index: u32) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -2593,7 +2597,7 @@ pub const Scene = struct {
         return buffer_out;
     }
 
-    /// Whether the machine has reached an outermost final state: it answers no more events.
+    /// Whether the machine has reached an outermost final state: it ignores all events from then on.
     pub fn isDone(self: Scene) Error!bool {
         var done_out: i32 = 0;
         try runtime.check(raw.anim_scene_is_done(self.handle.get(), &done_out));
@@ -2616,15 +2620,15 @@ pub const Scene = struct {
         return info_out;
     }
 
-    /// A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers
-    /// and the random generator.
+    /// A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states, timers,
+    /// pointers and the random generator.
     pub fn getHash(self: Scene) Error!u64 {
         var hash_out: u64 = undefined;
         try runtime.check(raw.anim_scene_get_hash(self.handle.get(), &hash_out));
         return hash_out;
     }
 
-    /// List number index, from 0 on, in the document's order; those of a component follow those of the document that
+    /// List number index, from 0 on, in the document's order; a component's lists follow those of the document that
     /// uses it. ANIM_ERROR_NOT_FOUND beyond.
     pub fn getListInfo(self: Scene, index: u32) Error!ListInfo {
         var info_out: ListInfo = .{};
@@ -2632,16 +2636,16 @@ pub const Scene = struct {
         return info_out;
     }
 
-    /// The number of the list of a name, with those of the instances before it where it is in one. It stays the same
-    /// until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+    /// The number of a list by its name, prefixed with the names of the instances that contain it. The number stays the
+    /// same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
     pub fn findList(self: Scene, name: []const u8) Error!u32 {
         var list_out: u32 = undefined;
         try runtime.check(raw.anim_scene_find_list(self.handle.get(), name.ptr, name.len, &list_out));
         return list_out;
     }
 
-    /// The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
-    /// list that there is not, as in all that follows.
+    /// The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
+    /// that does not exist, here and in all calls below.
     pub fn getItemInfo(self: Scene, list_: u32, index: u32) Error!ItemInfo {
         var info_out: ItemInfo = .{};
         try runtime.check(raw.anim_scene_get_item_info(self.handle.get(), list_, index, &info_out));
@@ -2664,29 +2668,29 @@ pub const Scene = struct {
         return buffer_out;
     }
 
-    /// The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+    /// The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item.
     pub fn findItem(self: Scene, list_: u32, key: []const u8) Error!u32 {
         var index_out: u32 = undefined;
         try runtime.check(raw.anim_scene_find_item(self.handle.get(), list_, key.ptr, key.len, &index_out));
         return index_out;
     }
 
-    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
-    /// inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them,
-    /// and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number
-    /// (which may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it
-    /// at once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has;
-    /// ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
-    /// ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or
-    /// a trigger, and for a list in an item that is in no list.
+    /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
+    /// of its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything
+    /// else are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number
+    /// (which may be null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at
+    /// once. ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field
+    /// that is not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the
+    /// input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that
+    /// is not in use.
     pub fn appendItem(self: Scene, list_: u32, index: u32, key: []const u8, fields: []const EventField) Error!u32 {
         var number_out: u32 = undefined;
         try runtime.check(raw.anim_scene_append_item(self.handle.get(), list_, index, key.ptr, key.len, fields.ptr, fields.len, &number_out));
         return number_out;
     }
 
-    /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its
-    /// end, or at once where no transition was taken.
+    /// Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is
+    /// done, or at once if no transition was taken.
     pub fn removeItem(self: Scene, list_: u32, key: []const u8) Error!void {
         try runtime.check(raw.anim_scene_remove_item(self.handle.get(), list_, key.ptr, key.len));
     }
@@ -2696,122 +2700,124 @@ pub const Scene = struct {
         try runtime.check(raw.anim_scene_clear_list(self.handle.get(), list_));
     }
 
-    /// Moves the item with a key to a place, or to the end where there are fewer.
+    /// Moves the item with a key to a position, or to the end if there are fewer items.
     pub fn moveItem(self: Scene, list_: u32, key: []const u8, index: u32) Error!void {
         try runtime.check(raw.anim_scene_move_item(self.handle.get(), list_, key.ptr, key.len, index));
     }
 
-    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
     /// anim_scene_append_item().
     pub fn updateItem(self: Scene, list_: u32, key: []const u8, fields: []const EventField) Error!void {
         try runtime.check(raw.anim_scene_update_item(self.handle.get(), list_, key.ptr, key.len, fields.ptr, fields.len));
     }
 
-    /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
-    /// at the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values,
-    /// as they are when the call begins. x and y are not read for CANCEL and LEAVE.
+    /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
+    /// document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values
+    /// at the beginning of the call. x and y are not read for CANCEL and LEAVE.
     ///
-    /// The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the
-    /// later one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away
-    /// there or of no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits
-    /// it.
+    /// The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others,
+    /// later ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped
+    /// there or of no size (its transform is singular) is not hit. A disabled region is hit too, and swallows the
+    /// pointer.
     ///
-    /// DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
-    /// drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the
+    /// DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does, down, drag.inside,
+    /// drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside means inside its bounds (the
     /// upright rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed,
-    /// covered or clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it
-    /// is ignored until it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move
-    /// or up, and no more of it. A region whose "capture" is false hands its pointer over when a move takes it onto the
-    /// shape of another enabled region with "capture" false that nothing holds: the first one hears drag.exit (unless
-    /// it heard that before), the second one drag.enter and drag.inside, and tracks from then on.
+    /// covered or clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that goes down
+    /// on it is ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's
+    /// next move or up, and nothing more from it. A region whose "capture" is false hands its pointer over when a move
+    /// takes it onto the shape of another enabled region with "capture" false that holds nothing: the first one
+    /// receives drag.exit (unless it already has), the second one drag.enter and drag.inside, and tracks from then on.
     ///
-    /// A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not
-    /// when it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the
-    /// region over which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that
-    /// goes down without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known,
-    /// the one that began to hover first makes room for a new one.
+    /// A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
+    /// (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is
+    /// down, the region under it for hovering stays the same; when it goes up or is canceled, it hovers where it is. A
+    /// pointer that goes down without having hovered, as a finger does, is gone when it goes up. When
+    /// ANIM_LIMIT_POINTERS are known, a new one replaces the one that began to hover first.
     ///
-    /// A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
-    /// ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down
-    /// cancels it.
+    /// A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS pointers that are
+    /// down are ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of an unknown pointer do nothing. LEAVE of a pointer that is
+    /// down cancels it.
     ///
-    /// The host and the machine get each as an event named "<region>.<what>", with numbers for data (a host reads them
-    /// by anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or of no size, the
-    /// last ones), sceneX, sceneY; dx and dy (since the pointer was last heard of), totalX and totalY (since it went
-    /// down), vx and vy (points per second of host time, see anim_velocity_estimator), these six in the coordinates of
-    /// the document that has the region: the scene's, or inside a component its own, by the linear part of the inverse
-    /// of the instance's whole transform as it is now (0 where the instance is invisible or of no size); pointer; count
-    /// (taps in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35 s of host
-    /// time after it and 20 points from it, and that tap was not canceled or dragged further than that); inside (0 or
-    /// 1); node (what anim_scene_hit_test said when the pointer went down or began to hover there); keyboard (0).
+    /// The host and the machine receive each of these as an event named "<region>.<what>", whose data are numbers (a
+    /// host reads them by anim_scene_get_event_value): x, y: in the coordinates of the region; while it is invisible or
+    /// of no size, the last ones; sceneX, sceneY; dx and dy (since the pointer's last event), totalX and totalY (since
+    /// it went down), vx and vy (points per second of host time, see anim_velocity_estimator): these six in the
+    /// coordinates of the document that has the region. Those are the scene's, or inside a component the component's,
+    /// by the linear part of the inverse of the instance's whole present transform (0 where the instance is invisible
+    /// or of no size); pointer; count: successive taps. A DOWN counts one more if it is on the same region as the last
+    /// one, at most 0.35 s of host time after it and 20 points from it, and that tap was not canceled or dragged
+    /// further than that; inside (0 or 1); node: the result of anim_scene_hit_test when the pointer went down or began
+    /// to hover there; keyboard (0).
     ///
-    /// Gestures are looked for only where a transition of the machine names their events, and then the host hears of
-    /// them, too. Distances are the scene's, a region's "slop" is 10 points unless it says otherwise. hover.move: each
-    /// move of a pointer that hovers over the region, after hover.enter. tap: after up.inside, when the press has not
-    /// been farther than the slop from where it began, and was no long one; count is 2 for a double tap. press.long:
-    /// the pointer has been down for the region's "longPress" (0.5) seconds of stage time and not farther than the slop
-    /// from where it began. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0.
-    /// pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first holds it,
-    /// either moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are of the
-    /// point between the two; pointer is the one that moved. Four more numbers: scale (their distance in terms of that
-    /// at the beginning), rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity
-    /// (per second), all as seen in the coordinates in which dx is. Then the press goes on with the pointer that is
-    /// left: its drags count from there, and the region hears up.inside or up.outside when it goes up. A third pointer
-    /// is ignored. Where the press is canceled, pinch.end comes before cancel. A region's "takesOver" lets it take a
-    /// pointer over from a region above it on which that went down: once the pointer is farther than the slop from
-    /// there ("drag"), and more along the axis than across it ("horizontal", "vertical", in the coordinates in which dx
-    /// is). The one above hears cancel, this one down, and its totals count from there. Of several the topmost one
-    /// does; a region that tracks the pointer itself keeps it in that way. A pointer that a host has captured, that was
-    /// pinched or was taken over is not taken over any more.
+    /// Gestures are recognized only if a transition of the machine names their events; the host then receives these,
+    /// too. Distances are in the scene's coordinates; a region's "slop" is 10 points by default. hover.move: each move
+    /// of a pointer that hovers over the region, after hover.enter. tap: after up.inside, if the press stayed within
+    /// the slop of its beginning and was no long press; count is 2 for a double tap. press.long: the pointer has been
+    /// down for the region's "longPress" (0.5) seconds of stage time and stayed within the slop of its beginning. It
+    /// comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and
+    /// pinch.end: a second pointer goes down on the region while the first holds it, either moves, one goes up. There
+    /// are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint; pointer is the one
+    /// that moved. Four more numbers: scale (the distance of the two relative to that at the beginning), rotation
+    /// (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the
+    /// coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count from there, and
+    /// the region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the press is
+    /// canceled, pinch.end comes before cancel. A region's "takesOver" lets it take over a pointer that went down on a
+    /// region above it: once the pointer is farther than the slop from where it went down ("drag"), and more along the
+    /// axis than across it ("horizontal", "vertical", in the coordinates of dx). The region above receives cancel, this
+    /// one down, and its totals count from there. Of several such regions the topmost takes the pointer; a region that
+    /// already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or was taken over
+    /// is not taken over again.
     pub fn sendPointer(self: Scene, kind: PointerAction, pointer: i32, x: f64, y: f64) Error!void {
         try runtime.check(raw.anim_scene_send_pointer(self.handle.get(), kind, pointer, x, y));
     }
 
-    /// A wheel or touchpad was turned at a point of the document, by dx and dy points, positive where a page would be
-    /// scrolled to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
-    /// hears it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
-    /// -1, the others 0. Where its machine has no transition for it (none in its states, or no guard that holds), the
-    /// next one behind it does, and so on; one that is disabled ends that. *used (which may be null) receives whether a
-    /// machine had one; if not, the wheel is the host's, to scroll its page.
+    /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page
+    /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
+    /// receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and
+    /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
+    /// true), the next region behind receives it, and so on; a disabled region ends the search. *used (which may be
+    /// null) receives whether a machine took one; if not, the host should use the wheel to scroll its page.
     pub fn sendWheel(self: Scene, x: f64, y: f64, dx: f64, dy: f64) Error!bool {
         var used_out: i32 = 0;
         try runtime.check(raw.anim_scene_send_wheel(self.handle.get(), x, y, dx, dy, &used_out));
         return used_out != 0;
     }
 
-    /// Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region
-    /// that tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name
-    /// that no region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
-    /// another.
+    /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
+    /// that tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
+    /// unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
+    /// another pointer.
     pub fn capturePointer(self: Scene, pointer: i32, region: []const u8) Error!void {
         try runtime.check(raw.anim_scene_capture_pointer(self.handle.get(), pointer, region.ptr, region.len));
     }
 
-    /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+    /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
     pub fn releasePointer(self: Scene, pointer: i32) Error!void {
         try runtime.check(raw.anim_scene_release_pointer(self.handle.get(), pointer));
     }
 
-    /// A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
-    /// host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's
-    /// order, that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the
-    /// focus and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of
-    /// the region that has the focus, unless its "activation" is "none", Space is a press: down when the key goes down,
-    /// up.inside when it goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
-    /// what takes the focus away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either
-    /// key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
-    /// key.pageup and key.pagedown when they go down, again and again if the host says so. A region that is disabled or
-    /// invisible loses the focus at the next key. The data of these events is that of anim_scene_send_pointer()'s,
-    /// where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the
-    /// region's own; the others are 0.
+    /// Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the
+    /// host should handle it. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the
+    /// document's order, that is focusable, enabled and visible; with Shift to the previous one. Beyond the last one
+    /// nothing has the focus and the key is not used, so that a host can go on to the next control; the Tab after that
+    /// begins anew. The other keys act on the region that has the focus. Unless its "activation" is "none", Space
+    /// presses it: down when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape
+    /// while Space is held is cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a
+    /// region that holds a pointer receives no event of either key. The arrows, Home, End, Page Up and Page Down are
+    /// key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down,
+    /// repeatedly if the host repeats them. A region that is disabled or invisible loses the focus at the next key. The
+    /// data of these events are those of anim_scene_send_pointer(): keyboard is 1, x and y are the center of the
+    /// region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
     pub fn sendKey(self: Scene, action: KeyAction, key: Key, modifiers: ModifierFlags) Error!bool {
         var used_out: i32 = 0;
         try runtime.check(raw.anim_scene_send_key(self.handle.get(), action, key, modifiers, &used_out));
         return used_out != 0;
     }
 
-    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new
-    /// one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
+    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+    /// one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is
+    /// invisible.
     pub fn setFocus(self: Scene, name: []const u8) Error!void {
         try runtime.check(raw.anim_scene_set_focus(self.handle.get(), name.ptr, name.len));
     }
@@ -2832,18 +2838,18 @@ pub const Scene = struct {
         return buffer_out;
     }
 
-    /// The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-    /// now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
-    /// anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
-    /// rectangle; what is clipped away, invisible or of opacity 0 does not.
+    /// The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation
+    /// values. A fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(),
+    /// both even where their paint is transparent; an image and a text count by their rectangles. Nodes that are
+    /// clipped there, invisible or of opacity 0 do not count.
     pub fn hitTest(self: Scene, x: f64, y: f64) Error!i32 {
         var node_out: i32 = undefined;
         try runtime.check(raw.anim_scene_hit_test(self.handle.get(), x, y, &node_out));
         return node_out;
     }
 
-    /// The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
-    /// enabled or not; -1 for none.
+    /// The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not;
+    /// -1 for none.
     pub fn hitTestRegion(self: Scene, x: f64, y: f64) Error!i32 {
         var region_out: i32 = undefined;
         try runtime.check(raw.anim_scene_hit_test_region(self.handle.get(), x, y, &region_out));
@@ -2858,8 +2864,8 @@ pub const Scene = struct {
         return info_out;
     }
 
-    /// How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts
-    /// or texts differs from what it was when the number was asked for last. Either pointer may be null.
+    /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
+    /// or texts differs from the last call's. Either pointer may be null.
     pub fn getAccessibilityInfo(self: Scene) Error!struct { count: u32, revision: u64 } {
         var count_out: u32 = undefined;
         var revision_out: u64 = undefined;
@@ -2867,7 +2873,7 @@ pub const Scene = struct {
         return .{ .count = count_out, .revision = revision_out };
     }
 
-    /// What is so now of one of them, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+    /// The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
     /// accessibility->struct_size must be sizeof *accessibility.
     pub fn getAccessibility(self: Scene, index: u32) Error!AccessibilityElement {
         var accessibility_out: AccessibilityElement = .{};
@@ -2875,7 +2881,7 @@ pub const Scene = struct {
         return accessibility_out;
     }
 
-    /// One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
+    /// One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none.
     pub fn getAccessibilityText(self: Scene, gpa: Allocator, index: u32, which: AccessibilityText) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -2891,11 +2897,11 @@ pub const Scene = struct {
         return buffer_out;
     }
 
-    /// The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
-    /// valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
-    /// NULL where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to
-    /// nothing where nothing did; where nodes appear, vanish or change their order, or a path its number of commands,
-    /// in proportion to what there is.
+    /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
+    /// is valid until the next call on the same scene (or its stage) that is not one of these,
+    /// anim_scene_get_display...; NULL where it is empty. The cost of updating it is proportional to what changed, and
+    /// next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes its number of
+    /// commands, it is proportional to the whole list.
     pub fn getDisplayCommands(self: Scene) Error![]const DrawCommand {
         var commands_out: ?[*]const DrawCommand = null;
         var commands_out_length: usize = 0;
@@ -2910,18 +2916,19 @@ pub const Scene = struct {
         return display_out;
     }
 
-    /// The display list's revision: a number that grows whenever the list shows something else than when it was last
-    /// asked for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the
-    /// same document, asked at other times, counts otherwise.
+    /// The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for
+    /// the first. A host that has drawn it need not draw again while it stays the same. Another scene of the same
+    /// document, queried at other times, has other revisions.
     pub fn getDisplayRevision(self: Scene) Error!u64 {
         var revision_out: u64 = undefined;
         try runtime.check(raw.anim_scene_get_display_revision(self.handle.get(), &revision_out));
         return revision_out;
     }
 
-    /// What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
-    /// vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
-    /// than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+    /// The area that must be drawn again since a revision: the union of the old and new bounds of everything that
+    /// changed, appeared or vanished after it, inside the canvas. Width and height are 0 if nothing did. The whole
+    /// canvas for a revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not
+    /// reached.
     pub fn getDisplayDamage(self: Scene, since: u64) Error!Rectangle {
         var rectangle_out: Rectangle = .{};
         try runtime.check(raw.anim_scene_get_display_damage(self.handle.get(), since, &rectangle_out));
@@ -2946,8 +2953,8 @@ pub const Scene = struct {
     }
 
     /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-    /// machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document
-    /// is not in it.
+    /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random
+    /// generator. It does not contain the document.
     pub fn snapshot(self: Scene, gpa: Allocator) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -2963,25 +2970,24 @@ pub const Scene = struct {
         return buffer_out;
     }
 
-    /// Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-    /// snapshot may be of another scene, in another process or on another machine, if the documents of both mean the
-    /// same and their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers,
-    /// keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs,
-    /// properties and states. All of the display list counts as changed; revisions go on counting.
+    /// Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The snapshot may
+    /// be of another scene, in another process or on another machine, if the documents of both mean the same and their
+    /// parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that begin
+    /// with x- and the order of an object's keys have no meaning; the order of names, as in inputs, properties and
+    /// states, has. All of the display list counts as changed; revisions continue.
     pub fn restore(self: Scene, bytes: []const u8) Error!void {
         try runtime.check(raw.anim_scene_restore(self.handle.get(), bytes.ptr, bytes.len));
     }
 
-    /// Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
-    /// scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
-    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
-    /// is kept, and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may
-    /// be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-    /// anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
-    /// for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
-    /// The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
-    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
-    /// ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of
+    /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
+    /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
+    /// edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of
+    /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
+    /// document were given to anim_document_load. Later snapshots of the scene can be restored only in the scene
+    /// itself, and by this call with the same document and text if the host has added no properties; nothing is lost
+    /// then. The handles of the scene and of its stage, the event callback, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before become invalid.
+    /// ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as in
     /// anim_scene_restore and anim_scene_load. Nothing has changed then.
     pub fn restoreEdition(self: Scene, gpa: Allocator, bytes: []const u8, document: Document, text_: []const u8, options: ?SceneOptions) Error![]u8 {
         var buffer_out_length: usize = 0;
@@ -2998,18 +3004,17 @@ pub const Scene = struct {
         try runtime.check(raw.anim_scene_apply_step(self.handle.get(), trace.handle.get(), index));
     }
 
-    /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances
-    /// to each step from *next_step on whose time is not after it, applies it there, and advances to the time.
-    /// *next_step is 0 at first, and is moved on. When a step or an advance on the way is refused, the scene stays
-    /// where it was refused and next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS
-    /// ahead is refused at once.
+    /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
+    /// step from *next_step on whose time is not later, advances to that step and applies it; then advances to the
+    /// time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
+    /// where it is then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is
+    /// refused at once.
     pub fn play(self: Scene, trace: Trace, time: i64, next_step: *usize) Error!void {
         try runtime.check(raw.anim_scene_play(self.handle.get(), trace.handle.get(), time, next_step));
     }
 };
 
-/// A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
-/// played by many scenes.
+/// A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by many scenes.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Trace = struct {
@@ -3020,7 +3025,7 @@ pub const Trace = struct {
         self.destroy() catch {};
     }
 
-    /// Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+    /// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
     /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
     pub fn load(text_: []const u8) Error!Trace {
         const trace_out_handle = try runtime.Handle(raw.anim_trace).reserve();
@@ -3036,7 +3041,7 @@ pub const Trace = struct {
         self.handle.retire();
     }
 
-    /// What a trace says of itself. info->struct_size must be sizeof *info.
+    /// Facts about a trace. info->struct_size must be sizeof *info.
     pub fn getInfo(self: Trace) Error!TraceInfo {
         var info_out: TraceInfo = .{};
         try runtime.check(raw.anim_trace_get_info(self.handle.get(), &info_out));
@@ -3073,27 +3078,27 @@ pub fn version() u32 {
     return raw.anim_version();
 }
 
-/// The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything.
+/// The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
 pub fn components() ComponentFlags {
     return raw.anim_components();
 }
 
-/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
-/// constant, NUL-terminated and valid for ever.
+/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
+/// NUL-terminated and valid for ever.
 pub fn statusName(status: Status) [:0]const u8 {
     return std.mem.span(raw.anim_status_name(status).?);
 }
 
-/// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
-/// document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
-/// NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that
-/// succeed leave it alone.
+/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
+/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
+/// none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
+/// thread. Calls that succeed leave it alone.
 pub fn lastErrorMessage() [:0]const u8 {
     return std.mem.span(raw.anim_last_error_message().?);
 }
 
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-/// both 0 when it was no error in a text. Either pointer may be null.
+/// both 0 when the error was not in a text. Either pointer may be null.
 pub fn lastErrorPlace() struct { line: i32, column: i32 } {
     var line_out: i32 = undefined;
     var column_out: i32 = undefined;
@@ -3107,25 +3112,23 @@ pub fn lastErrorPointer() [:0]const u8 {
     return std.mem.span(raw.anim_last_error_pointer().?);
 }
 
-/// Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
-/// posix_memalign() and free() where both are null, as at first. Only before the library has taken any:
-/// ANIM_ERROR_STATE afterwards, so that nothing is given back to another than it came from; call it first of all, from
-/// one thread. The callbacks are called on whichever thread calls the library, by several at once where several threads
-/// do, and must not call the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where one
-/// callback alone is null.
+/// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
+/// where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+/// allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
+/// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
+/// the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
 ///
-/// While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
-/// call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
-/// anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call
-/// is refused with ANIM_ERROR_MEMORY and has changed nothing. What destroys is never refused. Memory that comes back
-/// fills the reserve again.
+/// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
+/// that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
+/// anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
+/// and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
 ///
-/// The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
-/// line to standard error and stops the process by abort(); in WebAssembly it traps, and anim_last_error_message() says
-/// why. That can come to pass where one call needs much that it could not foresee: a path whose result is far longer
-/// than the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or
-/// animations when they double, events that are not polled when their ring doubles beyond 1000, and more threads than
-/// three that are without memory at once.
+/// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
+/// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
+/// happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
+/// (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
+/// double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
+/// without memory at once.
 pub fn setAllocator(allocate: ?*const raw.anim_allocate_callback, release: ?*const raw.anim_release_callback, context: ?*anyopaque) Error!void {
     try runtime.check(raw.anim_set_allocator(allocate, release, context));
 }
@@ -3145,18 +3148,18 @@ pub fn flicksToSeconds(flicks: i64) f64 {
 
 /// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
 /// within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
-/// are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null otherwise.
-/// results may be x or y itself. The pointers may be null where count is 0.
+/// follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself.
+/// The pointers may be null where count is 0.
 pub fn mathEvaluate(function_: MathFunction, x: []const f64, y: ?[]const f64, results: []f64) Error!void {
     if (y) |values| try runtime.require(values.len == x.len, "y must be as long as x");
     try runtime.require(results.len == x.len, "results must have room for one result each");
     try runtime.check(raw.anim_math_evaluate(function_, x.ptr, if (y) |values| values.ptr else null, x.len, results.ptr));
 }
 
-/// Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
-/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
-/// linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
-/// the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+/// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+/// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
+/// light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
+/// the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
 /// size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
 /// ANIM_LIMIT_ARRAY / 4.
 pub fn colorConvert(from_space: ColorSpace, to_space: ColorSpace, colors: []const [4]f64, results: [][4]f64) Error!void {
@@ -3164,10 +3167,10 @@ pub fn colorConvert(from_space: ColorSpace, to_space: ColorSpace, colors: []cons
     try runtime.check(raw.anim_color_convert(from_space, to_space, @ptrCast(colors.ptr), colors.len, @ptrCast(results.ptr)));
 }
 
-/// The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
-/// sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at
-/// most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
-/// transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+/// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
+/// that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
+/// whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
+/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
 /// numbers, and may be from or to.
 pub fn colorInterpolate(interpolation: ColorInterpolation, from: *const [4]f64, to: *const [4]f64, progress: f64) Error![4]f64 {
     var result_out: [4]f64 = undefined;
@@ -3175,7 +3178,7 @@ pub fn colorInterpolate(interpolation: ColorInterpolation, from: *const [4]f64, 
     return result_out;
 }
 
-/// The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+/// The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
 /// ANIM_LIMIT_ARRAY / 4.
 pub fn colorInterpolateMany(interpolation: ColorInterpolation, from: *const [4]f64, to: *const [4]f64, progresses: []const f64, results: [][4]f64) Error!void {
     try runtime.require(results.len == progresses.len, "results must have room for one result each");

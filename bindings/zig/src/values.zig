@@ -29,7 +29,7 @@ pub const limit_transaction_depth = 64;
 pub const limit_transactions = 1048575;
 /// largest event_limit of anim_stage_options
 pub const limit_events = 1048576;
-/// elements of an array that is passed in or out
+/// elements of an array passed in or out
 pub const limit_array = 268435456;
 /// seconds of one advance
 pub const limit_advance_seconds = 100000;
@@ -39,9 +39,9 @@ pub const limit_duration_seconds = 1000000000;
 pub const limit_time_scale = 1000000;
 /// verbs of one path
 pub const limit_path_verbs = 16777216;
-/// dashes that one call makes of a path; 64 more for each verb that it has
+/// dashes that one call makes of a path, plus 64 for each verb of the path
 pub const limit_path_dashes = 32768;
-/// pieces into which one call cuts a path; 64 more for each verb that it has
+/// pieces into which one call cuts a path, plus 64 for each verb of the path
 pub const limit_path_pieces = 131072;
 /// pointers that are down or hover at once on one scene
 pub const limit_pointers = 32;
@@ -49,7 +49,7 @@ pub const limit_pointers = 32;
 pub const limit_states = 131072;
 /// levels of states inside states
 pub const limit_state_nesting = 1024;
-/// of a machine in answer to one event, or two for each state if that is more
+/// of a machine in answer to one event; or two for each state, if that is more
 pub const limit_microsteps = 1000;
 pub const flicks_per_second = 705600000;
 /// bytes of the text of an easing
@@ -66,17 +66,17 @@ pub const limit_keyframe_numbers = 1048576;
 pub const limit_expression_bytes = 65536;
 /// names that an expression may be given
 pub const limit_expression_names = 4096;
-/// brackets, calls, operators, and values, that may wait at once
+/// brackets, calls, operators and values pending at once
 pub const limit_expression_nesting = 64;
 /// about the number of names, numbers and operators
 pub const limit_expression_instructions = 4096;
 /// components of one property
 pub const limit_vector = 1048576;
-/// What a member holds that nobody has set: it is inherited. Any other value counts.
+/// The value of a member that is not set: it is inherited. Any other value counts.
 pub const inherit = -2147483647;
-/// As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
-/// rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
-/// ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+/// repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 pub const own_duration = -2147483646;
 pub const limit_bank = 16777216;
 /// bytes of a snapshot
@@ -90,19 +90,19 @@ pub const limit_list_capacity = 4096;
 /// bytes of a key
 pub const limit_key_size = 255;
 
-/// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
-/// header declares after a comment "Component: stage." is there in libraries that have that component; what stands
-/// after "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all.
+/// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
+/// "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
+/// libraries that have both; those after "Component: base.", in all.
 pub const ComponentFlags = packed struct(u32) {
     /// springs, curves, easing, keyframes, media timing, decay, colors, transforms
     motion: bool = false,
-    /// properties and their animation, expressions, snapshots; brings motion
+    /// properties and their animation, expressions, snapshots; includes motion
     stage: bool = false,
     /// paths and morphs
     paths: bool = false,
-    /// documents with their inputs, states and events; brings stage and motion
+    /// documents with their inputs, states and events; includes stage and motion
     machine: bool = false,
-    /// what documents draw and what is touched, traces; brings machine, stage and motion
+    /// drawing and hit testing, traces; includes machine, stage and motion
     scene: bool = false,
     rest: u27 = 0,
 };
@@ -137,7 +137,7 @@ pub const Status = enum(i32) {
     _,
 };
 
-/// A mathematical function of anim_math_evaluate().
+/// The functions that anim_math_evaluate() computes.
 pub const MathFunction = enum(i32) {
     exp = 0,
     expm1 = 1,
@@ -156,9 +156,9 @@ pub const MathFunction = enum(i32) {
     _,
 };
 
-/// How many values move.
+/// Options of motions of many values.
 pub const SpringFlags = packed struct(u32) {
-    /// angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
     shortest_turn: bool = false,
     rest: u31 = 0,
 };
@@ -177,8 +177,8 @@ pub const StepPosition = enum(i32) {
 };
 
 /// Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
-/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
-/// times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1.
+/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot 1.70158, its IN_OUT 1.525
+/// times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and is 0 at 0 and 1 at 1.
 pub const Penner = enum(i32) {
     quad_in = 0,
     quad_out = 1,
@@ -213,7 +213,7 @@ pub const Penner = enum(i32) {
     _,
 };
 
-/// How the values between keys come about.
+/// How values between keys are interpolated.
 pub const KeyframeMode = enum(i32) {
     /// each value stays until the next key
     discrete = 0,
@@ -223,7 +223,7 @@ pub const KeyframeMode = enum(i32) {
     paced = 2,
     /// on a Kochanek-Bartels spline
     cubic = 3,
-    /// on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+    /// on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
     /// microseconds a key
     cubic_paced = 4,
     _,
@@ -242,7 +242,7 @@ pub const KeyframeKind = enum(i32) {
     _,
 };
 
-/// What is said of a keyframe of a track.
+/// Options of a keyframe of a track.
 pub const KeyframeFlags = packed struct(u32) {
     has_start_velocity: bool = false,
     has_end_velocity: bool = false,
@@ -250,13 +250,13 @@ pub const KeyframeFlags = packed struct(u32) {
     rest: u29 = 0,
 };
 
-/// What a timing says outside of its active interval.
+/// Which values a timing has outside its active interval.
 pub const FillMode = enum(i32) {
     /// no value outside the active interval ("none" in CSS)
     none = 0,
-    /// after it, its last value stays
+    /// its last value after it
     forwards = 1,
-    /// before it, its first value is there already
+    /// its first value before it
     backwards = 2,
     both = 3,
     _,
@@ -284,7 +284,7 @@ pub const Direction = enum(i32) {
 pub const ColorSpace = enum(i32) {
     /// red, green, blue; the transfer function is mirrored below 0
     srgb = 0,
-    /// the same proportional to light
+    /// the same, proportional to light
     linear_srgb = 1,
     /// red, green, blue of Display P3 with sRGB's transfer function
     display_p3 = 2,
@@ -323,28 +323,28 @@ pub const Verb = enum(u8) {
     _,
 };
 
-/// Which coordinates path data are written with.
+/// Whether path data are written with absolute or relative coordinates.
 pub const PathCoordinates = enum(i32) {
     /// capital letters
     absolute = 0,
-    /// small letters, save where adding up would not give the very number back
+    /// small letters, except where adding up would not restore the exact number
     relative = 1,
     /// for each command whichever takes fewer bytes
     shorter = 2,
     _,
 };
 
-/// When two texts of path data have the same structure.
+/// The rule by which two texts of path data have the same structure.
 pub const PathRule = enum(i32) {
-    /// the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
-    /// of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+    /// the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of
+    /// path()) and SVG 2, 9.3.2 (the d property), as browsers read them
     css = 0,
-    /// exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+    /// exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
     smil = 1,
     _,
 };
 
-/// What anim_path_get_values_at() gives for each length.
+/// What anim_path_get_values_at() returns for each length.
 pub const PathQuantity = enum(i32) {
     /// x and y: 2 numbers a length
     points = 0,
@@ -356,12 +356,12 @@ pub const PathQuantity = enum(i32) {
     angles = 3,
     /// as in anim_path_location: 1
     curvatures = 4,
-    /// the verb's index and the parameter added up, 0...1 of each verb: 1
+    /// the verb's index plus the parameter (0...1) in it: 1
     parameters = 5,
     _,
 };
 
-/// How a thing is turned that moves along a path.
+/// How an object that moves along a path is rotated.
 pub const PathRotation = enum(i32) {
     /// by the angle alone
     fixed = 0,
@@ -370,16 +370,16 @@ pub const PathRotation = enum(i32) {
     _,
 };
 
-/// What the lengths of anim_path_trim_options are of.
+/// How the lengths of anim_path_trim_options are counted.
 pub const PathTrimFlags = packed struct(u32) {
-    /// each subpath by itself; otherwise all as one line after the other
+    /// each subpath by itself; otherwise all subpaths as one line
     subpaths: bool = false,
     /// start, end and offset are lengths; otherwise fractions of the length, 0...1
     lengths: bool = false,
     rest: u30 = 0,
 };
 
-/// Which points lie inside of an outline.
+/// Which points lie inside an outline.
 pub const FillRule = enum(i32) {
     /// those with a winding number other than 0
     nonzero = 0,
@@ -388,13 +388,13 @@ pub const FillRule = enum(i32) {
     _,
 };
 
-/// Which verbs become which.
+/// Into which verbs a path is converted.
 pub const PathConversion = enum(i32) {
-    /// quadratic curves as cubic ones: exactly, but for rounding
+    /// quadratic curves become cubic ones: exactly, except for rounding
     cubics = 0,
-    /// lines too, that of a close as a curve before it
+    /// lines too; the line of a close becomes a curve before it
     all_cubics = 1,
-    /// cubic curves as quadratic ones within the tolerance
+    /// cubic curves become quadratic ones within the tolerance
     quadratics = 2,
     _,
 };
@@ -414,13 +414,13 @@ pub const Join = enum(i32) {
     bevel = 2,
     /// a miter cut off at the limit
     miter_clip = 3,
-    /// the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
-    /// (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+    /// the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not
+    /// meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
     arcs = 4,
     _,
 };
 
-/// What is kept of the insides of two paths.
+/// A boolean operation on the insides of two paths.
 pub const PathOperation = enum(i32) {
     /// what is in either
     @"union" = 0,
@@ -440,23 +440,23 @@ pub const MorphStructure = enum(i32) {
     automatic = 0,
     /// paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
     strict = 1,
-    /// none: paths of the same verbs are aligned by their shapes too
+    /// none: also paths of the same verbs are aligned by their shapes
     general = 2,
     _,
 };
 
 /// How points move.
 pub const MorphMotion = enum(i32) {
-    /// all turn, and then a subpath, where a turn explains the change clearly better
+    /// the whole path, then each subpath, turns where a rotation explains the change clearly better
     automatic = 0,
     /// straight
     linear = 1,
-    /// subpaths turn by the angle that fits best, be it a little better only
+    /// subpaths turn by the angle that fits best, even if only a little better
     rotational = 2,
     _,
 };
 
-/// Which subpath becomes which.
+/// How subpaths are paired.
 pub const MorphPairing = enum(i32) {
     /// by role (outline or hole), position, size and shape
     automatic = 0,
@@ -469,7 +469,7 @@ pub const MorphPairing = enum(i32) {
 
 /// Which points of closed subpaths correspond.
 pub const MorphStarts = enum(i32) {
-    /// found by the shapes
+    /// found from the shapes
     automatic = 0,
     /// the subpaths' own starts
     keep = 1,
@@ -480,9 +480,9 @@ pub const MorphStarts = enum(i32) {
 
 /// What the paths are drawn as.
 pub const MorphPaint = enum(i32) {
-    /// subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+    /// subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired
     fill = 0,
-    /// open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+    /// open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke
     stroke = 1,
     _,
 };
@@ -526,9 +526,9 @@ pub const EventKind = enum(i32) {
     emitted = 5,
     /// name: what a pointer or key did to a region; count and data as EMITTED
     control = 6,
-    /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-    /// delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
-    /// that end in it are dropped
+    /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its
+    /// own delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other
+    /// delays that end in that millisecond are dropped
     unsettled = 7,
     /// count: events dropped because nobody polled; comes first in the queue
     lost = 8,
@@ -538,12 +538,12 @@ pub const EventKind = enum(i32) {
     settled = 10,
     /// subject: the group whose media timing is over
     group_ended = 11,
-    /// an advance has used up its budget of steps: see anim_stage_set_step_budget
+    /// an advance has used up its step budget: see anim_stage_set_step_budget
     budget = 12,
     _,
 };
 
-/// Which of a property's values is read.
+/// Which of a property's values to read.
 pub const Read = enum(i32) {
     /// what was set
     model = 0,
@@ -554,7 +554,7 @@ pub const Read = enum(i32) {
     _,
 };
 
-/// How a value is interpolated, where its kind leaves a choice.
+/// How an angle is interpolated.
 pub const Turn = enum(i32) {
     as_given = 0,
     shortest = 1,
@@ -569,33 +569,33 @@ pub const MotionKind = enum(i32) {
     none = 1,
     /// along curve, over duration
     curve = 2,
-    /// by spring, until it has come to rest, or for duration where one is given
+    /// by spring, until it comes to rest, or for duration where one is given
     spring = 3,
     /// by easing, over duration
     easing = 4,
     /// explicit animations only: along keyframes
     keyframes = 5,
-    /// explicit animations only: momentum that dies away
+    /// explicit animations only: momentum that decays
     decay = 6,
     _,
 };
 
-/// What an animation does with those that move its property already.
+/// What an animation does with those that already move its property.
 pub const Interruption = enum(i32) {
-    /// takes their place; starts at the presentation value with its velocity (SwiftUI)
+    /// replaces them; starts at the presentation value with its velocity (SwiftUI)
     replace = 1,
-    /// is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+    /// is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
     add = 2,
-    /// takes their place; starts at the presentation value, at rest
+    /// replaces them; starts at the presentation value, at rest
     restart = 3,
     /// leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
     keep = 4,
     _,
 };
 
-/// How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+/// When the transactions directly inside a transaction begin. An arranged transaction completes after them.
 pub const Arrangement = enum(i32) {
-    /// each for itself
+    /// independently
     none = 0,
     /// all begin when they are set
     parallel = 1,
@@ -610,28 +610,27 @@ pub const Action = enum(i32) {
     follow = 0,
     /// it jumps, whatever transaction is open
     none = 1,
-    /// it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the
-    /// transaction
+    /// it moves by its own motion, inside and outside transactions; members that are not set come from the transaction
     own = 2,
     _,
 };
 
-/// What becomes of animations for people who asked for less motion; of those that are begun from now on.
+/// How animations begun from now on are shown to people who asked for less motion.
 pub const ReducedMotion = enum(i32) {
     /// all motion is shown
     none = 0,
-    /// values jump to where they are going; their animations end finished, at once
+    /// values jump to their targets; their animations end finished, at once
     jump = 1,
     /// properties that fade do so in 0.2 s with ease; all others jump
     fade = 2,
     _,
 };
 
-/// The clock of a group.
+/// What drives a group.
 pub const AnimationGroupKind = enum(i32) {
     /// a clock whose speed can be changed: slow motion and pause for a part of the stage
     clock = 0,
-    /// timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
+    /// timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the
     /// group ends
     media = 1,
     /// driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
@@ -639,7 +638,7 @@ pub const AnimationGroupKind = enum(i32) {
     _,
 };
 
-/// Where an animator is left.
+/// Where an animator stops.
 pub const AnimatorPosition = enum(i32) {
     end = 0,
     start = 1,
@@ -651,9 +650,9 @@ pub const AnimatorPosition = enum(i32) {
 pub const WarningKind = enum(i32) {
     /// nothing leads to a state
     state = 0,
-    /// nothing in the document sends an event that is waited for: only the host can
+    /// nothing in the document sends an event that a state waits for: only the host can
     event = 1,
-    /// a done or stopped event of what there is not, or of what never ends
+    /// a done or stopped event of something that does not exist or never ends
     end = 2,
     /// nothing is sent with the id that a cancel has
     cancel = 3,
@@ -661,7 +660,7 @@ pub const WarningKind = enum(i32) {
     property = 4,
     /// nothing uses an input, parameter, spring, curve, path, animation, component...
     unused = 5,
-    /// a text that is an expression, too, where its words themselves are kept
+    /// a text that would also be an expression, where it is kept as text
     words = 6,
     _,
 };
@@ -672,14 +671,14 @@ pub const WarningText = enum(i32) {
     message = 0,
     /// the RFC 6901 JSON pointer of what it is about
     pointer = 1,
-    /// the name that was probably meant; empty where none is like the one there
+    /// the name that was probably meant; empty if none is similar
     suggestion = 2,
     _,
 };
 
-/// What anim_scene_advance_many() tells of a scene.
+/// What anim_scene_advance_many() reports of a scene.
 pub const SceneChangeFlags = packed struct(u32) {
-    /// its display list is not the one that the host was given last
+    /// its display list has changed since the host last read it
     display: bool = false,
     /// events wait to be polled from its stage
     events: bool = false,
@@ -703,13 +702,13 @@ pub const FieldKind = enum(i32) {
     _,
 };
 
-/// A sort of state, as SCXML has them.
+/// The kinds of states, as in SCXML.
 pub const StateKind = enum(i32) {
     /// without states inside
     atomic = 0,
-    /// one of those inside is active when it is
+    /// has exactly one active child when active
     compound = 1,
-    /// all of those inside are
+    /// all its children are active when it is
     parallel = 2,
     final = 3,
     /// never active
@@ -720,7 +719,7 @@ pub const StateKind = enum(i32) {
 /// What a pointer does.
 pub const PointerAction = enum(i32) {
     down = 0,
-    /// also of a pointer that is not down: it hovers
+    /// also for a pointer that is not down: it hovers
     move = 1,
     up = 2,
     /// what it did while it was down does not count
@@ -741,7 +740,7 @@ pub const KeyAction = enum(i32) {
     _,
 };
 
-/// A key that a scene knows.
+/// The keys that a scene handles.
 pub const Key = enum(i32) {
     tab = 0,
     space = 1,
@@ -792,11 +791,11 @@ pub const Role = enum(i32) {
     _,
 };
 
-/// Facts about a node: which are known, and which are so.
+/// Facts about a node, each known or not, and true or false.
 pub const AccessibilityFlags = packed struct(u32) {
     checked: bool = false,
     selected: bool = false,
-    /// where the document does not say it: whether its region is
+    /// if the document does not say: whether its region is disabled
     disabled: bool = false,
     expanded: bool = false,
     busy: bool = false,
@@ -808,7 +807,7 @@ pub const AccessibilityFlags = packed struct(u32) {
     now: bool = false,
     /// its region can have the focus now; known where it has a region
     focusable: bool = false,
-    /// its region has it
+    /// its region has the focus
     focused: bool = false,
     rest: u21 = 0,
 };
@@ -831,10 +830,10 @@ pub const DrawKind = enum(i32) {
     text = 2,
     /// draw an image that the host knows by its name
     image = 3,
-    /// what follows up to the layer's end is drawn as a whole, then composited
+    /// the commands up to the layer's end are drawn as a group, then composited
     layer_begin = 4,
     layer_end = 5,
-    /// what follows up to the clip's end shows inside the path only
+    /// the commands up to the clip's end show inside the path only
     clip_begin = 6,
     clip_end = 7,
     _,
@@ -850,7 +849,7 @@ pub const Paint = enum(i32) {
     _,
 };
 
-/// Where a text is beside its x.
+/// How a text is aligned to its x.
 pub const Align = enum(i32) {
     left = 0,
     center = 1,
@@ -858,7 +857,7 @@ pub const Align = enum(i32) {
     _,
 };
 
-/// What of a text's line is at its y.
+/// Which line of a text is at its y.
 pub const Baseline = enum(i32) {
     alphabetic = 0,
     top = 1,
@@ -871,9 +870,9 @@ pub const Baseline = enum(i32) {
 pub const Fit = enum(i32) {
     /// the image fills its frame
     stretch = 0,
-    /// as large as the frame holds all of it, in its middle
+    /// the largest size at which all of it fits in the frame, centered
     contain = 1,
-    /// as small as it covers the frame, in its middle; what is outside is not drawn
+    /// the smallest size at which it covers the frame, centered; parts outside are not drawn
     cover = 2,
     _,
 };
@@ -911,13 +910,13 @@ pub const Point = extern struct {
 };
 
 pub const Rectangle = extern struct {
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     x: f64 = 0,
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     y: f64 = 0,
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     width: f64 = 0,
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     height: f64 = 0,
 
     comptime {
@@ -938,7 +937,7 @@ pub const Transform = extern struct {
     tx: f64 = 0,
     ty: f64 = 0,
 
-    /// Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+    /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
     /// (ANIM_ERROR_LIMIT).
     pub fn decompose(self: *const Transform) Error!TransformParts {
         var parts_out: TransformParts = .{};
@@ -946,25 +945,25 @@ pub const Transform = extern struct {
         return parts_out;
     }
 
-    /// The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT).
-    /// Coefficients that would be beyond 1e150 in size are clamped to it.
+    /// Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
+    /// would be beyond 1e150 in size are clamped to it.
     pub fn compose(parts: TransformParts) Error!Transform {
         var transform_out: Transform = .{};
         try runtime.check(raw.anim_transform_compose(&parts, &transform_out));
         return transform_out;
     }
 
-    /// The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one
-    /// is mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where
-    /// either is singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says.
-    /// Numbers are at most 1e150 in size. result may be from or to.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
+    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
+    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
+    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
     pub fn interpolate(self: *const Transform, to: Transform, progress: f64) Error!Transform {
         var result_out: Transform = .{};
         try runtime.check(raw.anim_transform_interpolate(self, &to, progress, &result_out));
         return result_out;
     }
 
-    /// The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
     /// ANIM_LIMIT_ARRAY / 6.
     pub fn interpolateMany(self: *const Transform, to: Transform, progresses: []const f64, results: []Transform) Error!void {
         try runtime.require(results.len == progresses.len, "results must have room for one result each");
@@ -983,9 +982,9 @@ pub const Transform = extern struct {
 };
 
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
-/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
-/// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
-/// functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
+/// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+/// velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
 pub const Spring = extern struct {
     /// m > 0
     mass: f64 = 0,
@@ -1010,27 +1009,27 @@ pub const Spring = extern struct {
         return spring_out;
     }
 
-    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
-    /// at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
-    /// initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular
+    /// frequency for which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio
+    /// <= 1, initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits.
     pub fn uikit(duration: f64, damping_ratio: f64, initial_velocity: f64) Error!Spring {
         var spring_out: Spring = .{};
         try runtime.check(raw.anim_spring_make_uikit(duration, damping_ratio, initial_velocity, &spring_out));
         return spring_out;
     }
 
-    /// The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
-    /// property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the
-    /// spring is the parameters themselves, as it is wherever an anim_spring is used.
+    /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
+    /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
+    /// the parameters are taken as they are, as they are wherever an anim_spring is used.
     pub fn coreAnimation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: bool) Error!Spring {
         var spring_out: Spring = .{};
         try runtime.check(raw.anim_spring_make_core_animation(mass, stiffness, damping, @intFromBool(allows_overdamping), &spring_out));
         return spring_out;
     }
 
-    /// Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
-    /// leaves from at the given initial velocity for to. Either result pointer may be null.
+    /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
+    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
     pub fn evaluate(self: *const Spring, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1054,18 +1053,18 @@ pub const Spring = extern struct {
     }
 
     /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
-    /// critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
-    /// With 1, Core Animation's property of that name, it is that of the overdamped motion.
+    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+    /// settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1,
+    /// Core Animation's property of that name, it is the duration of the overdamped motion.
     pub fn getSettlingDuration(self: *const Spring, initial_velocity: f64, allows_overdamping: bool) Error!f64 {
         var seconds_out: f64 = undefined;
         try runtime.check(raw.anim_spring_get_settling_duration(self, initial_velocity, @intFromBool(allows_overdamping), &seconds_out));
         return seconds_out;
     }
 
-    /// A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
-    /// units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
-    /// when it never does.
+    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+    /// target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
+    /// then. Infinity when it never comes to rest.
     pub fn getRestingTime(self: *const Spring, displacement: f64, initial_velocity: f64, threshold: f64) Error!f64 {
         var seconds_out: f64 = undefined;
         try runtime.check(raw.anim_spring_get_resting_time(self, displacement, initial_velocity, threshold, &seconds_out));
@@ -1075,10 +1074,11 @@ pub const Spring = extern struct {
     /// By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
     /// own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
     /// 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
-    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
-    /// spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays
-    /// as the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have
-    /// neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new
+    /// CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3,
+    /// 1000, 500); UIKit plays it critically damped (see anim_spring_make_core_animation()), so the result is the
+    /// critically damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both
+    /// arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
     pub fn named(name: []const u8, duration: f64, extra_bounce: f64) Error!Spring {
         var spring_out: Spring = .{};
         try runtime.check(raw.anim_spring_make_named(name.ptr, name.len, duration, extra_bounce, &spring_out));
@@ -1098,19 +1098,19 @@ pub const Spring = extern struct {
 
     /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
     /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// infinity asks nothing. The moment itself, to a relative error of about 1e-14, where
-    /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, a swing more or
-    /// less is a matter of the last bit. Infinity when the spring never comes to rest.
+    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+    /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
+    /// whether that swing counts. Infinity when the spring never comes to rest.
     pub fn getSettlingTime(self: *const Spring, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64) Error!f64 {
         var seconds_out: f64 = undefined;
         try runtime.check(raw.anim_spring_get_settling_time(self, displacement, initial_velocity, threshold, velocity_threshold, &seconds_out));
         return seconds_out;
     }
 
-    /// Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
-    /// value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+    /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
+    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
+    /// blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
+    /// velocity are continuous; 0 switches at once. Either result pointer may be null.
     pub fn blendEvaluate(self: *const Spring, new_spring: Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1133,14 +1133,14 @@ pub const Spring = extern struct {
         return seconds_out;
     }
 
-    /// Many values on one spring, each with a start, a target and a velocity of its own: value i of
-    /// anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
-    /// time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-    /// rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
-    /// numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
-    /// ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double.
-    /// About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
-    /// seen when the library is loaded and changes no bit, otherwise 11.
+    /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
+    /// of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
+    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
+    /// values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
+    /// result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
+    /// number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
+    /// time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
+    /// loaded; it changes no bit.
     pub fn animateMany(self: *const Spring, times: []const f64, origins: []const f64, targets: []const f64, initial_velocities: ?[]const f64, flags: SpringFlags, values_: ?[]f64, velocities: ?[]f64) Error!void {
         try runtime.require(targets.len == origins.len, "targets must be as long as origins");
         if (initial_velocities) |values| try runtime.require(values.len == origins.len, "initial_velocities must be as long as origins");
@@ -1149,7 +1149,7 @@ pub const Spring = extern struct {
         try runtime.check(raw.anim_spring_animate_many(self, times.ptr, times.len, origins.ptr, targets.ptr, if (initial_velocities) |values| values.ptr else null, origins.len, flags, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
     }
 
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     pub fn animateManyFloat(self: *const Spring, times: []const f64, origins: []const f32, targets: []const f32, initial_velocities: ?[]const f32, flags: SpringFlags, values_: ?[]f32, velocities: ?[]f32) Error!void {
         try runtime.require(targets.len == origins.len, "targets must be as long as origins");
         if (initial_velocities) |values| try runtime.require(values.len == origins.len, "initial_velocities must be as long as origins");
@@ -1158,7 +1158,7 @@ pub const Spring = extern struct {
         try runtime.check(raw.anim_spring_animate_many_float(self, times.ptr, times.len, origins.ptr, targets.ptr, if (initial_velocities) |values| values.ptr else null, origins.len, flags, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
     }
 
-    /// Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and
+    /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
     /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
     /// and errors as anim_spring_animate_many().
     pub fn stepMany(self: *const Spring, seconds: f64, targets: []const f64, flags: SpringFlags, values_: []f64, velocities: []f64) Error!void {
@@ -1167,7 +1167,7 @@ pub const Spring = extern struct {
         try runtime.check(raw.anim_spring_step_many(self, seconds, targets.ptr, targets.len, flags, values_.ptr, velocities.ptr));
     }
 
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     pub fn stepManyFloat(self: *const Spring, seconds: f64, targets: []const f32, flags: SpringFlags, values_: []f32, velocities: []f32) Error!void {
         try runtime.require(values_.len == targets.len, "values must be as long as targets");
         try runtime.require(velocities.len == targets.len, "velocities must be as long as targets");
@@ -1182,14 +1182,14 @@ pub const Spring = extern struct {
     }
 };
 
-/// A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
-/// by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once.
-/// Its size never changes. What the members mean belongs to the library: a struct that another version has filled, or
-/// that was changed, is refused.
+/// A spring with its constants computed in advance, which saves two thirds of the time of anim_spring_evaluate().
+/// Filled by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many
+/// threads at once. Its size never changes. The members are private to the library: a struct that another version has
+/// filled, or that was changed, is refused.
 pub const PreparedSpring = extern struct {
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     decay: f64 = 0,
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     decay_low: f64 = 0,
     frequency: f64 = 0,
     frequency_low: f64 = 0,
@@ -1202,7 +1202,7 @@ pub const PreparedSpring = extern struct {
     check: u64 = 0,
 
     /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
-    /// is not what anim_spring_prepare() has written.
+    /// was not written by anim_spring_prepare().
     pub fn evaluate(self: *const PreparedSpring, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1241,8 +1241,8 @@ pub const CubicBezier = extern struct {
         return curve_out;
     }
 
-    /// The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
-    /// Functions says.
+    /// The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS
+    /// Easing Functions.
     pub fn evaluate(self: *const CubicBezier, x: f64) Error!f64 {
         var y_out: f64 = undefined;
         try runtime.check(raw.anim_cubic_bezier_evaluate(self, x, &y_out));
@@ -1262,8 +1262,8 @@ pub const CubicBezier = extern struct {
         return slope_out;
     }
 
-    /// The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which
-    /// it comes nearest. The extensions beyond [0, 1] are not searched.
+    /// The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at which it comes
+    /// nearest. The extensions beyond [0, 1] are not searched.
     pub fn invert(self: *const CubicBezier, y: f64) Error!f64 {
         var x_out: f64 = undefined;
         try runtime.check(raw.anim_cubic_bezier_invert(self, y, &x_out));
@@ -1279,22 +1279,23 @@ pub const CubicBezier = extern struct {
     }
 };
 
-/// What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
-/// just half a turn as it is written: full turns are added to the keys' values, also to the last.
+/// Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+/// and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+/// last.
 pub const KeyframeOptions = extern struct {
     struct_size: u32 = 64,
     /// 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
     component_count: u32 = 0,
     /// ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
     mode: KeyframeMode = @fromBackingInt(0),
-    /// 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
-    /// 0
+    /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others
+    /// not at all. 0
     has_ease: Bool = .no,
-    /// bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+    /// bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     shortest_turns: u64 = 0,
     /// seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     duration: f64 = 0,
-    /// of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+    /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
     ease: CubicBezier = .{},
 
     /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
@@ -1343,7 +1344,7 @@ pub const KeyframesInfo = extern struct {
     component_count: u32 = 0,
     /// values, blocks or keyframes
     key_count: u32 = 0,
-    /// whether they begin with what the caller gives when it evaluates
+    /// whether the caller gives the initial value on evaluation
     needs_start: Bool = .no,
     /// seconds
     duration: f64 = 0,
@@ -1360,9 +1361,9 @@ pub const KeyframesInfo = extern struct {
 
 /// When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
 /// begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration, which is the
-/// duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and
-/// its end does not; the other way round where speed is negative. That is so for anim_media_timing_evaluate() and for
-/// groups; for what an animation makes of it see anim_stage_animate().
+/// duration times the repeat count (times two with autoreverses), or the repeat duration. The interval includes its
+/// begin and excludes its end; the other way round where speed is negative. This holds for anim_media_timing_evaluate()
+/// and for groups; for animations see anim_stage_animate().
 pub const MediaTiming = extern struct {
     struct_size: u32 = 64,
     /// of local time. NONE
@@ -1378,10 +1379,10 @@ pub const MediaTiming = extern struct {
     speed: f64 = 0,
     /// seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
     duration: f64 = 0,
-    /// >= 0, fractional or infinite; 0 says nothing. 0
+    /// >= 0, fractional or infinite; 0 is not set. 0
     repeat_count: f64 = 0,
-    /// seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as in
-    /// SMIL (Core Animation leaves it open).
+    /// seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts, as
+    /// in SMIL (Core Animation leaves it open).
     repeat_duration: f64 = 0,
 
     /// Fills the timing with the defaults named above.
@@ -1405,8 +1406,8 @@ pub const MediaTiming = extern struct {
     }
 
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
-    /// before. Each result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
+    /// result pointer may be null.
     pub fn getInterval(self: *const MediaTiming) Error!struct { active_duration: f64, start_time: f64, end_time: f64 } {
         var active_duration_out: f64 = undefined;
         var start_time_out: f64 = undefined;
@@ -1430,7 +1431,7 @@ pub const MediaTiming = extern struct {
     }
 };
 
-/// What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+/// A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides.
 pub const MediaSample = extern struct {
     /// ANIM_TIMING_PHASE_...
     phase: TimingPhase = @fromBackingInt(0),
@@ -1439,14 +1440,14 @@ pub const MediaSample = extern struct {
     /// 1: on the way back of an autoreversing repeat
     is_reversing: Bool = .no,
     reserved: i32 = 0,
-    /// 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5, 0
-    /// after having come back
+    /// 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the way
+    /// back
     progress: f64 = 0,
     /// the current repeat, from 0; infinite after the last of infinitely many
     iteration: f64 = 0,
     /// seconds, not clamped
     local_time: f64 = 0,
-    /// seconds into the iteration, folded too: the parent time of animations in a group with this timing
+    /// seconds into the iteration, mirrored too: the parent time of animations in a group with this timing
     iteration_time: f64 = 0,
     /// d progress / d parent time, per second; 0 outside the active phase
     rate: f64 = 0,
@@ -1531,7 +1532,7 @@ pub const WebTiming = extern struct {
     }
 };
 
-/// What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+/// A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers.
 pub const WebSample = extern struct {
     /// ANIM_TIMING_PHASE_...
     phase: TimingPhase = @fromBackingInt(0),
@@ -1562,13 +1563,14 @@ pub const WebSample = extern struct {
     }
 };
 
-/// Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over
-/// there by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back
-/// at once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+/// Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a bound, the spring
+/// takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound springs back
+/// at once. Several components move independently. Positions and velocities are at most 1e150 in size
+/// (ANIM_ERROR_LIMIT).
 pub const Decay = extern struct {
     struct_size: u32 = 56,
     reserved: i32 = 0,
-    /// per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    /// per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
     rate: f64 = 0,
     /// may be -infinity. -infinity
     minimum: f64 = 0,
@@ -1584,17 +1586,17 @@ pub const Decay = extern struct {
         return decay_out;
     }
 
-    /// The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
-    /// -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+    /// The rate per second of a decay that leaves the fraction remaining (0 < remaining < 1) of the velocity after each
+    /// millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
     pub fn getRate(remaining: f64) Error!f64 {
         var rate_out: f64 = undefined;
         try runtime.check(raw.anim_decay_get_rate(remaining, &rate_out));
         return rate_out;
     }
 
-    /// Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-    /// what starts at from with the given velocity. values and velocities have room for count numbers; either may be
-    /// null.
+    /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
+    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
+    /// either may be null.
     pub fn evaluate(self: *const Decay, times: []const f64, from: f64, velocity: f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
         if (values_) |values| try runtime.require(values.len == times.len, "values must have room for one result each");
         if (velocities) |values| try runtime.require(values.len == times.len, "velocities must have room for one result each");
@@ -1610,9 +1612,9 @@ pub const Decay = extern struct {
         try runtime.check(raw.anim_decay_animate_many(self, time, from.ptr, initial_velocities.ptr, from.len, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
     }
 
-    /// Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from
-    /// which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each
-    /// result pointer may be null.
+    /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
+    /// and a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite
+    /// when never. Each result pointer may be null.
     pub fn predict(self: *const Decay, from: f64, velocity: f64, threshold: f64) Error!struct { end: f64, takeover: f64, resting_time: f64 } {
         var end_out: f64 = undefined;
         var takeover_out: f64 = undefined;
@@ -1621,7 +1623,7 @@ pub const Decay = extern struct {
         return .{ .end = end_out, .takeover = takeover_out, .resting_time = resting_time_out };
     }
 
-    /// The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+    /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
     pub fn getVelocity(self: *const Decay, from: f64, target: f64) Error!f64 {
         var velocity_out: f64 = undefined;
         try runtime.check(raw.anim_decay_get_velocity(self, from, target, &velocity_out));
@@ -1639,7 +1641,7 @@ pub const Decay = extern struct {
     }
 };
 
-/// The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+/// The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x *
 /// coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
 /// 1e150 in size (ANIM_ERROR_LIMIT).
 pub const RubberBand = extern struct {
@@ -1652,7 +1654,7 @@ pub const RubberBand = extern struct {
     /// above 0 and at most 1e150; UIScrollView's is 0.55
     coefficient: f64 = 0,
 
-    /// Where what is dragged to each position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown. values may be positions itself.
     pub fn evaluate(self: *const RubberBand, positions: []const f64, values_: []f64) Error!void {
         try runtime.require(values_.len == positions.len, "values must have room for one result each");
         try runtime.check(raw.anim_rubber_band_evaluate(self, positions.ptr, positions.len, values_.ptr));
@@ -1679,7 +1681,7 @@ pub const ColorInterpolation = extern struct {
     space: ColorSpace = @fromBackingInt(0),
     /// ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
     hue: HueInterpolation = @fromBackingInt(0),
-    /// 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    /// 1: interpolates components multiplied by the opacity, except the hue, as CSS does
     premultiplied: Bool = .no,
 
     comptime {
@@ -1690,10 +1692,11 @@ pub const ColorInterpolation = extern struct {
     }
 };
 
-/// A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+/// A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
 /// a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
 /// cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
-/// remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+/// remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
+/// scale_y.
 pub const TransformParts = extern struct {
     tx: f64 = 0,
     ty: f64 = 0,
@@ -1721,9 +1724,9 @@ pub const TransformParts = extern struct {
 /// How path data are read.
 pub const PathParsing = extern struct {
     struct_size: u32 = 16,
-    /// 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    /// 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
     lenient: Bool = .no,
-    /// largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    /// largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
     arc_accuracy: f64 = 0,
 
     /// Fills the options with their defaults: strict, arcs within 1e-9.
@@ -1744,11 +1747,11 @@ pub const PathParsing = extern struct {
 /// How path data are written.
 pub const PathFormat = extern struct {
     struct_size: u32 = 16,
-    /// 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for
-    /// 1000; 0: a command for each verb, a space between numbers
+    /// 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+    /// command for each verb, a space between numbers
     minified: Bool = .no,
     coordinates: PathCoordinates = @fromBackingInt(0),
-    /// decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    /// decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
     digits: i32 = 0,
 
     /// Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
@@ -1767,21 +1770,22 @@ pub const PathFormat = extern struct {
     }
 };
 
-/// A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
-/// tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
-/// tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+/// A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+/// tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+/// the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
+/// 0.
 pub const PathLocation = extern struct {
     x: f64 = 0,
     y: f64 = 0,
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     tangent_x: f64 = 0,
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     tangent_y: f64 = 0,
     /// 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     curvature: f64 = 0,
     /// along the path
     length: f64 = 0,
-    /// from the point that was asked for; 0 where none was
+    /// from the given point; 0 where none was given
     distance: f64 = 0,
     /// of the verb's segment, 0...1
     parameter: f64 = 0,
@@ -1813,7 +1817,7 @@ pub const PathTrimOptions = extern struct {
     /// where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
     start: f64 = 0,
     end: f64 = 0,
-    /// moves both along; what leaves the path at its end comes in again at its beginning. 0
+    /// moves both along the path; beyond its end they wrap to its beginning. 0
     offset: f64 = 0,
 
     /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
@@ -1833,17 +1837,17 @@ pub const PathTrimOptions = extern struct {
     }
 };
 
-/// What a path is made of: a move and what is drawn until the next.
+/// A subpath: a move and the verbs up to the next one.
 pub const Subpath = extern struct {
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     first_verb: u64 = 0,
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     verb_count: u64 = 0,
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     first_coordinate: u64 = 0,
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     coordinate_count: u64 = 0,
-    /// as of anim_path_get_area()
+    /// as anim_path_get_area()
     area: f64 = 0,
     /// 1 where its last verb is a close
     is_closed: Bool = .no,
@@ -1873,10 +1877,10 @@ pub const StrokeStyle = extern struct {
     width: f64 = 0,
     /// at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     miter_limit: f64 = 0,
-    /// how far into its dashes each subpath begins; may be negative. 0
+    /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     dash_offset: f64 = 0,
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-    /// all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
+    /// none, or all 0, is solid
     dashes: ?[*]const f64 = null,
     dashes_padding: runtime.Padding = runtime.no_padding,
     /// 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
@@ -1917,7 +1921,7 @@ pub const StrokeStyle = extern struct {
     }
 };
 
-/// Two indices, of the first path and of the second.
+/// An index in the first path and one in the second.
 pub const MorphPair = extern struct {
     from: i32 = 0,
     to: i32 = 0,
@@ -1941,21 +1945,21 @@ pub const MorphOptions = extern struct {
     starts: MorphStarts = @fromBackingInt(0),
     /// ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
     fill_rule: FillRule = @fromBackingInt(0),
-    /// how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    /// how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
     effort: i32 = 0,
     /// ANIM_MORPH_PAINT_.... FILL
     paint: MorphPaint = @fromBackingInt(0),
-    /// from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+    /// from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
     smoothness: f64 = 0,
-    /// joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    /// joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
     tolerance: f64 = 0,
     /// Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
     /// shrinks to one. Refused unless pairing is GIVEN.
     pairs: ?[*]const MorphPair = null,
     pairs_padding: runtime.Padding = runtime.no_padding,
     pair_count: u64 = 0,
-    /// Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-    /// that lies on it and on its counterpart. Refused unless starts is GIVEN.
+    /// Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+    /// pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
     points: ?[*]const MorphPair = null,
     points_padding: runtime.Padding = runtime.no_padding,
     point_count: u64 = 0,
@@ -2026,9 +2030,9 @@ pub const Event = extern struct {
     count: i32 = 0,
     /// the animation that ended, or 0
     animation: u64 = 0,
-    /// names the data that came with it, or 0 for none; see anim_scene_get_event_value
+    /// identifies its data, or 0 for none; see anim_scene_get_event_value
     data: u64 = 0,
-    /// how many of its fields, the first ones, were dropped before it was told; 0 for none
+    /// how many of its first fields were dropped before it was delivered; 0 for none
     data_lost: u32 = 0,
     reserved: u32 = 0,
     reserved_more: u64 = 0,
@@ -2051,7 +2055,7 @@ pub const Event = extern struct {
 
 pub const StageOptions = extern struct {
     struct_size: u32 = 16,
-    /// properties for which memory is made ready at once; more may be added. 16
+    /// properties for which memory is reserved at once; more may be added. 16
     property_capacity: u32 = 0,
     /// events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
     event_limit: u32 = 0,
@@ -2074,7 +2078,7 @@ pub const StageOptions = extern struct {
     }
 };
 
-/// A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+/// Members for other kinds than the property's, or other spaces, must keep their defaults (ANIM_ERROR_ARGUMENT).
 pub const PropertyOptions = extern struct {
     struct_size: u32 = 40,
     /// ANIM_VALUE_KIND_... but PATH. SCALAR
@@ -2124,7 +2128,7 @@ pub const PropertyInfo = extern struct {
     name: i32 = 0,
     /// 1 while an animation runs or waits for its delay
     is_animating: Bool = .no,
-    /// components of the presentation and velocity: others than component_count only for a path on its way to one with
+    /// components of the presentation and velocity: differs from component_count only for a path on its way to one with
     /// other verbs
     shown_count: u32 = 0,
     /// see anim_stage_set_threshold
@@ -2142,13 +2146,13 @@ pub const PropertyInfo = extern struct {
     }
 };
 
-/// How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
-/// ANIM_INHERIT and nobody has set come from the enclosing transaction.
+/// How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion fills them, come from
+/// the enclosing transaction.
 pub const Motion = extern struct {
     struct_size: u32 = 136,
     /// ANIM_MOTION_KIND_.... INHERIT
     kind: MotionKind = @fromBackingInt(0),
-    /// seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+    /// seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT
     duration: f64 = 0,
     /// seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
     delay: f64 = 0,
@@ -2171,9 +2175,9 @@ pub const Motion = extern struct {
     disables_actions: i32 = 0,
     /// ANIM_ARRANGEMENT_... of the transactions inside. NONE
     arrangement: Arrangement = @fromBackingInt(0),
-    /// by whose clock the animations go; 0 inherits, outermost the stage's
+    /// the group whose clock the animations use; 0 inherits, outermost the stage's
     group: u64 = 0,
-    /// they start (after their delay) when it is complete; 0 for at once
+    /// the animations start (after their delay) when it is complete; 0: at once
     after: u64 = 0,
 
     /// Sets easing; the object has to live until the struct is used.
@@ -2181,7 +2185,7 @@ pub const Motion = extern struct {
         self.easing = object.handle.get();
     }
 
-    /// Fills a motion that inherits everything, with the default curve and the default spring at hand.
+    /// Fills a motion that inherits everything; curve and spring are the default ones.
     pub fn init() Error!Motion {
         var motion_out: Motion = .{};
         try runtime.check(raw.anim_default_motion(&motion_out, @sizeOf(Motion)));
@@ -2214,7 +2218,7 @@ pub const AnimationOptions = extern struct {
     kind: MotionKind = @fromBackingInt(0),
     /// ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
     interruption: Interruption = @fromBackingInt(0),
-    /// 1: its value is added to what lies below it (see anim_stage_animate()). 0
+    /// 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
     additive: Bool = .no,
     /// 1: the value at the end of each repeat is added to the next (see there). 0
     cumulative: Bool = .no,
@@ -2224,18 +2228,18 @@ pub const AnimationOptions = extern struct {
     count: u32 = 0,
     /// not read
     reserved: u32 = 0,
-    /// where it begins; not of keyframes that say it themselves
+    /// where it begins; not for keyframes that have a start of their own
     from: ?[*]const f64 = null,
     from_padding: runtime.Padding = runtime.no_padding,
-    /// where it leads; of a curve, easing or spring
+    /// where it ends; for a curve, easing or spring
     to: ?[*]const f64 = null,
     to_padding: runtime.Padding = runtime.no_padding,
-    /// how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
-    /// another space
+    /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    /// transforms are interpolated in another space
     by: ?[*]const f64 = null,
     by_padding: runtime.Padding = runtime.no_padding,
-    /// of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
-    /// own with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+    /// with REPLACE, otherwise 0
     velocity: ?[*]const f64 = null,
     velocity_padding: runtime.Padding = runtime.no_padding,
     /// seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
@@ -2252,9 +2256,9 @@ pub const AnimationOptions = extern struct {
     keyframes: ?*const raw.anim_keyframes = null,
     keyframes_padding: runtime.Padding = runtime.no_padding,
     decay: Decay = .{},
-    /// by whose clock it goes; 0: the stage's
+    /// the group whose clock it uses; 0: the stage's
     group: u64 = 0,
-    /// it starts (after its delay) when it is complete; 0 for at once
+    /// it starts (after its delay) when this is complete; 0: at once
     after: u64 = 0,
 
     /// from with its length.
@@ -2365,7 +2369,7 @@ pub const AnimationGroupOptions = extern struct {
     struct_size: u32 = 88,
     /// ANIM_ANIMATION_GROUP_KIND_.... CLOCK
     kind: AnimationGroupKind = @fromBackingInt(0),
-    /// the group whose time it goes by; 0: the stage's. At most 16 deep
+    /// the group whose time it uses; 0: the stage's. At most 16 deep
     parent: u64 = 0,
     /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
     duration: f64 = 0,
@@ -2392,7 +2396,7 @@ pub const AnimationGroupOptions = extern struct {
 pub const StageInfo = extern struct {
     struct_size: u32 = 64,
     is_paused: Bool = .no,
-    /// stage time, flicks: what events and animations go by
+    /// stage time, flicks: the time of events and animations
     time: i64 = 0,
     /// the sum of all advances, flicks
     host_time: i64 = 0,
@@ -2404,10 +2408,10 @@ pub const StageInfo = extern struct {
     event_count: u32 = 0,
     open_transactions: u32 = 0,
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
-    /// and is never later: whoever sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
+    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
     next_due: i64 = 0,
-    /// by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
+    /// how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
     owed: i64 = 0,
 
     comptime {
@@ -2428,14 +2432,14 @@ pub const StageInfo = extern struct {
 
 pub const DocumentOptions = extern struct {
     struct_size: u32 = 48,
-    /// whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+    /// whether it is searched for unused parts: see anim_document_get_warning_count. 0
     keeps_warnings: Bool = .no,
     /// values for the document's parameters: a JSON object. Null for none
     parameters: ?[*]const u8 = null,
     parameters_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     parameters_length: u64 = 0,
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     library: ?[*]const u8 = null,
     library_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
@@ -2521,13 +2525,14 @@ pub const SceneOptions = extern struct {
     parameters_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     parameters_length: u64 = 0,
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     library: ?[*]const u8 = null,
     library_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     library_length: u64 = 0,
-    /// About how many bytes of memory the document may take with all that it uses written out: counted before anything
-    /// is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+    /// About how many bytes of memory the document may take with all its components instantiated: counted before
+    /// anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
+    /// 268435456
     memory_limit: u64 = 0,
 
     /// parameters with its length.
@@ -2585,7 +2590,7 @@ pub const SceneInfo = extern struct {
     width: f64 = 0,
     /// the document's size
     height: f64 = 0,
-    /// what a picture of it must show: 0, 0 and the size unless the document says another
+    /// the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
     canvas: Rectangle = .{},
 
     comptime {
@@ -2638,7 +2643,7 @@ pub const InputInfo = extern struct {
 
 /// A field of the data of an event that is sent. 40 bytes on every platform.
 pub const EventField = extern struct {
-    /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+    /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
     name: ?[*]const u8 = null,
     name_padding: runtime.Padding = runtime.no_padding,
     name_length: u32 = 0,
@@ -2792,7 +2797,7 @@ pub const ListInfo = extern struct {
 
 pub const ItemInfo = extern struct {
     struct_size: u32 = 16,
-    /// behind the name of the list and a dot in the names of all that is its own
+    /// its slot: follows the list's name and a dot in the names of its parts
     number: u32 = 0,
     /// whether it was removed
     leaving: Bool = .no,
@@ -2845,7 +2850,7 @@ pub const AccessibilityElement = extern struct {
     role: Role = @fromBackingInt(0),
     /// ANIM_ACCESSIBILITY_...
     known: AccessibilityFlags = .{},
-    /// those of the known ones that are so
+    /// the known ones that are true
     states: AccessibilityFlags = .{},
     /// its number, in document order
     node: i32 = 0,
@@ -2857,7 +2862,7 @@ pub const AccessibilityElement = extern struct {
     maximum: f64 = 0,
     /// 0 where not known
     now: f64 = 0,
-    /// in the scene's coordinates: of its region, or else of what it and those inside it draw
+    /// in the scene's coordinates: of its region, or else of what it and its children draw
     bounds: Rectangle = .{},
 
     comptime {
@@ -2879,7 +2884,7 @@ pub const AccessibilityElement = extern struct {
 pub const GradientStop = extern struct {
     /// not below that of the stop before
     offset: f64 = 0,
-    /// red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+    /// red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
     color: [4]f64 = @splat(0),
 
     comptime {
@@ -2993,7 +2998,7 @@ pub const DrawPaint = extern struct {
     }
 };
 
-/// A path filled.
+/// A filled path.
 pub const DrawFill = extern struct {
     paint: DrawPaint = .{},
     path: DrawPath = .{},
@@ -3010,17 +3015,17 @@ pub const DrawFill = extern struct {
     }
 };
 
-/// A path stroked.
+/// A stroked path.
 pub const DrawStroke = extern struct {
     paint: DrawPaint = .{},
     path: DrawPath = .{},
     /// ANIM_CAP_...
     cap: Cap = @fromBackingInt(0),
-    /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
+    /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
     join: Join = @fromBackingInt(0),
     width: f64 = 0,
     miter_limit: f64 = 0,
-    /// how far into the dashes each subpath begins
+    /// the offset into the dash pattern at which each subpath begins
     dash_offset: f64 = 0,
     /// in the display list's dashes: an even number of lengths; 0 for a solid line
     dash_start: u32 = 0,
@@ -3052,9 +3057,9 @@ pub const DrawText = extern struct {
     font_start: u32 = 0,
     /// its font's name, likewise; a count of 0: the host's own font
     font_count: u32 = 0,
-    /// ANIM_ALIGN_...: where it is beside position.x
+    /// ANIM_ALIGN_...: how it is aligned to position.x
     @"align": Align = @fromBackingInt(0),
-    /// ANIM_BASELINE_...: what of its line is at position.y
+    /// ANIM_BASELINE_...: which line of it is at position.y
     baseline: Baseline = @fromBackingInt(0),
     position: Point = .{},
     /// of the font
@@ -3098,11 +3103,11 @@ pub const DrawImage = extern struct {
     }
 };
 
-/// What a layer casts: drawn below it, and part of it.
+/// A layer's shadow: drawn below it, and part of it.
 pub const DrawShadow = extern struct {
     /// red, green, blue, opacity
     color: [4]f64 = @splat(0),
-    /// how far from the layer it is
+    /// from the layer
     offset: Point = .{},
     /// twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
     blur: f64 = 0,
@@ -3131,7 +3136,7 @@ pub const DrawLayer = extern struct {
     }
 };
 
-/// The beginning of a clip: what follows shows inside the path only.
+/// The beginning of a clip: the commands up to its end show inside the path only.
 pub const DrawClip = extern struct {
     path: DrawPath = .{},
     /// ANIM_FILL_RULE_...
@@ -3146,7 +3151,7 @@ pub const DrawClip = extern struct {
     }
 };
 
-/// What a command draws, by its kind. What ends a layer or clip has none.
+/// What a command draws, by its kind. The ends of layers and clips have no content.
 pub const DrawContent = extern union {
     fill: DrawFill,
     stroke: DrawStroke,
@@ -3163,21 +3168,21 @@ pub const DrawContent = extern union {
 };
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-/// transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
-/// then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
 pub const DrawCommand = extern struct {
     /// ANIM_DRAW_KIND_...
     kind: DrawKind = @fromBackingInt(0),
     /// number of the node in document order
     node: i32 = 0,
     transform: Transform = .{},
-    /// 0 to 1, of the node; that of a group is its layer's
+    /// 0 to 1, of the node; a group's opacity is that of its layer
     opacity: f64 = 0,
-    /// what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the
-    /// clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each
-    /// byte: the core knows no font.
+    /// the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds
+    /// of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
+    /// each byte: the core knows no fonts.
     bounds: Rectangle = .{},
-    /// that of the display list when what it draws changed last
+    /// the display list's revision when its content last changed
     revision: u64 = 0,
     /// what it draws
     content: DrawContent = .zero,
@@ -3332,9 +3337,9 @@ pub const TraceInfo = extern struct {
     struct_size: u32 = 32,
     has_seed: Bool = .no,
     step_count: u64 = 0,
-    /// flicks: its end line's time, or its last step's
+    /// flicks: the time of its end line, or else of its last step
     end: i64 = 0,
-    /// with which it was recorded, where has_seed is 1; a runner loads the scene with it
+    /// the seed with which it was recorded, if has_seed is 1; load the scene with it
     seed: u64 = 0,
 
     comptime {

@@ -25,7 +25,7 @@ pub const ANIM_LIMIT_TRANSACTION_DEPTH: i32 = 64;
 pub const ANIM_LIMIT_TRANSACTIONS: i32 = 1_048_575;
 /// largest event_limit of `anim_stage_options`
 pub const ANIM_LIMIT_EVENTS: i32 = 1_048_576;
-/// elements of an array that is passed in or out
+/// elements of an array passed in or out
 pub const ANIM_LIMIT_ARRAY: i32 = 268_435_456;
 /// seconds of one advance
 pub const ANIM_LIMIT_ADVANCE_SECONDS: i32 = 100_000;
@@ -35,9 +35,9 @@ pub const ANIM_LIMIT_DURATION_SECONDS: i32 = 1_000_000_000;
 pub const ANIM_LIMIT_TIME_SCALE: i32 = 1_000_000;
 /// verbs of one path
 pub const ANIM_LIMIT_PATH_VERBS: i32 = 16_777_216;
-/// dashes that one call makes of a path; 64 more for each verb that it has
+/// dashes that one call makes of a path, plus 64 for each verb of the path
 pub const ANIM_LIMIT_PATH_DASHES: i32 = 32768;
-/// pieces into which one call cuts a path; 64 more for each verb that it has
+/// pieces into which one call cuts a path, plus 64 for each verb of the path
 pub const ANIM_LIMIT_PATH_PIECES: i32 = 131_072;
 /// pointers that are down or hover at once on one scene
 pub const ANIM_LIMIT_POINTERS: i32 = 32;
@@ -45,7 +45,7 @@ pub const ANIM_LIMIT_POINTERS: i32 = 32;
 pub const ANIM_LIMIT_STATES: i32 = 131_072;
 /// levels of states inside states
 pub const ANIM_LIMIT_STATE_NESTING: i32 = 1024;
-/// of a machine in answer to one event, or two for each state if that is more
+/// of a machine in answer to one event; or two for each state, if that is more
 pub const ANIM_LIMIT_MICROSTEPS: i32 = 1000;
 pub const ANIM_FLICKS_PER_SECOND: i32 = 705_600_000;
 /// bytes of the text of an easing
@@ -62,17 +62,17 @@ pub const ANIM_LIMIT_KEYFRAME_NUMBERS: i32 = 1_048_576;
 pub const ANIM_LIMIT_EXPRESSION_BYTES: i32 = 65536;
 /// names that an expression may be given
 pub const ANIM_LIMIT_EXPRESSION_NAMES: i32 = 4096;
-/// brackets, calls, operators, and values, that may wait at once
+/// brackets, calls, operators and values pending at once
 pub const ANIM_LIMIT_EXPRESSION_NESTING: i32 = 64;
 /// about the number of names, numbers and operators
 pub const ANIM_LIMIT_EXPRESSION_INSTRUCTIONS: i32 = 4096;
 /// components of one property
 pub const ANIM_LIMIT_VECTOR: i32 = 1_048_576;
-/// What a member holds that nobody has set: it is inherited. Any other value counts.
+/// The value of a member that is not set: it is inherited. Any other value counts.
 pub const ANIM_INHERIT: i32 = -2_147_483_647;
-/// As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
-/// rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
-/// `ANIM_INTERRUPTION_REPLACE`, disables_actions of 0.
+/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+/// repeat_count of 1, `ANIM_INTERRUPTION_REPLACE`, disables_actions of 0.
 pub const ANIM_OWN_DURATION: i32 = -2_147_483_646;
 pub const ANIM_LIMIT_BANK: i32 = 16_777_216;
 /// bytes of a snapshot
@@ -86,19 +86,19 @@ pub const ANIM_LIMIT_LIST_CAPACITY: i32 = 4096;
 /// bytes of a key
 pub const ANIM_LIMIT_KEY_SIZE: i32 = 255;
 
-/// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
-/// header declares after a comment "Component: stage." is there in libraries that have that component; what stands
-/// after "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all.
+/// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
+/// "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
+/// libraries that have both; those after "Component: base.", in all.
 pub type anim_component_flags = u32;
 /// springs, curves, easing, keyframes, media timing, decay, colors, transforms
 pub const ANIM_COMPONENT_MOTION: anim_component_flags = 1;
-/// properties and their animation, expressions, snapshots; brings motion
+/// properties and their animation, expressions, snapshots; includes motion
 pub const ANIM_COMPONENT_STAGE: anim_component_flags = 2;
 /// paths and morphs
 pub const ANIM_COMPONENT_PATHS: anim_component_flags = 4;
-/// documents with their inputs, states and events; brings stage and motion
+/// documents with their inputs, states and events; includes stage and motion
 pub const ANIM_COMPONENT_MACHINE: anim_component_flags = 8;
-/// what documents draw and what is touched, traces; brings machine, stage and motion
+/// drawing and hit testing, traces; includes machine, stage and motion
 pub const ANIM_COMPONENT_SCENE: anim_component_flags = 16;
 
 /// The outcome of a call.
@@ -129,7 +129,7 @@ pub const ANIM_ERROR_CAPACITY: anim_status = 11;
 /// out of memory; the call has changed nothing. See `anim_set_allocator()`
 pub const ANIM_ERROR_MEMORY: anim_status = 12;
 
-/// A mathematical function of `anim_math_evaluate()`.
+/// The functions that `anim_math_evaluate()` computes.
 pub type anim_math_function = i32;
 pub const ANIM_MATH_FUNCTION_EXP: anim_math_function = 0;
 pub const ANIM_MATH_FUNCTION_EXPM1: anim_math_function = 1;
@@ -146,9 +146,9 @@ pub const ANIM_MATH_FUNCTION_POW: anim_math_function = 9;
 pub const ANIM_MATH_FUNCTION_CBRT: anim_math_function = 10;
 pub const ANIM_MATH_FUNCTION_HYPOT: anim_math_function = 11;
 
-/// How many values move.
+/// Options of motions of many values.
 pub type anim_spring_flags = u32;
-/// angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+/// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
 pub const ANIM_SPRING_SHORTEST_TURN: anim_spring_flags = 1;
 
 /// Where the jumps of steps() are.
@@ -163,8 +163,8 @@ pub const ANIM_STEP_POSITION_JUMP_NONE: anim_step_position = 2;
 pub const ANIM_STEP_POSITION_JUMP_BOTH: anim_step_position = 3;
 
 /// Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
-/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
-/// times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1.
+/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot 1.70158, its IN_OUT 1.525
+/// times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and is 0 at 0 and 1 at 1.
 pub type anim_penner = i32;
 pub const ANIM_PENNER_QUAD_IN: anim_penner = 0;
 pub const ANIM_PENNER_QUAD_OUT: anim_penner = 1;
@@ -197,7 +197,7 @@ pub const ANIM_PENNER_BOUNCE_IN: anim_penner = 27;
 pub const ANIM_PENNER_BOUNCE_OUT: anim_penner = 28;
 pub const ANIM_PENNER_BOUNCE_IN_OUT: anim_penner = 29;
 
-/// How the values between keys come about.
+/// How values between keys are interpolated.
 pub type anim_keyframe_mode = i32;
 /// each value stays until the next key
 pub const ANIM_KEYFRAME_MODE_DISCRETE: anim_keyframe_mode = 0;
@@ -207,7 +207,7 @@ pub const ANIM_KEYFRAME_MODE_LINEAR: anim_keyframe_mode = 1;
 pub const ANIM_KEYFRAME_MODE_PACED: anim_keyframe_mode = 2;
 /// on a Kochanek-Bartels spline
 pub const ANIM_KEYFRAME_MODE_CUBIC: anim_keyframe_mode = 3;
-/// on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+/// on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
 /// microseconds a key
 pub const ANIM_KEYFRAME_MODE_CUBIC_PACED: anim_keyframe_mode = 4;
 
@@ -222,19 +222,19 @@ pub const ANIM_KEYFRAME_KIND_SPRING: anim_keyframe_kind = 2;
 /// at once
 pub const ANIM_KEYFRAME_KIND_MOVE: anim_keyframe_kind = 3;
 
-/// What is said of a keyframe of a track.
+/// Options of a keyframe of a track.
 pub type anim_keyframe_flags = u32;
 pub const ANIM_KEYFRAME_HAS_START_VELOCITY: anim_keyframe_flags = 1;
 pub const ANIM_KEYFRAME_HAS_END_VELOCITY: anim_keyframe_flags = 2;
 pub const ANIM_KEYFRAME_SETTLES: anim_keyframe_flags = 4;
 
-/// What a timing says outside of its active interval.
+/// Which values a timing has outside its active interval.
 pub type anim_fill_mode = i32;
 /// no value outside the active interval ("none" in CSS)
 pub const ANIM_FILL_MODE_NONE: anim_fill_mode = 0;
-/// after it, its last value stays
+/// its last value after it
 pub const ANIM_FILL_MODE_FORWARDS: anim_fill_mode = 1;
-/// before it, its first value is there already
+/// its first value before it
 pub const ANIM_FILL_MODE_BACKWARDS: anim_fill_mode = 2;
 pub const ANIM_FILL_MODE_BOTH: anim_fill_mode = 3;
 
@@ -256,7 +256,7 @@ pub const ANIM_DIRECTION_ALTERNATE_REVERSE: anim_direction = 3;
 pub type anim_color_space = i32;
 /// red, green, blue; the transfer function is mirrored below 0
 pub const ANIM_COLOR_SPACE_SRGB: anim_color_space = 0;
-/// the same proportional to light
+/// the same, proportional to light
 pub const ANIM_COLOR_SPACE_LINEAR_SRGB: anim_color_space = 1;
 /// red, green, blue of Display P3 with sRGB's transfer function
 pub const ANIM_COLOR_SPACE_DISPLAY_P3: anim_color_space = 2;
@@ -289,24 +289,24 @@ pub const ANIM_VERB_CUBIC: anim_verb = 3;
 /// 0 points
 pub const ANIM_VERB_CLOSE: anim_verb = 4;
 
-/// Which coordinates path data are written with.
+/// Whether path data are written with absolute or relative coordinates.
 pub type anim_path_coordinates = i32;
 /// capital letters
 pub const ANIM_PATH_COORDINATES_ABSOLUTE: anim_path_coordinates = 0;
-/// small letters, save where adding up would not give the very number back
+/// small letters, except where adding up would not restore the exact number
 pub const ANIM_PATH_COORDINATES_RELATIVE: anim_path_coordinates = 1;
 /// for each command whichever takes fewer bytes
 pub const ANIM_PATH_COORDINATES_SHORTER: anim_path_coordinates = 2;
 
-/// When two texts of path data have the same structure.
+/// The rule by which two texts of path data have the same structure.
 pub type anim_path_rule = i32;
-/// the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation of
+/// the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of
 /// path()) and SVG 2, 9.3.2 (the d property), as browsers read them
 pub const ANIM_PATH_RULE_CSS: anim_path_rule = 0;
-/// exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+/// exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
 pub const ANIM_PATH_RULE_SMIL: anim_path_rule = 1;
 
-/// What `anim_path_get_values_at()` gives for each length.
+/// What `anim_path_get_values_at()` returns for each length.
 pub type anim_path_quantity = i32;
 /// x and y: 2 numbers a length
 pub const ANIM_PATH_QUANTITY_POINTS: anim_path_quantity = 0;
@@ -318,37 +318,37 @@ pub const ANIM_PATH_QUANTITY_NORMALS: anim_path_quantity = 2;
 pub const ANIM_PATH_QUANTITY_ANGLES: anim_path_quantity = 3;
 /// as in `anim_path_location`: 1
 pub const ANIM_PATH_QUANTITY_CURVATURES: anim_path_quantity = 4;
-/// the verb's index and the parameter added up, 0...1 of each verb: 1
+/// the verb's index plus the parameter (0...1) in it: 1
 pub const ANIM_PATH_QUANTITY_PARAMETERS: anim_path_quantity = 5;
 
-/// How a thing is turned that moves along a path.
+/// How an object that moves along a path is rotated.
 pub type anim_path_rotation = i32;
 /// by the angle alone
 pub const ANIM_PATH_ROTATION_FIXED: anim_path_rotation = 0;
 /// with the path's direction, plus the angle: SVG's rotate="auto", CSS's offset-rotate: auto
 pub const ANIM_PATH_ROTATION_AUTO: anim_path_rotation = 1;
 
-/// What the lengths of `anim_path_trim_options` are of.
+/// How the lengths of `anim_path_trim_options` are counted.
 pub type anim_path_trim_flags = u32;
-/// each subpath by itself; otherwise all as one line after the other
+/// each subpath by itself; otherwise all subpaths as one line
 pub const ANIM_PATH_TRIM_SUBPATHS: anim_path_trim_flags = 1;
 /// start, end and offset are lengths; otherwise fractions of the length, 0...1
 pub const ANIM_PATH_TRIM_LENGTHS: anim_path_trim_flags = 2;
 
-/// Which points lie inside of an outline.
+/// Which points lie inside an outline.
 pub type anim_fill_rule = i32;
 /// those with a winding number other than 0
 pub const ANIM_FILL_RULE_NONZERO: anim_fill_rule = 0;
 /// those with an odd winding number
 pub const ANIM_FILL_RULE_EVENODD: anim_fill_rule = 1;
 
-/// Which verbs become which.
+/// Into which verbs a path is converted.
 pub type anim_path_conversion = i32;
-/// quadratic curves as cubic ones: exactly, but for rounding
+/// quadratic curves become cubic ones: exactly, except for rounding
 pub const ANIM_PATH_CONVERSION_CUBICS: anim_path_conversion = 0;
-/// lines too, that of a close as a curve before it
+/// lines too; the line of a close becomes a curve before it
 pub const ANIM_PATH_CONVERSION_ALL_CUBICS: anim_path_conversion = 1;
-/// cubic curves as quadratic ones within the tolerance
+/// cubic curves become quadratic ones within the tolerance
 pub const ANIM_PATH_CONVERSION_QUADRATICS: anim_path_conversion = 2;
 
 /// How the ends of a stroke look.
@@ -364,11 +364,11 @@ pub const ANIM_JOIN_ROUND: anim_join = 1;
 pub const ANIM_JOIN_BEVEL: anim_join = 2;
 /// a miter cut off at the limit
 pub const ANIM_JOIN_MITER_CLIP: anim_join = 3;
-/// the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
+/// the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not meet
 /// (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
 pub const ANIM_JOIN_ARCS: anim_join = 4;
 
-/// What is kept of the insides of two paths.
+/// A boolean operation on the insides of two paths.
 pub type anim_path_operation = i32;
 /// what is in either
 pub const ANIM_PATH_OPERATION_UNION: anim_path_operation = 0;
@@ -386,19 +386,19 @@ pub type anim_morph_structure = i32;
 pub const ANIM_MORPH_STRUCTURE_AUTOMATIC: anim_morph_structure = 0;
 /// paths of the same commands, as CSS and SMIL have it; others are `ANIM_ERROR_KIND`. Takes neither pairs nor points
 pub const ANIM_MORPH_STRUCTURE_STRICT: anim_morph_structure = 1;
-/// none: paths of the same verbs are aligned by their shapes too
+/// none: also paths of the same verbs are aligned by their shapes
 pub const ANIM_MORPH_STRUCTURE_GENERAL: anim_morph_structure = 2;
 
 /// How points move.
 pub type anim_morph_motion = i32;
-/// all turn, and then a subpath, where a turn explains the change clearly better
+/// the whole path, then each subpath, turns where a rotation explains the change clearly better
 pub const ANIM_MORPH_MOTION_AUTOMATIC: anim_morph_motion = 0;
 /// straight
 pub const ANIM_MORPH_MOTION_LINEAR: anim_morph_motion = 1;
-/// subpaths turn by the angle that fits best, be it a little better only
+/// subpaths turn by the angle that fits best, even if only a little better
 pub const ANIM_MORPH_MOTION_ROTATIONAL: anim_morph_motion = 2;
 
-/// Which subpath becomes which.
+/// How subpaths are paired.
 pub type anim_morph_pairing = i32;
 /// by role (outline or hole), position, size and shape
 pub const ANIM_MORPH_PAIRING_AUTOMATIC: anim_morph_pairing = 0;
@@ -409,7 +409,7 @@ pub const ANIM_MORPH_PAIRING_GIVEN: anim_morph_pairing = 2;
 
 /// Which points of closed subpaths correspond.
 pub type anim_morph_starts = i32;
-/// found by the shapes
+/// found from the shapes
 pub const ANIM_MORPH_STARTS_AUTOMATIC: anim_morph_starts = 0;
 /// the subpaths' own starts
 pub const ANIM_MORPH_STARTS_KEEP: anim_morph_starts = 1;
@@ -418,9 +418,9 @@ pub const ANIM_MORPH_STARTS_GIVEN: anim_morph_starts = 2;
 
 /// What the paths are drawn as.
 pub type anim_morph_paint = i32;
-/// subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+/// subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired
 pub const ANIM_MORPH_PAINT_FILL: anim_morph_paint = 0;
-/// open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+/// open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke
 pub const ANIM_MORPH_PAINT_STROKE: anim_morph_paint = 1;
 
 /// What a property's components are.
@@ -460,9 +460,9 @@ pub const ANIM_EVENT_KIND_STATE_EXITED: anim_event_kind = 4;
 pub const ANIM_EVENT_KIND_EMITTED: anim_event_kind = 5;
 /// name: what a pointer or key did to a region; count and data as EMITTED
 pub const ANIM_EVENT_KIND_CONTROL: anim_event_kind = 6;
-/// the machine was stopped after `ANIM_LIMIT_MICROSTEPS` microsteps, and what waited is dropped; or what its own delays
-/// did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that end
-/// in it are dropped
+/// the machine was stopped after `ANIM_LIMIT_MICROSTEPS` microsteps, and the events that waited are dropped; or its own
+/// delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other delays
+/// that end in that millisecond are dropped
 pub const ANIM_EVENT_KIND_UNSETTLED: anim_event_kind = 7;
 /// count: events dropped because nobody polled; comes first in the queue
 pub const ANIM_EVENT_KIND_LOST: anim_event_kind = 8;
@@ -472,10 +472,10 @@ pub const ANIM_EVENT_KIND_ANIMATOR_ENDED: anim_event_kind = 9;
 pub const ANIM_EVENT_KIND_SETTLED: anim_event_kind = 10;
 /// subject: the group whose media timing is over
 pub const ANIM_EVENT_KIND_GROUP_ENDED: anim_event_kind = 11;
-/// an advance has used up its budget of steps: see `anim_stage_set_step_budget`
+/// an advance has used up its step budget: see `anim_stage_set_step_budget`
 pub const ANIM_EVENT_KIND_BUDGET: anim_event_kind = 12;
 
-/// Which of a property's values is read.
+/// Which of a property's values to read.
 pub type anim_read = i32;
 /// what was set
 pub const ANIM_READ_MODEL: anim_read = 0;
@@ -484,7 +484,7 @@ pub const ANIM_READ_PRESENTATION: anim_read = 1;
 /// of the presentation value, units per second
 pub const ANIM_READ_VELOCITY: anim_read = 2;
 
-/// How a value is interpolated, where its kind leaves a choice.
+/// How an angle is interpolated.
 pub type anim_turn = i32;
 pub const ANIM_TURN_AS_GIVEN: anim_turn = 0;
 pub const ANIM_TURN_SHORTEST: anim_turn = 1;
@@ -497,29 +497,29 @@ pub const ANIM_MOTION_KIND_INHERIT: anim_motion_kind = 0;
 pub const ANIM_MOTION_KIND_NONE: anim_motion_kind = 1;
 /// along curve, over duration
 pub const ANIM_MOTION_KIND_CURVE: anim_motion_kind = 2;
-/// by spring, until it has come to rest, or for duration where one is given
+/// by spring, until it comes to rest, or for duration where one is given
 pub const ANIM_MOTION_KIND_SPRING: anim_motion_kind = 3;
 /// by easing, over duration
 pub const ANIM_MOTION_KIND_EASING: anim_motion_kind = 4;
 /// explicit animations only: along keyframes
 pub const ANIM_MOTION_KIND_KEYFRAMES: anim_motion_kind = 5;
-/// explicit animations only: momentum that dies away
+/// explicit animations only: momentum that decays
 pub const ANIM_MOTION_KIND_DECAY: anim_motion_kind = 6;
 
-/// What an animation does with those that move its property already.
+/// What an animation does with those that already move its property.
 pub type anim_interruption = i32;
-/// takes their place; starts at the presentation value with its velocity (SwiftUI)
+/// replaces them; starts at the presentation value with its velocity (SwiftUI)
 pub const ANIM_INTERRUPTION_REPLACE: anim_interruption = 1;
-/// is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+/// is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
 pub const ANIM_INTERRUPTION_ADD: anim_interruption = 2;
-/// takes their place; starts at the presentation value, at rest
+/// replaces them; starts at the presentation value, at rest
 pub const ANIM_INTERRUPTION_RESTART: anim_interruption = 3;
 /// leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
 pub const ANIM_INTERRUPTION_KEEP: anim_interruption = 4;
 
-/// How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+/// When the transactions directly inside a transaction begin. An arranged transaction completes after them.
 pub type anim_arrangement = i32;
-/// each for itself
+/// independently
 pub const ANIM_ARRANGEMENT_NONE: anim_arrangement = 0;
 /// all begin when they are set
 pub const ANIM_ARRANGEMENT_PARALLEL: anim_arrangement = 1;
@@ -532,29 +532,29 @@ pub type anim_action = i32;
 pub const ANIM_ACTION_FOLLOW: anim_action = 0;
 /// it jumps, whatever transaction is open
 pub const ANIM_ACTION_NONE: anim_action = 1;
-/// it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the transaction
+/// it moves by its own motion, inside and outside transactions; members that are not set come from the transaction
 pub const ANIM_ACTION_OWN: anim_action = 2;
 
-/// What becomes of animations for people who asked for less motion; of those that are begun from now on.
+/// How animations begun from now on are shown to people who asked for less motion.
 pub type anim_reduced_motion = i32;
 /// all motion is shown
 pub const ANIM_REDUCED_MOTION_NONE: anim_reduced_motion = 0;
-/// values jump to where they are going; their animations end finished, at once
+/// values jump to their targets; their animations end finished, at once
 pub const ANIM_REDUCED_MOTION_JUMP: anim_reduced_motion = 1;
 /// properties that fade do so in 0.2 s with ease; all others jump
 pub const ANIM_REDUCED_MOTION_FADE: anim_reduced_motion = 2;
 
-/// The clock of a group.
+/// What drives a group.
 pub type anim_animation_group_kind = i32;
 /// a clock whose speed can be changed: slow motion and pause for a part of the stage
 pub const ANIM_ANIMATION_GROUP_KIND_CLOCK: anim_animation_group_kind = 0;
-/// timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
-/// group ends
+/// timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the group
+/// ends
 pub const ANIM_ANIMATION_GROUP_KIND_MEDIA: anim_animation_group_kind = 1;
 /// driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
 pub const ANIM_ANIMATION_GROUP_KIND_ANIMATOR: anim_animation_group_kind = 2;
 
-/// Where an animator is left.
+/// Where an animator stops.
 pub type anim_animator_position = i32;
 pub const ANIM_ANIMATOR_POSITION_END: anim_animator_position = 0;
 pub const ANIM_ANIMATOR_POSITION_START: anim_animator_position = 1;
@@ -564,9 +564,9 @@ pub const ANIM_ANIMATOR_POSITION_CURRENT: anim_animator_position = 2;
 pub type anim_warning_kind = i32;
 /// nothing leads to a state
 pub const ANIM_WARNING_KIND_STATE: anim_warning_kind = 0;
-/// nothing in the document sends an event that is waited for: only the host can
+/// nothing in the document sends an event that a state waits for: only the host can
 pub const ANIM_WARNING_KIND_EVENT: anim_warning_kind = 1;
-/// a done or stopped event of what there is not, or of what never ends
+/// a done or stopped event of something that does not exist or never ends
 pub const ANIM_WARNING_KIND_END: anim_warning_kind = 2;
 /// nothing is sent with the id that a cancel has
 pub const ANIM_WARNING_KIND_CANCEL: anim_warning_kind = 3;
@@ -574,7 +574,7 @@ pub const ANIM_WARNING_KIND_CANCEL: anim_warning_kind = 3;
 pub const ANIM_WARNING_KIND_PROPERTY: anim_warning_kind = 4;
 /// nothing uses an input, parameter, spring, curve, path, animation, component...
 pub const ANIM_WARNING_KIND_UNUSED: anim_warning_kind = 5;
-/// a text that is an expression, too, where its words themselves are kept
+/// a text that would also be an expression, where it is kept as text
 pub const ANIM_WARNING_KIND_WORDS: anim_warning_kind = 6;
 
 /// The texts of a warning.
@@ -583,12 +583,12 @@ pub type anim_warning_text = i32;
 pub const ANIM_WARNING_TEXT_MESSAGE: anim_warning_text = 0;
 /// the RFC 6901 JSON pointer of what it is about
 pub const ANIM_WARNING_TEXT_POINTER: anim_warning_text = 1;
-/// the name that was probably meant; empty where none is like the one there
+/// the name that was probably meant; empty if none is similar
 pub const ANIM_WARNING_TEXT_SUGGESTION: anim_warning_text = 2;
 
-/// What `anim_scene_advance_many()` tells of a scene.
+/// What `anim_scene_advance_many()` reports of a scene.
 pub type anim_scene_change_flags = u32;
-/// its display list is not the one that the host was given last
+/// its display list has changed since the host last read it
 pub const ANIM_SCENE_CHANGE_DISPLAY: anim_scene_change_flags = 1;
 /// events wait to be polled from its stage
 pub const ANIM_SCENE_CHANGE_EVENTS: anim_scene_change_flags = 2;
@@ -606,13 +606,13 @@ pub const ANIM_FIELD_KIND_NUMBER: anim_field_kind = 0;
 pub const ANIM_FIELD_KIND_BOOLEAN: anim_field_kind = 1;
 pub const ANIM_FIELD_KIND_TEXT: anim_field_kind = 2;
 
-/// A sort of state, as SCXML has them.
+/// The kinds of states, as in SCXML.
 pub type anim_state_kind = i32;
 /// without states inside
 pub const ANIM_STATE_KIND_ATOMIC: anim_state_kind = 0;
-/// one of those inside is active when it is
+/// has exactly one active child when active
 pub const ANIM_STATE_KIND_COMPOUND: anim_state_kind = 1;
-/// all of those inside are
+/// all its children are active when it is
 pub const ANIM_STATE_KIND_PARALLEL: anim_state_kind = 2;
 pub const ANIM_STATE_KIND_FINAL: anim_state_kind = 3;
 /// never active
@@ -621,7 +621,7 @@ pub const ANIM_STATE_KIND_HISTORY: anim_state_kind = 4;
 /// What a pointer does.
 pub type anim_pointer_action = i32;
 pub const ANIM_POINTER_ACTION_DOWN: anim_pointer_action = 0;
-/// also of a pointer that is not down: it hovers
+/// also for a pointer that is not down: it hovers
 pub const ANIM_POINTER_ACTION_MOVE: anim_pointer_action = 1;
 pub const ANIM_POINTER_ACTION_UP: anim_pointer_action = 2;
 /// what it did while it was down does not count
@@ -638,7 +638,7 @@ pub const ANIM_KEY_ACTION_UP: anim_key_action = 1;
 /// down, and up at once
 pub const ANIM_KEY_ACTION_PRESS: anim_key_action = 2;
 
-/// A key that a scene knows.
+/// The keys that a scene handles.
 pub type anim_key = i32;
 pub const ANIM_KEY_TAB: anim_key = 0;
 pub const ANIM_KEY_SPACE: anim_key = 1;
@@ -683,11 +683,11 @@ pub const ANIM_ROLE_DIALOG: anim_role = 17;
 pub const ANIM_ROLE_ALERT: anim_role = 18;
 pub const ANIM_ROLE_SEPARATOR: anim_role = 19;
 
-/// Facts about a node: which are known, and which are so.
+/// Facts about a node, each known or not, and true or false.
 pub type anim_accessibility_flags = u32;
 pub const ANIM_ACCESSIBILITY_CHECKED: anim_accessibility_flags = 1;
 pub const ANIM_ACCESSIBILITY_SELECTED: anim_accessibility_flags = 2;
-/// where the document does not say it: whether its region is
+/// if the document does not say: whether its region is disabled
 pub const ANIM_ACCESSIBILITY_DISABLED: anim_accessibility_flags = 4;
 pub const ANIM_ACCESSIBILITY_EXPANDED: anim_accessibility_flags = 8;
 pub const ANIM_ACCESSIBILITY_BUSY: anim_accessibility_flags = 16;
@@ -699,7 +699,7 @@ pub const ANIM_ACCESSIBILITY_MAXIMUM: anim_accessibility_flags = 128;
 pub const ANIM_ACCESSIBILITY_NOW: anim_accessibility_flags = 256;
 /// its region can have the focus now; known where it has a region
 pub const ANIM_ACCESSIBILITY_FOCUSABLE: anim_accessibility_flags = 512;
-/// its region has it
+/// its region has the focus
 pub const ANIM_ACCESSIBILITY_FOCUSED: anim_accessibility_flags = 1024;
 
 /// The texts of a node.
@@ -718,10 +718,10 @@ pub const ANIM_DRAW_KIND_STROKE: anim_draw_kind = 1;
 pub const ANIM_DRAW_KIND_TEXT: anim_draw_kind = 2;
 /// draw an image that the host knows by its name
 pub const ANIM_DRAW_KIND_IMAGE: anim_draw_kind = 3;
-/// what follows up to the layer's end is drawn as a whole, then composited
+/// the commands up to the layer's end are drawn as a group, then composited
 pub const ANIM_DRAW_KIND_LAYER_BEGIN: anim_draw_kind = 4;
 pub const ANIM_DRAW_KIND_LAYER_END: anim_draw_kind = 5;
-/// what follows up to the clip's end shows inside the path only
+/// the commands up to the clip's end show inside the path only
 pub const ANIM_DRAW_KIND_CLIP_BEGIN: anim_draw_kind = 6;
 pub const ANIM_DRAW_KIND_CLIP_END: anim_draw_kind = 7;
 
@@ -733,13 +733,13 @@ pub const ANIM_PAINT_RADIAL: anim_paint = 2;
 /// once around a center, clockwise, from an angle (0 is to the right)
 pub const ANIM_PAINT_ANGULAR: anim_paint = 3;
 
-/// Where a text is beside its x.
+/// How a text is aligned to its x.
 pub type anim_align = i32;
 pub const ANIM_ALIGN_LEFT: anim_align = 0;
 pub const ANIM_ALIGN_CENTER: anim_align = 1;
 pub const ANIM_ALIGN_RIGHT: anim_align = 2;
 
-/// What of a text's line is at its y.
+/// Which line of a text is at its y.
 pub type anim_baseline = i32;
 pub const ANIM_BASELINE_ALPHABETIC: anim_baseline = 0;
 pub const ANIM_BASELINE_TOP: anim_baseline = 1;
@@ -750,9 +750,9 @@ pub const ANIM_BASELINE_BOTTOM: anim_baseline = 3;
 pub type anim_fit = i32;
 /// the image fills its frame
 pub const ANIM_FIT_STRETCH: anim_fit = 0;
-/// as large as the frame holds all of it, in its middle
+/// the largest size at which all of it fits in the frame, centered
 pub const ANIM_FIT_CONTAIN: anim_fit = 1;
-/// as small as it covers the frame, in its middle; what is outside is not drawn
+/// the smallest size at which it covers the frame, centered; parts outside are not drawn
 pub const ANIM_FIT_COVER: anim_fit = 2;
 
 /// The blend modes of W3C Compositing and Blending, level 1.
@@ -777,7 +777,7 @@ pub const ANIM_BLEND_MODE_LUMINOSITY: anim_blend_mode = 15;
 /// 0 or 1.
 pub type anim_bool = i32;
 
-/// 0, 1, or the number that stands for what nobody has said: its member names it.
+/// 0, 1, or a number for "not set", which the member's comment names.
 pub type anim_optional_bool = i32;
 
 /// a property of a stage
@@ -795,28 +795,29 @@ pub type anim_animation_group = u64;
 /// a spring bank
 pub type anim_spring_bank = u64;
 
-/// A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
-/// and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
-/// it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
+/// and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
+/// keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
 #[repr(C)]
 pub struct anim_easing {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
-/// change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+/// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
+/// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
 #[repr(C)]
 pub struct anim_keyframes {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
-/// squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
-/// samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
-/// sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-/// sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
+/// Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
+/// least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker
+/// strategy LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity
+/// is 0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than
+/// 40 ms without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in
+/// size.
 #[repr(C)]
 pub struct anim_velocity_estimator {
     _private: [u8; 0],
@@ -830,33 +831,33 @@ pub struct anim_path {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+/// An array of paths: parsing, measuring or testing all of them takes one call.
 #[repr(C)]
 pub struct anim_path_collection {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
-/// verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
-/// Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
-/// its size; where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc
-/// of path data is one command for the strict structure, however many cubics stand for it, as for
-/// `anim_path_data_match()`. Others are brought to a common structure first: subpaths are paired by role, position,
-/// size and shape, aligned by their features, and cut at each other's joints; lines stay lines where both sides are
-/// lines, and curves stay curves, of which only parts are taken (de Casteljau). Of fills an outline for which the other
-/// path has several that lie side by side is first cut into parts by straight lines, unless one of these is much like
-/// it: those parts then become one each.
+/// The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time. Paths of the same
+/// verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the way to a mirror
+/// image. If the paths differ only in where their subpaths begin, in their order and direction, in position and in
+/// size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with the automatic
+/// structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as for
+/// `anim_path_data_match()`. Other paths are first brought to a common structure: subpaths are paired by role,
+/// position, size and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both
+/// sides are lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines side
+/// by side for one outline, that outline is first cut into parts by straight lines, and each part becomes one of them,
+/// unless one of them closely resembles it.
 #[repr(C)]
 pub struct anim_morph {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A formula over named numbers, such as "mix(width, 40, clamp(t \* 2, 0, 1))": parsed once, evaluated often. It does
-/// not change.
+/// A formula over named numbers, such as "mix(width, 40, clamp(t \* 2, 0, 1))": parsed once, evaluated often.
+/// Immutable.
 ///
-/// Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+/// Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators, from
 /// loose to tight:
 ///
 /// c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 ==
@@ -877,42 +878,42 @@ pub struct anim_morph {
 /// unless 0 \< remaining \< 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged
 /// that much beyond it is shown, as by `anim_rubber_band_evaluate()` with 0.55; NaN unless dimension \> 0 and finite
 ///
-/// A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
-/// an index: gradient.angle.x, stops\[0\]. Any other part stands in backquotes: `cart-center`.x; so does one that is
-/// named as a constant is. No space stands inside a name, outside of backquotes.
+/// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops\[0\]. A part of
+/// ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
+/// constant, in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
 ///
-/// In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
-/// with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too,
-/// with names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
-/// random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
-/// host gave such a name.
+/// Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
+/// text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
+/// with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
+/// mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
+/// such a name.
 ///
-/// The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
-/// no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
-/// conditional, && or || does not need has no effect on the result.
+/// The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is
+/// NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, && or ||
+/// does not need have no effect on the result.
 #[repr(C)]
 pub struct anim_expression {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
-/// presentation value (what is seen now).
+/// A set of properties with a clock and animations. Each property has a model value (as the host set it) and a
+/// presentation value (as it is seen now).
 #[repr(C)]
 pub struct anim_stage {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
+/// A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
 #[repr(C)]
 pub struct anim_spring_bank_view {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by
-/// several threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are.
+/// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+/// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 #[repr(C)]
 pub struct anim_document {
     _private: [u8; 0],
@@ -927,36 +928,35 @@ pub struct anim_scene {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
-/// played by many scenes.
+/// A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by many scenes.
 #[repr(C)]
 pub struct anim_trace {
     _private: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Called with a callback's context, once, when nothing uses it any more: another callback took its place or a null
-/// one, what it belongs to was removed, destroyed or replaced by a snapshot, or the call that the callback was given to
-/// failed (as with sqlite3_create_function_v2()). It is called by the call that lets go of the context, on its thread
-/// and often inside it, and may call no object of that call. It must return. What a callback that was left by longjmp()
-/// still uses is not released.
+/// Called once with a callback's context when nothing uses it any more: the callback was replaced or set to null; its
+/// owner was removed, destroyed or replaced by a snapshot; or the call that received the callback failed (as with
+/// sqlite3_create_function_v2()). It runs on the thread of the call that lets go of the context, often inside that
+/// call, and must not call any object of that call. It must return. A context that a callback left by longjmp() still
+/// uses is not released.
 pub type anim_context_release_callback = Option<unsafe extern "C" fn(context: *mut c_void)>;
 
-/// Memory of size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is
-/// none: never memory that is not aligned so.
+/// Returns size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is no
+/// memory. Memory with a smaller alignment must not be returned.
 pub type anim_allocate_callback = Option<unsafe extern "C" fn(context: *mut c_void, size: usize, alignment: usize) -> *mut c_void>;
 
-/// Gives memory back that `anim_allocate_callback` gave; never null.
+/// Releases memory that `anim_allocate_callback` returned; never called with null.
 pub type anim_release_callback = Option<unsafe extern "C" fn(context: *mut c_void, memory: *mut c_void)>;
 
-/// A timing function of the host's: y at x. It must return: see "Callbacks" above.
+/// The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
 pub type anim_easing_callback = Option<unsafe extern "C" fn(context: *mut c_void, x: f64) -> f64>;
 
-/// Hears of events. The event is valid during the call only. It must return: see "Callbacks" above.
+/// Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
 pub type anim_event_callback = Option<unsafe extern "C" fn(context: *mut c_void, event: *const anim_event)>;
 
-/// Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks"
-/// above.
+/// Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
+/// in base.h.
 pub type anim_property_callback = Option<unsafe extern "C" fn(context: *mut c_void, property: anim_property, value: *const f64, count: usize)>;
 
 #[repr(C)]
@@ -972,13 +972,13 @@ const _: () = assert!(align_of::<anim_point>() == 8);
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_rectangle {
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub x: f64,
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub y: f64,
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub width: f64,
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub height: f64,
 }
 
@@ -1001,9 +1001,9 @@ const _: () = assert!(size_of::<anim_transform>() == 48);
 const _: () = assert!(align_of::<anim_transform>() == 8);
 
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
-/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. `ANIM_ERROR_LIMIT` where k / m is not
-/// from 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
-/// functions for one value are at most 1e150 in size (`ANIM_ERROR_LIMIT`); those for many values take any finite ones.
+/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. `ANIM_ERROR_LIMIT` where k / m is
+/// outside 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements
+/// and velocities of at most 1e150 in size (`ANIM_ERROR_LIMIT`); functions for many values take any finite ones.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_spring {
@@ -1018,16 +1018,16 @@ pub struct anim_spring {
 const _: () = assert!(size_of::<anim_spring>() == 24);
 const _: () = assert!(align_of::<anim_spring>() == 8);
 
-/// A spring with its constants computed in advance, which saves two thirds of a call of `anim_spring_evaluate()`.
-/// Filled by `anim_spring_prepare()`; plain memory of the caller's that may be copied, kept and read by many threads at
-/// once. Its size never changes. What the members mean belongs to the library: a struct that another version has
+/// A spring with its constants computed in advance, which saves two thirds of the time of `anim_spring_evaluate()`.
+/// Filled by `anim_spring_prepare()`. It is plain memory of the caller's, which may be copied, kept and read by many
+/// threads at once. Its size never changes. The members are private to the library: a struct that another version has
 /// filled, or that was changed, is refused.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_prepared_spring {
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     pub decay: f64,
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     pub decay_low: f64,
     pub frequency: f64,
     pub frequency_low: f64,
@@ -1057,8 +1057,9 @@ pub struct anim_cubic_bezier {
 const _: () = assert!(size_of::<anim_cubic_bezier>() == 32);
 const _: () = assert!(align_of::<anim_cubic_bezier>() == 8);
 
-/// What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
-/// just half a turn as it is written: full turns are added to the keys' values, also to the last.
+/// Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+/// and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+/// last.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_keyframe_options {
@@ -1067,14 +1068,14 @@ pub struct anim_keyframe_options {
     pub component_count: u32,
     /// `ANIM_KEYFRAME_MODE_...` of values and blocks; not used for tracks. LINEAR
     pub mode: anim_keyframe_mode,
-    /// 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
-    /// 0
+    /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others
+    /// not at all. 0
     pub has_ease: anim_bool,
-    /// bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+    /// bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     pub shortest_turns: u64,
     /// seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     pub duration: f64,
-    /// of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+    /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
     pub ease: anim_cubic_bezier,
 }
 
@@ -1106,7 +1107,7 @@ pub struct anim_keyframes_info {
     pub component_count: u32,
     /// values, blocks or keyframes
     pub key_count: u32,
-    /// whether they begin with what the caller gives when it evaluates
+    /// whether the caller gives the initial value on evaluation
     pub needs_start: anim_bool,
     /// seconds
     pub duration: f64,
@@ -1117,9 +1118,9 @@ const _: () = assert!(align_of::<anim_keyframes_info>() == 8);
 
 /// When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
 /// begin_time) \* speed + time_offset; the active interval is local time 0 up to the active duration, which is the
-/// duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and
-/// its end does not; the other way round where speed is negative. That is so for `anim_media_timing_evaluate()` and for
-/// groups; for what an animation makes of it see `anim_stage_animate()`.
+/// duration times the repeat count (times two with autoreverses), or the repeat duration. The interval includes its
+/// begin and excludes its end; the other way round where speed is negative. This holds for
+/// `anim_media_timing_evaluate()` and for groups; for animations see `anim_stage_animate()`.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_media_timing {
@@ -1137,17 +1138,17 @@ pub struct anim_media_timing {
     pub speed: f64,
     /// seconds of one iteration, \>= 0 or infinite; 0 means 0.25. 0
     pub duration: f64,
-    /// \>= 0, fractional or infinite; 0 says nothing. 0
+    /// \>= 0, fractional or infinite; 0 is not set. 0
     pub repeat_count: f64,
-    /// seconds of local time, \>= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as
-    /// in SMIL (Core Animation leaves it open).
+    /// seconds of local time, \>= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts,
+    /// as in SMIL (Core Animation leaves it open).
     pub repeat_duration: f64,
 }
 
 const _: () = assert!(size_of::<anim_media_timing>() == 64);
 const _: () = assert!(align_of::<anim_media_timing>() == 8);
 
-/// What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+/// A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_media_sample {
@@ -1158,14 +1159,14 @@ pub struct anim_media_sample {
     /// 1: on the way back of an autoreversing repeat
     pub is_reversing: anim_bool,
     pub reserved: i32,
-    /// 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5, 0
-    /// after having come back
+    /// 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the way
+    /// back
     pub progress: f64,
     /// the current repeat, from 0; infinite after the last of infinitely many
     pub iteration: f64,
     /// seconds, not clamped
     pub local_time: f64,
-    /// seconds into the iteration, folded too: the parent time of animations in a group with this timing
+    /// seconds into the iteration, mirrored too: the parent time of animations in a group with this timing
     pub iteration_time: f64,
     /// d progress / d parent time, per second; 0 outside the active phase
     pub rate: f64,
@@ -1202,7 +1203,7 @@ pub struct anim_web_timing {
 const _: () = assert!(size_of::<anim_web_timing>() == 64);
 const _: () = assert!(align_of::<anim_web_timing>() == 8);
 
-/// What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+/// A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_web_sample {
@@ -1225,15 +1226,16 @@ pub struct anim_web_sample {
 const _: () = assert!(size_of::<anim_web_sample>() == 56);
 const _: () = assert!(align_of::<anim_web_sample>() == 8);
 
-/// Momentum that dies away: x = from + velocity / rate \* (1 - e^(-rate \* t)). What runs into a bound is taken over
-/// there by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back
-/// at once. Several components go one by one. Places and velocities are at most 1e150 in size (`ANIM_ERROR_LIMIT`).
+/// Momentum that decays: x = from + velocity / rate \* (1 - e^(-rate \* t)). When the motion crosses a bound, the
+/// spring takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound
+/// springs back at once. Several components move independently. Positions and velocities are at most 1e150 in size
+/// (`ANIM_ERROR_LIMIT`).
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_decay {
     pub struct_size: u32,
     pub reserved: i32,
-    /// per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    /// per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
     pub rate: f64,
     /// may be -infinity. -infinity
     pub minimum: f64,
@@ -1246,8 +1248,8 @@ pub struct anim_decay {
 const _: () = assert!(size_of::<anim_decay>() == 56);
 const _: () = assert!(align_of::<anim_decay>() == 8);
 
-/// The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x \*
-/// coefficient / dimension + 1)) \* dimension beyond it, never more than dimension. Positions and values are at most
+/// The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x
+/// \* coefficient / dimension + 1)) \* dimension beyond it, never more than dimension. Positions and values are at most
 /// 1e150 in size (`ANIM_ERROR_LIMIT`).
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1273,18 +1275,18 @@ pub struct anim_color_interpolation {
     pub space: anim_color_space,
     /// `ANIM_HUE_INTERPOLATION_...`; only OKLCH has a hue
     pub hue: anim_hue_interpolation,
-    /// 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    /// 1: interpolates components multiplied by the opacity, except the hue, as CSS does
     pub premultiplied: anim_bool,
 }
 
 const _: () = assert!(size_of::<anim_color_interpolation>() == 12);
 const _: () = assert!(align_of::<anim_color_interpolation>() == 4);
 
-/// A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew \*
-/// scale_y, a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) +
-/// scale_y cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has
-/// another remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x
-/// where a \< d.
+/// A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew \* scale_y,
+/// a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+/// cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+/// remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a \< d, otherwise
+/// scale_y.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_transform_parts {
@@ -1308,9 +1310,9 @@ const _: () = assert!(align_of::<anim_transform_parts>() == 8);
 #[derive(Clone, Copy)]
 pub struct anim_path_parsing {
     pub struct_size: u32,
-    /// 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    /// 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
     pub lenient: anim_bool,
-    /// largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    /// largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
     pub arc_accuracy: f64,
 }
 
@@ -1322,34 +1324,35 @@ const _: () = assert!(align_of::<anim_path_parsing>() == 8);
 #[derive(Clone, Copy)]
 pub struct anim_path_format {
     pub struct_size: u32,
-    /// 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for
-    /// 1000; 0: a command for each verb, a space between numbers
+    /// 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+    /// command for each verb, a space between numbers
     pub minified: anim_bool,
     pub coordinates: anim_path_coordinates,
-    /// decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    /// decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
     pub digits: i32,
 }
 
 const _: () = assert!(size_of::<anim_path_format>() == 16);
 const _: () = assert!(align_of::<anim_path_format>() == 4);
 
-/// A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
-/// tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
-/// tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+/// A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+/// tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+/// the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
+/// 0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_path_location {
     pub x: f64,
     pub y: f64,
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     pub tangent_x: f64,
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     pub tangent_y: f64,
     /// 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     pub curvature: f64,
     /// along the path
     pub length: f64,
-    /// from the point that was asked for; 0 where none was
+    /// from the given point; 0 where none was given
     pub distance: f64,
     /// of the verb's segment, 0...1
     pub parameter: f64,
@@ -1372,26 +1375,26 @@ pub struct anim_path_trim_options {
     /// where the part begins and ends: clamped to the path, exchanged where start \> end. 0 and 1
     pub start: f64,
     pub end: f64,
-    /// moves both along; what leaves the path at its end comes in again at its beginning. 0
+    /// moves both along the path; beyond its end they wrap to its beginning. 0
     pub offset: f64,
 }
 
 const _: () = assert!(size_of::<anim_path_trim_options>() == 32);
 const _: () = assert!(align_of::<anim_path_trim_options>() == 8);
 
-/// What a path is made of: a move and what is drawn until the next.
+/// A subpath: a move and the verbs up to the next one.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_subpath {
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     pub first_verb: u64,
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     pub verb_count: u64,
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     pub first_coordinate: u64,
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     pub coordinate_count: u64,
-    /// as of `anim_path_get_area()`
+    /// as `anim_path_get_area()`
     pub area: f64,
     /// 1 where its last verb is a close
     pub is_closed: anim_bool,
@@ -1415,10 +1418,10 @@ pub struct anim_stroke_style {
     pub width: f64,
     /// at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     pub miter_limit: f64,
-    /// how far into its dashes each subpath begins; may be negative. 0
+    /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     pub dash_offset: f64,
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-    /// all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
+    /// none, or all 0, is solid
     pub dashes: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub dashes_padding: u32,
@@ -1430,7 +1433,7 @@ pub struct anim_stroke_style {
 const _: () = assert!(size_of::<anim_stroke_style>() == 56);
 const _: () = assert!(align_of::<anim_stroke_style>() == 8);
 
-/// Two indices, of the first path and of the second.
+/// An index in the first path and one in the second.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_morph_pair {
@@ -1455,13 +1458,13 @@ pub struct anim_morph_options {
     pub starts: anim_morph_starts,
     /// `ANIM_FILL_RULE_NONZERO` or `ANIM_FILL_RULE_EVENODD`: says which subpaths are holes. NONZERO
     pub fill_rule: anim_fill_rule,
-    /// how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    /// how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
     pub effort: i32,
     /// `ANIM_MORPH_PAINT_...`. FILL
     pub paint: anim_morph_paint,
-    /// from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+    /// from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
     pub smoothness: f64,
-    /// joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    /// joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
     pub tolerance: f64,
     /// Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
     /// shrinks to one. Refused unless pairing is GIVEN.
@@ -1469,8 +1472,8 @@ pub struct anim_morph_options {
     #[cfg(target_pointer_width = "32")]
     pub pairs_padding: u32,
     pub pair_count: u64,
-    /// Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-    /// that lies on it and on its counterpart. Refused unless starts is GIVEN.
+    /// Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+    /// pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
     pub points: *const anim_morph_pair,
     #[cfg(target_pointer_width = "32")]
     pub points_padding: u32,
@@ -1498,9 +1501,9 @@ pub struct anim_event {
     pub count: i32,
     /// the animation that ended, or 0
     pub animation: u64,
-    /// names the data that came with it, or 0 for none; see `anim_scene_get_event_value`
+    /// identifies its data, or 0 for none; see `anim_scene_get_event_value`
     pub data: u64,
-    /// how many of its fields, the first ones, were dropped before it was told; 0 for none
+    /// how many of its first fields were dropped before it was delivered; 0 for none
     pub data_lost: u32,
     pub reserved: u32,
     pub reserved_more: u64,
@@ -1513,7 +1516,7 @@ const _: () = assert!(align_of::<anim_event>() == 8);
 #[derive(Clone, Copy)]
 pub struct anim_stage_options {
     pub struct_size: u32,
-    /// properties for which memory is made ready at once; more may be added. 16
+    /// properties for which memory is reserved at once; more may be added. 16
     pub property_capacity: u32,
     /// events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
     pub event_limit: u32,
@@ -1524,7 +1527,7 @@ pub struct anim_stage_options {
 const _: () = assert!(size_of::<anim_stage_options>() == 16);
 const _: () = assert!(align_of::<anim_stage_options>() == 4);
 
-/// A member that is not of the property's kind, or space, must be left as it is (`ANIM_ERROR_ARGUMENT`).
+/// Members for other kinds than the property's, or other spaces, must keep their defaults (`ANIM_ERROR_ARGUMENT`).
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_property_options {
@@ -1561,7 +1564,7 @@ pub struct anim_property_info {
     pub name: i32,
     /// 1 while an animation runs or waits for its delay
     pub is_animating: anim_bool,
-    /// components of the presentation and velocity: others than component_count only for a path on its way to one with
+    /// components of the presentation and velocity: differs from component_count only for a path on its way to one with
     /// other verbs
     pub shown_count: u32,
     /// see `anim_stage_set_threshold`
@@ -1571,15 +1574,15 @@ pub struct anim_property_info {
 const _: () = assert!(size_of::<anim_property_info>() == 32);
 const _: () = assert!(align_of::<anim_property_info>() == 8);
 
-/// How the values set in a transaction move. Setting a member is enough; those that `anim_default_motion` has filled
-/// with `ANIM_INHERIT` and nobody has set come from the enclosing transaction.
+/// How the values set in a transaction move. Members left at `ANIM_INHERIT`, as `anim_default_motion` fills them, come
+/// from the enclosing transaction.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_motion {
     pub struct_size: u32,
     /// `ANIM_MOTION_KIND_...`. INHERIT
     pub kind: anim_motion_kind,
-    /// seconds, \>= 0, or `ANIM_OWN_DURATION`; outermost 0.25 for a curve. A spring's cuts it off. `ANIM_INHERIT`
+    /// seconds, \>= 0, or `ANIM_OWN_DURATION`; outermost 0.25 for a curve. A duration cuts a spring off. `ANIM_INHERIT`
     pub duration: f64,
     /// seconds, \>= 0, before it starts; outermost 0. `ANIM_INHERIT`
     pub delay: f64,
@@ -1603,9 +1606,9 @@ pub struct anim_motion {
     pub disables_actions: anim_optional_bool,
     /// `ANIM_ARRANGEMENT_...` of the transactions inside. NONE
     pub arrangement: anim_arrangement,
-    /// by whose clock the animations go; 0 inherits, outermost the stage's
+    /// the group whose clock the animations use; 0 inherits, outermost the stage's
     pub group: anim_animation_group,
-    /// they start (after their delay) when it is complete; 0 for at once
+    /// the animations start (after their delay) when it is complete; 0: at once
     pub after: anim_transaction,
 }
 
@@ -1620,7 +1623,7 @@ pub struct anim_animation_options {
     pub kind: anim_motion_kind,
     /// `ANIM_INTERRUPTION_REPLACE`, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
     pub interruption: anim_interruption,
-    /// 1: its value is added to what lies below it (see `anim_stage_animate()`). 0
+    /// 1: its value is added to the value of the animations below it (see `anim_stage_animate()`). 0
     pub additive: anim_bool,
     /// 1: the value at the end of each repeat is added to the next (see there). 0
     pub cumulative: anim_bool,
@@ -1630,21 +1633,21 @@ pub struct anim_animation_options {
     pub count: u32,
     /// not read
     pub reserved: u32,
-    /// where it begins; not of keyframes that say it themselves
+    /// where it begins; not for keyframes that have a start of their own
     pub from: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub from_padding: u32,
-    /// where it leads; of a curve, easing or spring
+    /// where it ends; for a curve, easing or spring
     pub to: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub to_padding: u32,
-    /// how far; as to. Null where from and to are set. `ANIM_ERROR_KIND` where colors or transforms are interpolated in
-    /// another space
+    /// how far it moves; for the same kinds as to. Null where from and to are set. `ANIM_ERROR_KIND` where colors or
+    /// transforms are interpolated in another space
     pub by: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub by_padding: u32,
-    /// of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
-    /// own with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+    /// with REPLACE, otherwise 0
     pub velocity: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub velocity_padding: u32,
@@ -1664,9 +1667,9 @@ pub struct anim_animation_options {
     #[cfg(target_pointer_width = "32")]
     pub keyframes_padding: u32,
     pub decay: anim_decay,
-    /// by whose clock it goes; 0: the stage's
+    /// the group whose clock it uses; 0: the stage's
     pub group: anim_animation_group,
-    /// it starts (after its delay) when it is complete; 0 for at once
+    /// it starts (after its delay) when this is complete; 0: at once
     pub after: anim_transaction,
 }
 
@@ -1679,7 +1682,7 @@ pub struct anim_animation_group_options {
     pub struct_size: u32,
     /// `ANIM_ANIMATION_GROUP_KIND_...`. CLOCK
     pub kind: anim_animation_group_kind,
-    /// the group whose time it goes by; 0: the stage's. At most 16 deep
+    /// the group whose time it uses; 0: the stage's. At most 16 deep
     pub parent: anim_animation_group,
     /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
     pub duration: f64,
@@ -1695,7 +1698,7 @@ const _: () = assert!(align_of::<anim_animation_group_options>() == 8);
 pub struct anim_stage_info {
     pub struct_size: u32,
     pub is_paused: anim_bool,
-    /// stage time, flicks: what events and animations go by
+    /// stage time, flicks: the time of events and animations
     pub time: i64,
     /// the sum of all advances, flicks
     pub host_time: i64,
@@ -1707,10 +1710,10 @@ pub struct anim_stage_info {
     pub event_count: u32,
     pub open_transactions: u32,
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
-    /// and is never later: whoever sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
+    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
     pub next_due: i64,
-    /// by how many flicks of stage time it is behind where its advances lead: see `anim_stage_set_step_budget()`
+    /// how many flicks stage time lags behind the advances: see `anim_stage_set_step_budget()`
     pub owed: i64,
 }
 
@@ -1721,7 +1724,7 @@ const _: () = assert!(align_of::<anim_stage_info>() == 8);
 #[derive(Clone, Copy)]
 pub struct anim_document_options {
     pub struct_size: u32,
-    /// whether it is searched for what it has in vain: `anim_document_get_warning_count`. 0
+    /// whether it is searched for unused parts: see `anim_document_get_warning_count`. 0
     pub keeps_warnings: anim_bool,
     /// values for the document's parameters: a JSON object. Null for none
     pub parameters: *const c_char,
@@ -1729,7 +1732,7 @@ pub struct anim_document_options {
     pub parameters_padding: u32,
     /// bytes, at most `ANIM_LIMIT_TEXT_BYTES`
     pub parameters_length: u64,
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     pub library: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub library_padding: u32,
@@ -1776,14 +1779,15 @@ pub struct anim_scene_options {
     pub parameters_padding: u32,
     /// bytes, at most `ANIM_LIMIT_TEXT_BYTES`
     pub parameters_length: u64,
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     pub library: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub library_padding: u32,
     /// bytes, at most `ANIM_LIMIT_TEXT_BYTES`
     pub library_length: u64,
-    /// About how many bytes of memory the document may take with all that it uses written out: counted before anything
-    /// is made of it, and refused with `ANIM_ERROR_LIMIT` where it is more. At most 2^40; 0 is the default. 268435456
+    /// About how many bytes of memory the document may take with all its components instantiated: counted before
+    /// anything is made of it, and refused with `ANIM_ERROR_LIMIT` if it is more. At most 2^40; 0 is the default.
+    /// 268435456
     pub memory_limit: u64,
 }
 
@@ -1801,7 +1805,7 @@ pub struct anim_scene_info {
     pub width: f64,
     /// the document's size
     pub height: f64,
-    /// what a picture of it must show: 0, 0 and the size unless the document says another
+    /// the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
     pub canvas: anim_rectangle,
 }
 
@@ -1842,7 +1846,7 @@ const _: () = assert!(align_of::<anim_input_info>() == 8);
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_event_field {
-    /// 1 to 255 bytes without control characters; in backquotes where one of .()\[\]=' is in it
+    /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()\[\]='
     pub name: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub name_padding: u32,
@@ -1920,7 +1924,7 @@ const _: () = assert!(align_of::<anim_list_info>() == 4);
 #[derive(Clone, Copy)]
 pub struct anim_item_info {
     pub struct_size: u32,
-    /// behind the name of the list and a dot in the names of all that is its own
+    /// its slot: follows the list's name and a dot in the names of its parts
     pub number: u32,
     /// whether it was removed
     pub leaving: anim_bool,
@@ -1962,7 +1966,7 @@ pub struct anim_accessibility_element {
     pub role: anim_role,
     /// `ANIM_ACCESSIBILITY_...`
     pub known: anim_accessibility_flags,
-    /// those of the known ones that are so
+    /// the known ones that are true
     pub states: anim_accessibility_flags,
     /// its number, in document order
     pub node: i32,
@@ -1974,7 +1978,7 @@ pub struct anim_accessibility_element {
     pub maximum: f64,
     /// 0 where not known
     pub now: f64,
-    /// in the scene's coordinates: of its region, or else of what it and those inside it draw
+    /// in the scene's coordinates: of its region, or else of what it and its children draw
     pub bounds: anim_rectangle,
 }
 
@@ -1987,7 +1991,7 @@ const _: () = assert!(align_of::<anim_accessibility_element>() == 8);
 pub struct anim_gradient_stop {
     /// not below that of the stop before
     pub offset: f64,
-    /// red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+    /// red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
     pub color: [f64; 4],
 }
 
@@ -2073,7 +2077,7 @@ pub struct anim_draw_paint {
 const _: () = assert!(size_of::<anim_draw_paint>() == 80);
 const _: () = assert!(align_of::<anim_draw_paint>() == 8);
 
-/// A path filled.
+/// A filled path.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_draw_fill {
@@ -2087,7 +2091,7 @@ pub struct anim_draw_fill {
 const _: () = assert!(size_of::<anim_draw_fill>() == 104);
 const _: () = assert!(align_of::<anim_draw_fill>() == 8);
 
-/// A path stroked.
+/// A stroked path.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_draw_stroke {
@@ -2095,11 +2099,11 @@ pub struct anim_draw_stroke {
     pub path: anim_draw_path,
     /// `ANIM_CAP_...`
     pub cap: anim_cap,
-    /// `ANIM_JOIN_MITER`, \_ROUND or \_BEVEL: a stroke with another join comes as its outline, filled
+    /// `ANIM_JOIN_MITER`, \_ROUND or \_BEVEL: a stroke with another join is given as its filled outline
     pub join: anim_join,
     pub width: f64,
     pub miter_limit: f64,
-    /// how far into the dashes each subpath begins
+    /// the offset into the dash pattern at which each subpath begins
     pub dash_offset: f64,
     /// in the display list's dashes: an even number of lengths; 0 for a solid line
     pub dash_start: u32,
@@ -2123,9 +2127,9 @@ pub struct anim_draw_text {
     pub font_start: u32,
     /// its font's name, likewise; a count of 0: the host's own font
     pub font_count: u32,
-    /// `ANIM_ALIGN_...`: where it is beside position.x
+    /// `ANIM_ALIGN_...`: how it is aligned to position.x
     pub align: anim_align,
-    /// `ANIM_BASELINE_...`: what of its line is at position.y
+    /// `ANIM_BASELINE_...`: which line of it is at position.y
     pub baseline: anim_baseline,
     pub position: anim_point,
     /// of the font
@@ -2154,13 +2158,13 @@ pub struct anim_draw_image {
 const _: () = assert!(size_of::<anim_draw_image>() == 48);
 const _: () = assert!(align_of::<anim_draw_image>() == 8);
 
-/// What a layer casts: drawn below it, and part of it.
+/// A layer's shadow: drawn below it, and part of it.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_draw_shadow {
     /// red, green, blue, opacity
     pub color: [f64; 4],
-    /// how far from the layer it is
+    /// from the layer
     pub offset: anim_point,
     /// twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
     pub blur: f64,
@@ -2183,7 +2187,7 @@ pub struct anim_draw_layer {
 const _: () = assert!(size_of::<anim_draw_layer>() == 64);
 const _: () = assert!(align_of::<anim_draw_layer>() == 8);
 
-/// The beginning of a clip: what follows shows inside the path only.
+/// The beginning of a clip: the commands up to its end show inside the path only.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_draw_clip {
@@ -2196,7 +2200,7 @@ pub struct anim_draw_clip {
 const _: () = assert!(size_of::<anim_draw_clip>() == 24);
 const _: () = assert!(align_of::<anim_draw_clip>() == 4);
 
-/// What a command draws, by its kind. What ends a layer or clip has none.
+/// What a command draws, by its kind. The ends of layers and clips have no content.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union anim_draw_content {
@@ -2212,8 +2216,8 @@ const _: () = assert!(size_of::<anim_draw_content>() == 136);
 const _: () = assert!(align_of::<anim_draw_content>() == 8);
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-/// transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
-/// then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_draw_command {
@@ -2222,13 +2226,13 @@ pub struct anim_draw_command {
     /// number of the node in document order
     pub node: i32,
     pub transform: anim_transform,
-    /// 0 to 1, of the node; that of a group is its layer's
+    /// 0 to 1, of the node; a group's opacity is that of its layer
     pub opacity: f64,
-    /// what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the
-    /// clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each
-    /// byte: the core knows no font.
+    /// the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds
+    /// of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
+    /// each byte: the core knows no fonts.
     pub bounds: anim_rectangle,
-    /// that of the display list when what it draws changed last
+    /// the display list's revision when its content last changed
     pub revision: u64,
     /// what it draws
     pub content: anim_draw_content,
@@ -2281,9 +2285,9 @@ pub struct anim_trace_info {
     pub struct_size: u32,
     pub has_seed: anim_bool,
     pub step_count: u64,
-    /// flicks: its end line's time, or its last step's
+    /// flicks: the time of its end line, or else of its last step
     pub end: i64,
-    /// with which it was recorded, where has_seed is 1; a runner loads the scene with it
+    /// the seed with which it was recorded, if has_seed is 1; load the scene with it
     pub seed: u64,
 }
 
@@ -2295,46 +2299,46 @@ extern "C" {
     /// constants that the host was compiled with.
     pub fn anim_version() -> u32;
 
-    /// The `ANIM_COMPONENT_...` constants of the library in use, added up: 31 for one that has everything.
+    /// The `ANIM_COMPONENT_...` constants of the library in use, added up: 31 for a full library.
     pub fn anim_components() -> anim_component_flags;
 
-    /// The name of a status, such as "`ANIM_ERROR_LIMIT`"; "`ANIM_ERROR_UNKNOWN`" for a number that is none. The text
-    /// is constant, NUL-terminated and valid for ever.
+    /// The name of a status, such as "`ANIM_ERROR_LIMIT`"; "`ANIM_ERROR_UNKNOWN`" for any other number. The text is
+    /// constant, NUL-terminated and valid for ever.
     pub fn anim_status_name(status: anim_status) -> *const c_char;
 
-    /// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and,
-    /// for a document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has
-    /// failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread.
-    /// Calls that succeed leave it alone.
+    /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name
+    /// and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out).
+    /// Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing
+    /// call on this thread. Calls that succeed leave it alone.
     pub fn anim_last_error_message() -> *const c_char;
 
     /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from
-    /// 1; both 0 when it was no error in a text. Either pointer may be null.
+    /// 1; both 0 when the error was not in a text. Either pointer may be null.
     pub fn anim_last_error_place(line: *mut i32, column: *mut i32);
 
     /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
     /// whole document and for errors that are not in a document. Lifetime as `anim_last_error_message()`.
     pub fn anim_last_error_pointer() -> *const c_char;
 
-    /// Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
-    /// posix_memalign() and free() where both are null, as at first. Only before the library has taken any:
-    /// `ANIM_ERROR_STATE` afterwards, so that nothing is given back to another than it came from; call it first of all,
-    /// from one thread. The callbacks are called on whichever thread calls the library, by several at once where
-    /// several threads do, and must not call the library. The context must outlive the process's last call.
-    /// `ANIM_ERROR_ARGUMENT` where one callback alone is null.
+    /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and
+    /// free() where both are null (the initial setting). Call it before any other function, from one thread: once the
+    /// library has allocated memory it is `ANIM_ERROR_STATE`, so that no memory is released by an allocator that did
+    /// not give it. The callbacks run on whichever thread calls the library, on several at once where several threads
+    /// do, and must not call the library. The context must outlive the process's last call. `ANIM_ERROR_ARGUMENT` where
+    /// only one callback is null.
     ///
-    /// While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning.
-    /// A call that may need much (which loads, restores, or takes an array or a long text) asks for it before it
-    /// changes anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are
-    /// left, the call is refused with `ANIM_ERROR_MEMORY` and has changed nothing. What destroys is never refused.
-    /// Memory that comes back fills the reserve again.
+    /// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A
+    /// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before
+    /// it changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
+    /// `ANIM_ERROR_MEMORY` and has changed nothing. Calls that destroy never fail so. Released memory refills the
+    /// reserve.
     ///
-    /// The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library
-    /// writes a line to standard error and stops the process by abort(); in WebAssembly it traps, and
-    /// `anim_last_error_message()` says why. That can come to pass where one call needs much that it could not foresee:
-    /// a path whose result is far longer than the path (flattening, strokes, dashes, parts), the tables of a stage of
-    /// more than some 500 properties or animations when they double, events that are not polled when their ring doubles
-    /// beyond 1000, and more threads than three that are without memory at once.
+    /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes
+    /// a line to standard error and calls abort(); in WebAssembly it traps, and `anim_last_error_message()` says why.
+    /// This can happen when one call needs much memory that it could not foresee: a path whose result is far longer
+    /// than the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or
+    /// animations when they double, the ring of events that are not polled when it doubles beyond 1000, and more than
+    /// three threads that are without memory at once.
     pub fn anim_set_allocator(allocate: anim_allocate_callback, release: anim_release_callback, context: *mut c_void) -> anim_status;
 
     /// The whole number of flicks nearest to a time in seconds (ties to even). `ANIM_ERROR_LIMIT` beyond 2^62 flicks
@@ -2346,8 +2350,8 @@ extern "C" {
 
     /// Evaluates one of the core's own mathematical functions over arrays: results\[i\] = f(x\[i\]) or f(x\[i\],
     /// y\[i\]), each within 1 ulp of the exact value and the same bits on every platform. Special values (NaN,
-    /// infinities, signed zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only,
-    /// and may be null otherwise. results may be x or y itself. The pointers may be null where count is 0.
+    /// infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise.
+    /// results may be x or y itself. The pointers may be null where count is 0.
     pub fn anim_math_evaluate(function: anim_math_function, x: *const f64, y: *const f64, count: usize, results: *mut f64) -> anim_status;
 
     /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
@@ -2358,19 +2362,19 @@ extern "C" {
     /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
     pub fn anim_spring_make_response(response: f64, damping_ratio: f64, spring: *mut anim_spring) -> anim_status;
 
-    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
-    /// at which the envelope has fallen to 0.001 when the duration ends. duration \> 0, 0 \< damping_ratio \<= 1,
-    /// initial_velocity in distances per second. `ANIM_ERROR_ARGUMENT` when no spring has these.
+    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular
+    /// frequency for which the envelope has fallen to 0.001 at the end of the duration. duration \> 0, 0 \<
+    /// damping_ratio \<= 1, initial_velocity in distances per second. `ANIM_ERROR_ARGUMENT` when no spring fits.
     pub fn anim_spring_make_uikit(duration: f64, damping_ratio: f64, initial_velocity: f64, spring: *mut anim_spring) -> anim_status;
 
-    /// The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
-    /// property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the
-    /// spring is the parameters themselves, as it is wherever an `anim_spring` is used.
+    /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
+    /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
+    /// the parameters are taken as they are, as they are wherever an `anim_spring` is used.
     pub fn anim_spring_make_core_animation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: anim_bool, spring: *mut anim_spring) -> anim_status;
 
-    /// Value and velocity (units per second) at a time (seconds, \>= 0; a negative time is taken as 0) of a spring that
-    /// leaves from at the given initial velocity for to. Either result pointer may be null.
+    /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). It
+    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
     pub fn anim_spring_evaluate(spring: *const anim_spring, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
     /// The same at many times at once. values and velocities have room for count numbers; either may be null. One of
@@ -2381,27 +2385,28 @@ extern "C" {
     pub fn anim_spring_prepare(spring: *const anim_spring, prepared: *mut anim_prepared_spring) -> anim_status;
 
     /// `anim_spring_evaluate()` for a prepared spring, with the same bits: some 30 ns. `ANIM_ERROR_ARGUMENT` when
-    /// prepared is not what `anim_spring_prepare()` has written.
+    /// prepared was not written by `anim_spring_prepare()`.
     pub fn anim_prepared_spring_evaluate(prepared: *const anim_prepared_spring, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
     /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
-    /// critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
-    /// With 1, Core Animation's property of that name, it is that of the overdamped motion.
+    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+    /// settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1,
+    /// Core Animation's property of that name, it is the duration of the overdamped motion.
     pub fn anim_spring_get_settling_duration(spring: *const anim_spring, initial_velocity: f64, allows_overdamping: anim_bool, seconds: *mut f64) -> anim_status;
 
-    /// A time after which a spring that starts displacement away from its target stays within threshold (\> 0) of it,
-    /// in units and in units per second, proven by an analytic envelope. This is when an animation with it ends.
-    /// Infinity when it never does.
+    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+    /// target stays within threshold (\> 0) of it, in units and in units per second. An animation with this spring ends
+    /// then. Infinity when it never comes to rest.
     pub fn anim_spring_get_resting_time(spring: *const anim_spring, displacement: f64, initial_velocity: f64, threshold: f64, seconds: *mut f64) -> anim_status;
 
     /// By name, with a perceptual duration in seconds (\> 0, or 0 for the name's own) and a bounce to add to the name's
     /// own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
     /// 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
-    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
-    /// spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays
-    /// as the critical one of its mass and stiffness (see `anim_spring_make_core_animation()`) and is that; these have
-    /// neither a duration nor a bounce, and both arguments must be 0. `ANIM_ERROR_NOT_FOUND` for any other name.
+    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new
+    /// CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3,
+    /// 1000, 500); UIKit plays it critically damped (see `anim_spring_make_core_animation()`), so the result is the
+    /// critically damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both
+    /// arguments must be 0. `ANIM_ERROR_NOT_FOUND` for any other name.
     pub fn anim_spring_make_named(name: *const c_char, name_length: usize, duration: f64, extra_bounce: f64, spring: *mut anim_spring) -> anim_status;
 
     /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
@@ -2411,15 +2416,15 @@ extern "C" {
 
     /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
     /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// infinity asks nothing. The moment itself, to a relative error of about 1e-14, where
-    /// `anim_spring_get_resting_time()` gives a bound. Where the last swing only touches a threshold, a swing more or
-    /// less is a matter of the last bit. Infinity when the spring never comes to rest.
+    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+    /// `anim_spring_get_resting_time()` gives a bound. Where the last swing only touches a threshold, rounding decides
+    /// whether that swing counts. Infinity when the spring never comes to rest.
     pub fn anim_spring_get_settling_time(spring: *const anim_spring, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64, seconds: *mut f64) -> anim_status;
 
-    /// Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (\>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
-    /// value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+    /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
+    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
+    /// blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the new one's, so that value
+    /// and velocity are continuous; 0 switches at once. Either result pointer may be null.
     pub fn anim_spring_blend_evaluate(old_spring: *const anim_spring, new_spring: *const anim_spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
     /// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
@@ -2429,33 +2434,33 @@ extern "C" {
     /// `anim_spring_get_resting_time()` for such a change: a time since the change.
     pub fn anim_spring_blend_get_resting_time(old_spring: *const anim_spring, new_spring: *const anim_spring, blend_duration: f64, displacement: f64, initial_velocity: f64, threshold: f64, seconds: *mut f64) -> anim_status;
 
-    /// Many values on one spring, each with a start, a target and a velocity of its own: value i of
-    /// `anim_spring_evaluate()`, with the same bits. All at times\[0\] when time_count is 1, or each at its own when
-    /// time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-    /// rest. values or velocities null: not wanted. flags is 0 or `ANIM_SPRING_SHORTEST_TURN`. Every array has count
-    /// numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
-    /// `ANIM_ERROR_ARGUMENT` when a number is not finite, or an origin minus its target not in the range of a double.
-    /// About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
-    /// seen when the library is loaded and changes no bit, otherwise 11.
+    /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
+    /// of `anim_spring_evaluate()`. All are evaluated at times\[0\] when time_count is 1, each at its own time when
+    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
+    /// values or velocities null: not wanted. flags is 0 or `ANIM_SPRING_SHORTEST_TURN`. Every array has count numbers;
+    /// a result array may be one of the input arrays, and must not overlap them otherwise. `ANIM_ERROR_ARGUMENT` when a
+    /// number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
+    /// time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
+    /// loaded; it changes no bit.
     pub fn anim_spring_animate_many(spring: *const anim_spring, times: *const f64, time_count: usize, origins: *const f64, targets: *const f64, initial_velocities: *const f64, count: usize, flags: anim_spring_flags, values: *mut f64, velocities: *mut f64) -> anim_status;
 
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     pub fn anim_spring_animate_many_float(spring: *const anim_spring, times: *const f64, time_count: usize, origins: *const f32, targets: *const f32, initial_velocities: *const f32, count: usize, flags: anim_spring_flags, values: *mut f32, velocities: *mut f32) -> anim_status;
 
-    /// Advances a simulation by one step of seconds (\>= 0), exact however long the step is: replaces values and
+    /// Advances many springs by one step of seconds (\>= 0), exactly however long the step is: replaces values and
     /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
     /// and errors as `anim_spring_animate_many()`.
     pub fn anim_spring_step_many(spring: *const anim_spring, seconds: f64, targets: *const f64, count: usize, flags: anim_spring_flags, values: *mut f64, velocities: *mut f64) -> anim_status;
 
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     pub fn anim_spring_step_many_float(spring: *const anim_spring, seconds: f64, targets: *const f32, count: usize, flags: anim_spring_flags, values: *mut f32, velocities: *mut f32) -> anim_status;
 
     /// By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is
     /// ease). `ANIM_ERROR_NOT_FOUND` for any other name.
     pub fn anim_cubic_bezier_make_named(name: *const c_char, name_length: usize, curve: *mut anim_cubic_bezier) -> anim_status;
 
-    /// The progress y at x, right to 1e-12. Beyond \[0, 1\] the curve goes on along its end tangents, as CSS Easing
-    /// Functions says.
+    /// The progress y at x, accurate to 1e-12. Beyond \[0, 1\] the curve continues along its end tangents, as in CSS
+    /// Easing Functions.
     pub fn anim_cubic_bezier_evaluate(curve: *const anim_cubic_bezier, x: f64, y: *mut f64) -> anim_status;
 
     /// The same at many x at once; ys may be xs itself.
@@ -2464,132 +2469,135 @@ extern "C" {
     /// dy/dx at x. Infinite where the tangent is vertical.
     pub fn anim_cubic_bezier_get_slope(curve: *const anim_cubic_bezier, x: f64, slope: *mut f64) -> anim_status;
 
-    /// The smallest x in \[0, 1\] at which the curve has the value y; where it never has it there, the smallest at
-    /// which it comes nearest. The extensions beyond \[0, 1\] are not searched.
+    /// The smallest x in \[0, 1\] at which the curve has the value y; if it never has, the smallest x at which it comes
+    /// nearest. The extensions beyond \[0, 1\] are not searched.
     pub fn anim_cubic_bezier_invert(curve: *const anim_cubic_bezier, y: f64, x: *mut f64) -> anim_status;
 
     /// Reads a CSS \<easing-function\> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
     /// step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
-    /// default, as `anim_cubic_bezier_make_named` has it; the names of Penner's functions, such as easeOutBounce; and
+    /// default, as in `anim_cubic_bezier_make_named`; the names of Penner's functions, such as easeOutBounce; and
     /// spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
     /// CSS; no escapes and no calc(). `ANIM_ERROR_SYNTAX` with line and column; `ANIM_ERROR_ARGUMENT` and
-    /// `ANIM_ERROR_LIMIT` as the calls below. The caller destroys the easing; so below.
+    /// `ANIM_ERROR_LIMIT` as in the calls below. The caller destroys the easing, here and below.
     pub fn anim_easing_create_css(text: *const c_char, text_length: usize, easing: *mut *mut anim_easing) -> anim_status;
 
-    /// A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for
-    /// a curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds.
-    /// Values are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
+    /// A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9
+    /// kilobytes (up to 12 and 33 for a curve that is almost level in x somewhere); a value then takes some 3
+    /// nanoseconds. Values are accurate to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
     /// `anim_cubic_bezier_evaluate`. Beyond \[0, 1\] as there.
     pub fn anim_easing_create_cubic_bezier(curve: *const anim_cubic_bezier, easing: *mut *mut anim_easing) -> anim_status;
 
-    /// CSS steps(). position is `ANIM_STEP_POSITION_JUMP_...`; count \>= 1. Beyond \[0, 1\] the steps go on.
+    /// CSS steps(). position is `ANIM_STEP_POSITION_JUMP_...`; count \>= 1. Beyond \[0, 1\] the steps continue.
     pub fn anim_easing_create_steps(count: i32, position: anim_step_position, easing: *mut *mut anim_easing) -> anim_status;
 
-    /// CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-    /// divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0,
-    /// the last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with
-    /// one input are a jump; one stop alone is a constant. `ANIM_ERROR_LIMIT` for numbers above 1e6 in size.
+    /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
+    /// percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+    /// defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+    /// stops with the same input are a jump; one stop alone is a constant. `ANIM_ERROR_LIMIT` for numbers above 1e6 in
+    /// size.
     pub fn anim_easing_create_linear(outputs: *const f64, inputs: *const f64, count: usize, easing: *mut *mut anim_easing) -> anim_status;
 
-    /// One of them. It is 0 for all x \< 0 and 1 for all x \> 1.
+    /// One of Penner's functions. It is 0 for all x \< 0 and 1 for all x \> 1.
     pub fn anim_easing_create_penner(penner: anim_penner, easing: *mut *mut anim_easing) -> anim_status;
 
-    /// The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 \< duration \<= 1e9).
-    /// initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what
-    /// is left of the swing is cut off, and the value is exactly 1 for all x \>= 1. 0 for all x \< 0.
+    /// The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 \< duration \<= 1e9).
+    /// initial_velocity is in distances per second, at most 1e150 in size. The motion is not scaled to end at 1: as in
+    /// UIKit, the rest of the swing is cut off, and the value is exactly 1 for all x \>= 1. 0 for all x \< 0.
     pub fn anim_easing_create_spring(spring: *const anim_spring, duration: f64, initial_velocity: f64, easing: *mut *mut anim_easing) -> anim_status;
 
-    /// An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
-    /// answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
+    /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
+    /// result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
     /// the easing any more.
     pub fn anim_easing_create_callback(callback: anim_easing_callback, context: *mut c_void, release: anim_context_release_callback, easing: *mut *mut anim_easing) -> anim_status;
 
     /// Releases the host's reference to an easing.
     pub fn anim_easing_destroy(easing: *mut anim_easing) -> anim_status;
 
-    /// The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the
-    /// first stop of linear() the first of that input; otherwise it means nothing.
+    /// The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a jump of
+    /// steps(), and the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
     pub fn anim_easing_evaluate(easing: *const anim_easing, x: f64, before: anim_bool, y: *mut f64) -> anim_status;
 
-    /// The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+    /// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
+    /// overlap it.
     pub fn anim_easing_evaluate_many(easing: *const anim_easing, xs: *const f64, count: usize, ys: *mut f64) -> anim_status;
 
-    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]), where xs
-    /// has x_count numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs
-    /// itself, or does not overlap them. The second takes and gives floats; it computes in doubles and rounds once.
+    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has
+    /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or
+    /// does not overlap them. The second function takes and returns floats; it computes in doubles and rounds once.
     /// Every number, and every target minus its origin, must be finite.
     pub fn anim_easing_animate_many(easing: *const anim_easing, xs: *const f64, x_count: usize, origins: *const f64, targets: *const f64, count: usize, values: *mut f64) -> anim_status;
 
-    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]), where xs
-    /// has x_count numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs
-    /// itself, or does not overlap them. The second takes and gives floats; it computes in doubles and rounds once.
+    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has
+    /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or
+    /// does not overlap them. The second function takes and returns floats; it computes in doubles and rounds once.
     /// Every number, and every target minus its origin, must be finite.
     pub fn anim_easing_animate_many_float(easing: *const anim_easing, xs: *const f32, x_count: usize, origins: *const f32, targets: *const f32, count: usize, values: *mut f32) -> anim_status;
 
-    /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
-    /// callback a difference quotient over 2^-20. At a corner that to the right.
+    /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some
+    /// 1e-9; a callback's is a difference quotient over 2^-20. At a corner, the slope to its right.
     pub fn anim_easing_get_slope(easing: *const anim_easing, x: f64, slope: *mut f64) -> anim_status;
 
-    /// The easing as CSS text that reads back as the same function: keywords for the five named curves, start or
-    /// jump-start as it was read, one percentage for each stop, each number the shortest that reads back as itself. A
-    /// callback is "callback", which cannot be read.
+    /// The easing as CSS text that parses to the same function: keywords for the five named curves, start or jump-start
+    /// as it was read, one percentage for each stop, each number the shortest that parses to itself. A callback is
+    /// "callback", which cannot be parsed.
     pub fn anim_easing_get_css(easing: *const anim_easing, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
     pub fn anim_default_keyframe_options(options: *mut anim_keyframe_options, struct_size: u32) -> anim_status;
 
-    /// Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
-    /// value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none
-    /// below the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one
-    /// the last. Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core
-    /// Animation asks for: the last time is then the end of the last value. Otherwise it is the number of keys. The
-    /// paced modes ignore times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for
-    /// each. The discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at
-    /// most 1e6 in size (`ANIM_ERROR_LIMIT`); parameter_count is 3 for each key, or 0. The two cubic modes read them.
-    /// (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the
-    /// correction for keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its
-    /// neighbors, times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a
-    /// jump, it is the difference of the segment.) options may be null where its defaults will do. The caller destroys
-    /// what is made. `ANIM_ERROR_ARGUMENT` names the index at fault.
+    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+    /// value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below
+    /// the one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one
+    /// the last. Equal times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as
+    /// Core Animation requires: the last time is then the end of the last value. The paced modes ignore times. curves:
+    /// curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
+    /// discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
+    /// size (`ANIM_ERROR_LIMIT`); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
+    /// Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
+    /// keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
+    /// times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it
+    /// is the difference of the segment.) options may be null for the defaults. The caller destroys the keyframes. The
+    /// message of `ANIM_ERROR_ARGUMENT` names the index at fault.
     pub fn anim_keyframes_create_values(options: *const anim_keyframe_options, values: *const f64, value_count: usize, times: *const f64, time_count: usize, curves: *const anim_cubic_bezier, curve_count: usize, parameters: *const f64, parameter_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts\[i\] on, and for
     /// durations\[i\] (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of
-    /// values. Between blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks
-    /// follow each other by start, then by index; one that starts while another runs takes over from the value at that
-    /// moment (on the straight course; in the discrete mode the one before has not come yet then). In the cubic mode
-    /// blocks that meet are one spline, which comes to rest where a gap follows, and overshoots where the direction
-    /// turns. count is the number of blocks, value_count that of all their numbers. initial: the value at 0, a row;
-    /// initial_count 0: what the caller gives when it evaluates.
+    /// values. Between blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are
+    /// ordered by start, then by index. A block that starts while another runs takes over from the value at that moment
+    /// (computed on the straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode
+    /// adjacent blocks form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
+    /// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
+    /// initial_count 0 the caller gives it on evaluation.
     pub fn anim_keyframes_create_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, count: usize, values: *const f64, value_count: usize, initial: *const f64, initial_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
-    /// two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are
-    /// read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
-    /// be 0 where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline;
-    /// next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before
-    /// it. The end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to
-    /// be at rest within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins
-    /// where it has come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with
-    /// its velocity (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+    /// two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its
+    /// flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
+    /// where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+    /// spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
+    /// keyframe before it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
+    /// spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A spring with a
+    /// duration is cut off: the next keyframe begins where it is then. The last keyframe ends at its value. initial:
+    /// where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
+    /// gives it on evaluation.
     pub fn anim_keyframes_create_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, key_count: usize, values: *const f64, value_count: usize, velocities: *const f64, velocities_count: usize, initial: *const f64, initial_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Releases keyframes.
     pub fn anim_keyframes_destroy(keyframes: *mut anim_keyframes) -> anim_status;
 
-    /// What keyframes are. info-\>struct_size must be sizeof \*info.
+    /// Describes keyframes. info-\>struct_size must be sizeof \*info.
     pub fn anim_keyframes_get_info(keyframes: *const anim_keyframes, info: *mut anim_keyframes_info) -> anim_status;
 
-    /// Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
-    /// values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
-    /// stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
-    /// segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
-    /// where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
-    /// `ANIM_ERROR_ARGUMENT` for a start_count that does not fit.
+    /// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities
+    /// have room for count numbers, which is time_count times the components; either may be null. Before 0 the motion
+    /// stands at its first value, from its duration on at its last, at rest. At the time of a key the value is that at
+    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial
+    /// value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always
+    /// begin at rest. `ANIM_ERROR_ARGUMENT` for a start_count that does not fit.
     pub fn anim_keyframes_evaluate(keyframes: *mut anim_keyframes, times: *const f64, time_count: usize, start: *const f64, start_count: usize, values: *mut f64, velocities: *mut f64, count: usize) -> anim_status;
 
-    /// The values of many keyframes at one time: their rows behind each other. value_count is the sum of their
-    /// component counts. `ANIM_ERROR_STATE` for one that needs a start.
+    /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
+    /// counts. `ANIM_ERROR_STATE` for keyframes that need a start.
     pub fn anim_keyframes_evaluate_many(keyframes: *const *mut anim_keyframes, keyframes_count: usize, time: f64, values: *mut f64, value_count: usize) -> anim_status;
 
     /// Fills the timing with the defaults named above.
@@ -2602,8 +2610,8 @@ extern "C" {
     pub fn anim_media_timing_evaluate_many(timing: *const anim_media_timing, parent_times: *const f64, count: usize, samples: *mut anim_media_sample) -> anim_status;
 
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
-    /// before. Each result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
+    /// result pointer may be null.
     pub fn anim_media_timing_get_interval(timing: *const anim_media_timing, active_duration: *mut f64, start_time: *mut f64, end_time: *mut f64) -> anim_status;
 
     /// Fills the timing with the defaults named above.
@@ -2621,29 +2629,28 @@ extern "C" {
     /// Fills the decay with the defaults named above.
     pub fn anim_default_decay(decay: *mut anim_decay, struct_size: u32) -> anim_status;
 
-    /// The rate per second of a decay that leaves this part (0 \< remaining \< 1) of the velocity every millisecond:
-    /// -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+    /// The rate per second of a decay that leaves the fraction remaining (0 \< remaining \< 1) of the velocity after
+    /// each millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
     pub fn anim_decay_get_rate(remaining: f64, rate: *mut f64) -> anim_status;
 
-    /// Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-    /// what starts at from with the given velocity. values and velocities have room for count numbers; either may be
-    /// null.
+    /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
+    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
+    /// either may be null.
     pub fn anim_decay_evaluate(decay: *const anim_decay, times: *const f64, count: usize, from: f64, velocity: f64, values: *mut f64, velocities: *mut f64) -> anim_status;
 
     /// The same for many components at one time: component i starts at from\[i\] with initial_velocities\[i\]. values
     /// may be from, and velocities initial_velocities.
     pub fn anim_decay_animate_many(decay: *const anim_decay, time: f64, from: *const f64, initial_velocities: *const f64, count: usize, values: *mut f64, velocities: *mut f64) -> anim_status;
 
-    /// Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from
-    /// which it stays within threshold (\> 0) of its end, in units and in units per second; infinite when never. Each
-    /// result pointer may be null.
+    /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
+    /// and a time from which it stays within threshold (\> 0) of its end, in units and in units per second; infinite
+    /// when never. Each result pointer may be null.
     pub fn anim_decay_predict(decay: *const anim_decay, from: f64, velocity: f64, threshold: f64, end: *mut f64, takeover: *mut f64, resting_time: *mut f64) -> anim_status;
 
-    /// The initial velocity with which a decay from one place, without bounds, ends at another: rate \* (target -
-    /// from).
+    /// The initial velocity with which a decay without bounds goes from from to target: rate \* (target - from).
     pub fn anim_decay_get_velocity(decay: *const anim_decay, from: f64, target: f64, velocity: *mut f64) -> anim_status;
 
-    /// Where what is dragged to each position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown. values may be positions itself.
     pub fn anim_rubber_band_evaluate(band: *const anim_rubber_band, positions: *const f64, count: usize, values: *mut f64) -> anim_status;
 
     /// The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
@@ -2655,51 +2662,51 @@ extern "C" {
     /// Releases an estimator.
     pub fn anim_velocity_estimator_destroy(estimator: *mut anim_velocity_estimator) -> anim_status;
 
-    /// Forgets all samples: for the next time that a pointer goes down.
+    /// Forgets all samples: call it when the pointer goes down again.
     pub fn anim_velocity_estimator_reset(estimator: *mut anim_velocity_estimator) -> anim_status;
 
-    /// Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
-    /// turn, 2 \* count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored.
-    /// The place at which a pointer goes up is usually the last one repeated, and is better left out.
+    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 \*
+    /// count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position
+    /// of the pointer's release usually repeats the last sample, and is better left out.
     pub fn anim_velocity_estimator_add(estimator: *mut anim_velocity_estimator, times: *const f64, coordinates: *const f64, count: usize) -> anim_status;
 
-    /// The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+    /// The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
     pub fn anim_velocity_estimator_estimate(estimator: *const anim_velocity_estimator, time: f64, x: *mut f64, y: *mut f64) -> anim_status;
 
-    /// Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save
-    /// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes
-    /// back from linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing
-    /// changes where the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are
+    /// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts
+    /// (except light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion
+    /// to linear light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing
+    /// changes where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are
     /// at most 1e150 in size (`ANIM_ERROR_LIMIT`). results has room for 4 \* count numbers and may be colors itself.
     /// count is at most `ANIM_LIMIT_ARRAY` / 4.
     pub fn anim_color_convert(from_space: anim_color_space, to_space: anim_color_space, colors: *const f64, count: usize, results: *mut f64) -> anim_status;
 
-    /// The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers
-    /// of sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose
-    /// chroma is at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where
-    /// the result is transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has
-    /// room for four numbers, and may be from or to.
+    /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of
+    /// sRGB that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a
+    /// color whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1
+    /// extrapolates. A transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result
+    /// has room for four numbers, and may be from or to.
     pub fn anim_color_interpolate(interpolation: *const anim_color_interpolation, from: *const f64, to: *const f64, progress: f64, result: *mut f64) -> anim_status;
 
-    /// The same at many progresses: results has room for 4 \* count numbers, which overlap no argument. count is at
-    /// most `ANIM_LIMIT_ARRAY` / 4.
+    /// The same at many progresses: results has room for 4 \* count numbers, and overlaps no argument. count is at most
+    /// `ANIM_LIMIT_ARRAY` / 4.
     pub fn anim_color_interpolate_many(interpolation: *const anim_color_interpolation, from: *const f64, to: *const f64, progresses: *const f64, count: usize, results: *mut f64) -> anim_status;
 
-    /// Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+    /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
     /// (`ANIM_ERROR_LIMIT`).
     pub fn anim_transform_decompose(transform: *const anim_transform, parts: *mut anim_transform_parts) -> anim_status;
 
-    /// The transform that parts make, which may be any numbers of at most 1e150 in size (`ANIM_ERROR_LIMIT`).
-    /// Coefficients that would be beyond 1e150 in size are clamped to it.
+    /// Composes a transform from parts, any numbers of at most 1e150 in size (`ANIM_ERROR_LIMIT`). Coefficients that
+    /// would be beyond 1e150 in size are clamped to it.
     pub fn anim_transform_compose(parts: *const anim_transform_parts, transform: *mut anim_transform) -> anim_status;
 
-    /// The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one
-    /// is mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where
-    /// either is singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says.
-    /// Numbers are at most 1e150 in size. result may be from or to.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
+    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
+    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
+    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
     pub fn anim_transform_interpolate(from: *const anim_transform, to: *const anim_transform, progress: f64, result: *mut anim_transform) -> anim_status;
 
-    /// The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
     /// `ANIM_LIMIT_ARRAY` / 6.
     pub fn anim_transform_interpolate_many(from: *const anim_transform, to: *const anim_transform, progresses: *const f64, count: usize, results: *mut anim_transform) -> anim_status;
 
@@ -2727,22 +2734,22 @@ extern "C" {
     /// none.
     pub fn anim_path_cubic_to(path: *mut anim_path, control1_x: f64, control1_y: f64, control2_x: f64, control2_y: f64, x: f64, y: f64) -> anim_status;
 
-    /// Closes the subpath; the current point is its beginning again. `ANIM_ERROR_STATE` on a path without a subpath.
+    /// Closes the subpath; the current point is then its beginning. `ANIM_ERROR_STATE` on a path without a subpath.
     pub fn anim_path_close(path: *mut anim_path) -> anim_status;
 
-    /// Appends many verbs at once: verbs are `ANIM_VERB_...` bytes, coordinates the x and y of their points in a row,
-    /// and coordinate_count must be what the verbs take. All or nothing.
+    /// Appends many verbs at once: verbs are `ANIM_VERB_...` bytes, coordinates the x and y of their points in turn,
+    /// and coordinate_count must be the number that the verbs take. All or nothing.
     pub fn anim_path_append(path: *mut anim_path, verbs: *const anim_verb, verb_count: usize, coordinates: *const f64, coordinate_count: usize) -> anim_status;
 
     /// Closed shapes, each wound clockwise on the screen. The corners' radius, \>= 0, is clamped to half of the shorter
     /// side.
     pub fn anim_path_add_rectangle(path: *mut anim_path, rectangle: *const anim_rectangle, radius: f64) -> anim_status;
 
-    /// Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
+    /// Four cubic curves from the rightmost point on; the relative error of the radius is 2.8e-4.
     pub fn anim_path_add_ellipse(path: *mut anim_path, rectangle: *const anim_rectangle) -> anim_status;
 
-    /// The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three
-    /// strokes and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke \>= 0; the
+    /// A symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes,
+    /// and an outline of twelve points of which four move. Values outside 0 to 1 extrapolate. stroke \>= 0; the
     /// rectangle is at least six strokes wide and high.
     pub fn anim_path_add_symbol(path: *mut anim_path, rectangle: *const anim_rectangle, stroke: f64, arrowness: f64) -> anim_status;
 
@@ -2763,93 +2770,92 @@ extern "C" {
 
     /// Replaces the path's contents by SVG path data: the grammar of SVG 2
     /// (<https://www.w3.org/TR/SVG2/paths.html#PathDataBNF>), every command, absolute and relative, with exponents in
-    /// numbers. The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
-    /// Relative coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at
-    /// their very end points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that
-    /// do not reach are made larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z
-    /// in a row adds nothing; after Z a command other than M begins with a move to where the subpath began. A point
-    /// without digits after it belongs to no number. options may be null for the defaults. \*error_offset, which may be
-    /// null, receives the byte of the text where the first error is, -1 where there is none; also where the call fails
-    /// for that error, unlike other out-pointers. `ANIM_ERROR_SYNTAX` where the text is no path data,
-    /// `ANIM_ERROR_LIMIT` for a coordinate beyond 1e150, for too many verbs and for a text of more than
+    /// numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes
+    /// 0. Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end
+    /// exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and
+    /// radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path
+    /// data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the
+    /// subpath. A decimal point without digits after it is not part of a number. options may be null for the defaults.
+    /// \*error_offset, which may be null, receives the byte offset of the first error, -1 if there is none; unlike
+    /// other out-pointers it is also written if the call fails for that error. `ANIM_ERROR_SYNTAX` where the text is no
+    /// path data, `ANIM_ERROR_LIMIT` for a coordinate beyond 1e150, for too many verbs and for a text of more than
     /// `ANIM_LIMIT_TEXT_BYTES`: the message says what was expected and found at which byte, and
-    /// `anim_last_error_place()` gives line and column. With lenient set these two errors in the data are not the
-    /// call's: it returns `ANIM_OK` with all that stands before, and message and place are set nevertheless.
-    /// O(text_length).
+    /// `anim_last_error_place()` gives line and column. With lenient set these two errors in the data do not fail the
+    /// call: it returns `ANIM_OK` with everything before the error, and still sets message and place. O(text_length).
     pub fn anim_path_parse(path: *mut anim_path, text: *const c_char, text_length: usize, options: *const anim_path_parsing, error_offset: *mut i64) -> anim_status;
 
     /// Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
     pub fn anim_default_path_format(format: *mut anim_path_format, struct_size: u32) -> anim_status;
 
-    /// The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best:
-    /// a command for each verb, each number without an exponent and with the fewest digits that read back as itself.
-    /// With digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded
-    /// relative coordinates do not add up: each is the difference to what a reader has by then. format may be null for
-    /// the defaults. O(verbs).
+    /// The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
+    /// for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
+    /// itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+    /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+    /// format may be null for the defaults. O(verbs).
     pub fn anim_path_write(path: *const anim_path, format: *const anim_path_format, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
-    /// radii count as positive, radii that do not reach are made larger, and an arc that ends where it begins is
+    /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is
     /// nothing. rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round,
-    /// sweep = 1 the one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger
-    /// radius, and ends at (x, y) itself. `ANIM_ERROR_STATE` without a current point; `ANIM_ERROR_LIMIT` when points of
-    /// the arc are beyond 1e150.
+    /// sweep = 1 the one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13
+    /// to 1) times the larger radius, and ends exactly at (x, y). `ANIM_ERROR_STATE` without a current point;
+    /// `ANIM_ERROR_LIMIT` when points of the arc are beyond 1e150.
     pub fn anim_path_arc_to(path: *mut anim_path, radius_x: f64, radius_y: f64, rotation: f64, large: anim_bool, sweep: anim_bool, x: f64, y: f64, accuracy: f64) -> anim_status;
 
-    /// An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both
-    /// in the ellipse's own frame; more than a whole turn is one). Radii \>= 0. Where the last subpath is open a line
-    /// leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and
-    /// errors as above.
+    /// An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians, clockwise on the
+    /// screen, both in the ellipse's own frame; more than a whole turn counts as one). Radii \>= 0. If the last subpath
+    /// is open, a line leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath.
+    /// accuracy and errors as above.
     pub fn anim_path_add_arc(path: *mut anim_path, center_x: f64, center_y: f64, radius_x: f64, radius_y: f64, rotation: f64, start: f64, angle: f64, accuracy: f64) -> anim_status;
 
     /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    /// difference receives -1 where they have, otherwise the number of commands before the first that differs.
-    /// Arguments that repeat without a letter are commands of their own, those after M and m of L and l.
-    /// `ANIM_ERROR_SYNTAX` and `ANIM_ERROR_LIMIT` as `anim_path_parse()`, for the first text that is no path data.
-    /// O(a_length + b_length).
+    /// difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
+    /// repeated without a letter count as separate commands, after M and m as L and l. `ANIM_ERROR_SYNTAX` and
+    /// `ANIM_ERROR_LIMIT` as `anim_path_parse()`, for the first text that is no path data. O(a_length + b_length).
     pub fn anim_path_data_match(a: *const c_char, a_length: usize, b: *const c_char, b_length: usize, rule: anim_path_rule, difference: *mut i64) -> anim_status;
 
-    /// The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for
-    /// 1e-10 of the length. \>= 0. Of an empty path 0.
+    /// The length of the outline. accuracy (\>= 0) is the error allowed, apart from the rounding of doubles; 0 stands
+    /// for 1e-10 of the length. 0 for an empty path.
     pub fn anim_path_get_length(path: *const anim_path, accuracy: f64, length: *mut f64) -> anim_status;
 
-    /// How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's
-    /// verb and parameter. `ANIM_ERROR_NOT_FOUND` for an index beyond the last verb.
+    /// The length at a parameter (0...1, clamped) of the verb at an index: the inverse of a location's verb and
+    /// parameter. `ANIM_ERROR_NOT_FOUND` for an index beyond the last verb.
     pub fn anim_path_get_length_at(path: *const anim_path, verb: u32, parameter: f64, length: *mut f64) -> anim_status;
 
-    /// The location at a length. `ANIM_ERROR_STATE` on an empty path, as the three functions that follow.
+    /// The location at a length. `ANIM_ERROR_STATE` on an empty path, also in the three functions that follow.
     pub fn anim_path_get_location_at(path: *const anim_path, length: f64, location: *mut anim_path_location) -> anim_status;
 
     /// Evaluates one quantity (`ANIM_PATH_QUANTITY_...`) at many lengths; results has one or two numbers for each of
-    /// count lengths. Fastest for lengths in order.
+    /// count lengths. Fastest for sorted lengths.
     pub fn anim_path_get_values_at(path: *const anim_path, what: anim_path_quantity, lengths: *const f64, count: usize, results: *mut f64) -> anim_status;
 
-    /// Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its
-    /// place. rotation is `ANIM_PATH_ROTATION_...`; pi as the angle looks back (auto-reverse). For motion that is
-    /// paced, let the length grow evenly.
+    /// Motion along the path: for each length the transform that places an object drawn at the origin, facing right.
+    /// rotation is `ANIM_PATH_ROTATION_...`; an angle of pi faces backwards (auto-reverse). For motion at constant
+    /// speed, increase the length evenly.
     pub fn anim_path_get_transforms_at(path: *const anim_path, rotation: anim_path_rotation, angle: f64, lengths: *const f64, count: usize, transforms: *mut anim_transform) -> anim_status;
 
-    /// The location on the outline that is nearest to a point, with its distance; of several as near the first. Every
-    /// local minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws
-    /// nothing.
+    /// The location on the outline nearest to a point, with its distance; of several equally near, the first. Every
+    /// local minimum that could be the global one is examined, so that none is missed. Moves count only in a path that
+    /// draws nothing.
     pub fn anim_path_find_nearest(path: *const anim_path, x: f64, y: f64, location: *mut anim_path_location) -> anim_status;
 
-    /// The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x
-    /// and y of the locations in a row, and distances and lengths one number each.
+    /// The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
+    /// of each location in turn, distances and lengths one number for each point.
     pub fn anim_path_find_nearest_many(path: *const anim_path, points: *const f64, count: usize, nearest: *mut f64, distances: *mut f64, lengths: *mut f64) -> anim_status;
 
     /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
     pub fn anim_default_path_trim_options(options: *mut anim_path_trim_options, struct_size: u32) -> anim_status;
 
-    /// Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the
-    /// length. Where the part wraps around in a closed subpath (all of the path, or with `ANIM_PATH_TRIM_SUBPATHS` each
-    /// one) it goes on without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+    /// Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
+    /// the length. Where the part wraps around in a closed subpath (which is all of the path, or with
+    /// `ANIM_PATH_TRIM_SUBPATHS` each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
+    /// kept, result is empty.
     pub fn anim_path_trim(path: *const anim_path, options: *const anim_path_trim_options, result: *mut anim_path) -> anim_status;
 
-    /// Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
-    /// pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
-    /// more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the
-    /// last of several pieces goes on over the beginning to the first cut. `ANIM_ERROR_NOT_FOUND` for an index beyond
+    /// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
+    /// \*pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not
+    /// cut. A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the
+    /// last of several pieces continues over the beginning to the first cut. `ANIM_ERROR_NOT_FOUND` for an index beyond
     /// the pieces.
     pub fn anim_path_split(path: *const anim_path, lengths: *const f64, count: usize, index: usize, result: *mut anim_path, pieces: *mut usize) -> anim_status;
 
@@ -2861,17 +2867,19 @@ extern "C" {
     /// smaller. `ANIM_ERROR_STATE` on an empty path.
     pub fn anim_path_get_control_bounds(path: *const anim_path, bounds: *mut anim_rectangle) -> anim_status;
 
-    /// The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
-    /// enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
-    /// Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
+    /// The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; areas
+    /// enclosed twice count twice, and areas of outlines that run the other way (as holes do) are subtracted. Exact
+    /// except for rounding, by Green's theorem; computed relative to each subpath's start, so that distance from the
+    /// origin costs no accuracy.
     pub fn anim_path_get_area(path: *const anim_path, area: *mut f64) -> anim_status;
 
-    /// The center of mass of what the path encloses, counted as by `anim_path_get_area()`. The middle of the bounding
-    /// box where the area is less than 1e-12 of that of the box; `ANIM_ERROR_STATE` on an empty path.
+    /// The centroid of the area that the path encloses, weighted as in `anim_path_get_area()`. The center of the
+    /// bounding box where the area is less than 1e-12 of the box's; `ANIM_ERROR_STATE` on an empty path.
     pub fn anim_path_get_centroid(path: *const anim_path, centroid: *mut anim_point) -> anim_status;
 
-    /// How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count
-    /// as closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
+    /// The winding number of the outline around a point: turns clockwise on the screen minus turns counter-clockwise.
+    /// Open subpaths count as closed. On the outline itself it may be that of either side; from a distance of 1e-12 of
+    /// the path's size on, it is exact.
     pub fn anim_path_get_winding(path: *const anim_path, x: f64, y: f64, winding: *mut i32) -> anim_status;
 
     /// The same at many points. The pointers may be null where count is 0.
@@ -2880,23 +2888,23 @@ extern "C" {
     /// Whether a point lies inside by a rule. Open subpaths count as closed.
     pub fn anim_path_contains(path: *const anim_path, x: f64, y: f64, fill_rule: anim_fill_rule, inside: *mut anim_bool) -> anim_status;
 
-    /// Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
-    /// than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay
-    /// as they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the
-    /// integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved
-    /// to be near enough. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_PIECES`.
+    /// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
+    /// (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
+    /// becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
+    /// its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
+    /// `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_PIECES`.
     pub fn anim_path_flatten(path: *const anim_path, tolerance: f64, result: *mut anim_path) -> anim_status;
 
-    /// How many verbs and coordinates `anim_path_flatten()` gives, without building it. Either pointer may be null.
+    /// How many verbs and coordinates `anim_path_flatten()` makes, without building the path. Either pointer may be
+    /// null.
     pub fn anim_path_get_flattened_counts(path: *const anim_path, tolerance: f64, verb_count: *mut usize, coordinate_count: *mut usize) -> anim_status;
 
-    /// The flattened path as rows of points: those of subpath i end before points\[ends\[i\]\], and begin where those
+    /// The flattened path as polylines: the points of subpath i end before points\[ends\[i\]\], and begin where those
     /// of the one before end. A closed subpath ends with its first point again. \*point_count and \*subpath_count
-    /// receive how many there are; capacities of 0 for both ask for that alone (points and ends may then be null), one
-    /// that is too small is `ANIM_ERROR_CAPACITY`.
+    /// receive how many there are; capacities of 0 for both ask for the counts alone (points and ends may then be
+    /// null); a capacity that is too small is `ANIM_ERROR_CAPACITY`.
     pub fn anim_path_get_polylines(path: *const anim_path, tolerance: f64, points: *mut anim_point, point_capacity: usize, point_count: *mut usize, ends: *mut usize, end_capacity: usize, subpath_count: *mut usize) -> anim_status;
 
-    /// The same path.
     pub fn anim_path_assign(path: *const anim_path, result: *mut anim_path) -> anim_status;
 
     /// Whether two paths have the same verbs and equal coordinates.
@@ -2909,26 +2917,26 @@ extern "C" {
     /// be beyond 1e150 in size are clamped to it.
     pub fn anim_path_extend(path: *mut anim_path, other: *const anim_path, transform: *const anim_transform) -> anim_status;
 
-    /// The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where
-    /// it begins, or by nothing where that is the same point.
+    /// The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
+    /// beginning, or directly if that is the same point.
     pub fn anim_path_join(path: *mut anim_path, other: *const anim_path) -> anim_status;
 
-    /// The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath
-    /// begins where it began, and is closed.
+    /// The outline in the opposite direction: the last subpath first, each from its end to its start. A closed subpath
+    /// keeps its start, and stays closed.
     pub fn anim_path_reverse(path: *const anim_path, result: *mut anim_path) -> anim_status;
 
     /// The path with one of its subpaths reversed; the order of subpaths stays. `ANIM_ERROR_NOT_FOUND` for an index
     /// beyond the last.
     pub fn anim_path_reverse_subpath(path: *const anim_path, index: usize, result: *mut anim_path) -> anim_status;
 
-    /// Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest (\>
-    /// 0) is finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them where
-    /// a piece would be longer than longest. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_PIECES`, before any is
-    /// made.
+    /// Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter ranges. Where
+    /// longest (\> 0) is finite, the pieces have equal lengths instead (to 1e-9), and more than parts of them are made
+    /// where a piece would be longer than longest. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_PIECES`, before
+    /// any is made.
     pub fn anim_path_subdivide(path: *const anim_path, parts: u32, longest: f64, result: *mut anim_path) -> anim_status;
 
-    /// The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal
-    /// parts of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
+    /// The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones over equal
+    /// ranges of its parameter, which have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
     /// (Sederberg, "Computer Aided Geometric Design"). `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_PIECES`
     /// quadratic curves.
     pub fn anim_path_convert(path: *const anim_path, conversion: anim_path_conversion, tolerance: f64, result: *mut anim_path) -> anim_status;
@@ -2936,50 +2944,50 @@ extern "C" {
     /// The path with all its open subpaths closed.
     pub fn anim_path_close_all(path: *const anim_path, result: *mut anim_path) -> anim_status;
 
-    /// The path without degenerate segments, whose points are all within the tolerance (\>= 0, in points, in x and in
-    /// y) of their start, and without subpaths that have no segment left.
+    /// The path without degenerate segments, and without subpaths that then have no segment left. A segment is
+    /// degenerate if all its points are within the tolerance (\>= 0, in points, in x and in y) of its start.
     pub fn anim_path_remove_degenerate(path: *const anim_path, tolerance: f64, result: *mut anim_path) -> anim_status;
 
     /// Fills the style with the defaults named above. struct_size is the caller's sizeof.
     pub fn anim_default_stroke_style(style: *mut anim_stroke_style, struct_size: u32) -> anim_status;
 
-    /// The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be
-    /// path. Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center
-    /// line. A tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width
-    /// counts as that. A closed subpath gives two outlines of opposite directions, an open one gives one; bends that
-    /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
-    /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
-    /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
-    /// defaults. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` or `ANIM_LIMIT_PATH_VERBS` verbs, and as of
-    /// `anim_path_simplify()` where the style asks for that.
+    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
+    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
+    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
+    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
+    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
+    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
+    /// square caps, a lone move nothing. style may be null for the defaults. `ANIM_ERROR_LIMIT` for more than
+    /// `ANIM_LIMIT_PATH_DASHES` dashes or `ANIM_LIMIT_PATH_VERBS` verbs, and as in `anim_path_simplify()` where the
+    /// style is simplified.
     pub fn anim_path_stroke(path: *const anim_path, style: *const anim_stroke_style, tolerance: f64, result: *mut anim_path) -> anim_status;
 
-    /// The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be
-    /// path. Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center
-    /// line. A tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width
-    /// counts as that. A closed subpath gives two outlines of opposite directions, an open one gives one; bends that
-    /// are tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke
-    /// shape of SVG 2: what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A
-    /// subpath without a length shows its round or square caps, that of a lone move nothing. style may be null for the
-    /// defaults. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` or `ANIM_LIMIT_PATH_VERBS` verbs, and as of
-    /// `anim_path_simplify()` where the style asks for that.
+    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
+    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
+    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
+    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
+    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
+    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
+    /// square caps, a lone move nothing. style may be null for the defaults. `ANIM_ERROR_LIMIT` for more than
+    /// `ANIM_LIMIT_PATH_DASHES` dashes or `ANIM_LIMIT_PATH_VERBS` verbs, and as in `anim_path_simplify()` where the
+    /// style is simplified.
     pub fn anim_path_stroke_flat(path: *const anim_path, style: *const anim_stroke_style, dashes: *const f64, dash_count: usize, tolerance: f64, result: *mut anim_path) -> anim_status;
 
-    /// The dashes of a path as open subpaths, lengths and offset as in `anim_stroke_style`. They replace what result
-    /// holds, which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last
-    /// dash of a closed one goes on with its first where both reach the start. A dash of length 0 is a line from a
-    /// point to itself. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES`.
+    /// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
+    /// `anim_stroke_style`. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath;
+    /// in a closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line
+    /// from a point to itself. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES`.
     pub fn anim_path_dash(path: *const anim_path, dashes: *const f64, count: usize, offset: f64, result: *mut anim_path) -> anim_status;
 
-    /// The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
-    /// segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of
-    /// the corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
-    /// Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that
-    /// it takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve
-    /// is one of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins
-    /// them that goes on in their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins
-    /// earlier by that part of what the arc takes, as far as there is room, and its curvature rises from 0 to that of a
-    /// shorter arc: continuous corners, as iOS has.
+    /// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a
+    /// subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the
+    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two
+    /// lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it takes
+    /// at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
+    /// segments is a curve, both are cut at the distance from the corner, along them, at which lines would be, and a
+    /// tangent cubic curve joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins
+    /// earlier by that fraction of the arc's length on the line, as far as there is room, and its curvature rises from
+    /// 0 to that of a shorter arc: continuous corners, as on iOS.
     pub fn anim_path_round_corners(path: *const anim_path, radii: *const f64, count: usize, smoothing: f64, result: *mut anim_path) -> anim_status;
 
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
@@ -2998,16 +3006,16 @@ extern "C" {
     /// count is 0.
     pub fn anim_path_stroke_contains_many_flat(path: *const anim_path, points: *const anim_point, count: usize, style: *const anim_stroke_style, dashes: *const f64, dash_count: usize, inside: *mut u8) -> anim_status;
 
-    /// What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+    /// Combines the insides of two paths by an operation; fill_rule says what is inside of each.
     pub fn anim_path_combine(path: *const anim_path, other: *const anim_path, operation: anim_path_operation, fill_rule: anim_fill_rule, result: *mut anim_path) -> anim_status;
 
-    /// The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+    /// The path without crossings and overlaps (such as those of a stroke's outline): the contours of its inside.
     pub fn anim_path_simplify(path: *const anim_path, fill_rule: anim_fill_rule, result: *mut anim_path) -> anim_status;
 
-    /// The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union
-    /// with, or the difference to, the stroke of its outline of twice that width. join and miter_limit say what corners
-    /// look like, as in `anim_stroke_style`: outer ones where it grows, inner ones where it shrinks. Curves are within
-    /// tolerance of the true ones; 0 is a thousandth of twice the distance.
+    /// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or
+    /// the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
+    /// `anim_stroke_style`: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of
+    /// the exact ones; 0 is a thousandth of twice the distance.
     pub fn anim_path_offset(path: *const anim_path, distance: f64, join: anim_join, miter_limit: f64, tolerance: f64, fill_rule: anim_fill_rule, result: *mut anim_path) -> anim_status;
 
     /// A collection without paths. The caller destroys it.
@@ -3019,14 +3027,14 @@ extern "C" {
     /// Removes all paths.
     pub fn anim_path_collection_clear(collection: *mut anim_path_collection) -> anim_status;
 
-    /// Appends count paths of SVG path data, read as by `anim_path_parse()`. The texts stand in a row in text, of at
-    /// most `ANIM_LIMIT_TEXT_BYTES` together: that of path i ends before the byte ends\[i\], and begins where the one
-    /// before ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+    /// Appends count paths of SVG path data, read as by `anim_path_parse()`. The texts are concatenated in text, of at
+    /// most `ANIM_LIMIT_TEXT_BYTES`: the text of path i ends before the byte ends\[i\], and begins where the one before
+    /// ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
     /// `ANIM_ERROR_SYNTAX` and `ANIM_ERROR_LIMIT` for the first text with an error: the message says which, counted
     /// from 0, and `anim_last_error_place()` gives line and column in it; no path is appended then. With lenient set
-    /// each path has what stands before its error, and the call returns `ANIM_OK`; message and place are those of the
-    /// first error nevertheless. error_offsets, which may be null, receives for each text the byte where its first
-    /// error is, -1 where there is none.
+    /// each path has everything before its error, and the call returns `ANIM_OK`, but still sets message and place for
+    /// the first error. error_offsets, which may be null, receives for each text the byte offset of its first error, -1
+    /// if there is none.
     pub fn anim_path_collection_parse(collection: *mut anim_path_collection, text: *const c_char, text_length: usize, ends: *const usize, count: usize, options: *const anim_path_parsing, error_offsets: *mut i64) -> anim_status;
 
     /// Appends a copy of a path. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_VERBS` paths.
@@ -3035,10 +3043,10 @@ extern "C" {
     /// How many paths there are.
     pub fn anim_path_collection_get_count(collection: *const anim_path_collection, count: *mut usize) -> anim_status;
 
-    /// Replaces what result holds by the path at an index. `ANIM_ERROR_NOT_FOUND` for an index beyond the last.
+    /// Sets result to the path at an index. `ANIM_ERROR_NOT_FOUND` for an index beyond the last.
     pub fn anim_path_collection_get_path(collection: *const anim_path_collection, index: usize, result: *mut anim_path) -> anim_status;
 
-    /// Tight bounding boxes, as `anim_path_get_bounds()` gives them. That of an empty path is four times not a number.
+    /// Tight bounding boxes, as `anim_path_get_bounds()` gives them. The box of an empty path is four NaNs.
     pub fn anim_path_collection_list_bounds(collection: *const anim_path_collection, bounds: *mut anim_rectangle, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Lengths of outlines, each within accuracy as by `anim_path_get_length()`.
@@ -3047,99 +3055,99 @@ extern "C" {
     /// Signed areas, as `anim_path_get_area()` gives them.
     pub fn anim_path_collection_list_areas(collection: *const anim_path_collection, areas: *mut f64, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. \*count
-    /// receives the paths times the points.
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. \*count receives
+    /// the number of paths times the number of points.
     pub fn anim_path_collection_contains(collection: *const anim_path_collection, points: *const anim_point, point_count: usize, fill_rule: anim_fill_rule, inside: *mut u8, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Fills the options with the defaults named above.
     pub fn anim_default_morph_options(options: *mut anim_morph_options, struct_size: u32) -> anim_status;
 
     /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. Takes time in proportion to the paths, and up to 320 \* 320 steps for each pair of subpaths and
+    /// destroys it. The time is proportional to the paths, plus up to 320 \* 320 steps for each pair of subpaths and
     /// attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for pairs and points that do not fit the paths;
-    /// `ANIM_ERROR_KIND` for paths of different structure when it must be the same; `ANIM_ERROR_LIMIT` for a result of
-    /// too many verbs.
+    /// `ANIM_ERROR_KIND` for paths of different structure with `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a
+    /// result of too many verbs.
     pub fn anim_morph_create(from: *const anim_path, to: *const anim_path, options: *const anim_morph_options, morph: *mut *mut anim_morph) -> anim_status;
 
     /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. Takes time in proportion to the paths, and up to 320 \* 320 steps for each pair of subpaths and
+    /// destroys it. The time is proportional to the paths, plus up to 320 \* 320 steps for each pair of subpaths and
     /// attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for pairs and points that do not fit the paths;
-    /// `ANIM_ERROR_KIND` for paths of different structure when it must be the same; `ANIM_ERROR_LIMIT` for a result of
-    /// too many verbs.
+    /// `ANIM_ERROR_KIND` for paths of different structure with `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a
+    /// result of too many verbs.
     pub fn anim_morph_create_flat(from: *const anim_path, to: *const anim_path, options: *const anim_morph_options, pairs: *const anim_morph_pair, pair_count: usize, points: *const anim_morph_pair, point_count: usize, morph: *mut *mut anim_morph) -> anim_status;
 
     /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; none (time_count 0) for evenly. Options and errors as `anim_morph_create`; pairs and points hold for each two
-    /// neighbors.
+    /// 1; time_count 0 spaces them evenly. Options and errors as `anim_morph_create`; pairs and points apply to every
+    /// two neighbors.
     pub fn anim_morph_create_sequence(paths: *const *const anim_path, count: usize, times: *const f64, time_count: usize, options: *const anim_morph_options, morph: *mut *mut anim_morph) -> anim_status;
 
     /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; none (time_count 0) for evenly. Options and errors as `anim_morph_create`; pairs and points hold for each two
-    /// neighbors.
+    /// 1; time_count 0 spaces them evenly. Options and errors as `anim_morph_create`; pairs and points apply to every
+    /// two neighbors.
     pub fn anim_morph_create_sequence_flat(paths: *const *const anim_path, count: usize, times: *const f64, time_count: usize, options: *const anim_morph_options, pairs: *const anim_morph_pair, pair_count: usize, points: *const anim_morph_pair, point_count: usize, morph: *mut *mut anim_morph) -> anim_status;
 
     /// Releases a morph.
     pub fn anim_morph_destroy(morph: *mut anim_morph) -> anim_status;
 
-    /// Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the
-    /// times of those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring
-    /// overshoots; coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+    /// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
+    /// the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when
+    /// a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
     pub fn anim_morph_get_path(morph: *const anim_morph, t: f64, path: *mut anim_path) -> anim_status;
 
-    /// How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be
-    /// null. `ANIM_ERROR_NOT_FOUND` for an index beyond the last but one path.
+    /// The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
+    /// be null. `ANIM_ERROR_NOT_FOUND` for an index beyond the last but one path.
     pub fn anim_morph_get_counts(morph: *const anim_morph, index: usize, verb_count: *mut usize, coordinate_count: *mut usize) -> anim_status;
 
     /// The verbs of that structure. The capacity must be at least their count (`ANIM_ERROR_CAPACITY`).
     pub fn anim_morph_get_verbs(morph: *const anim_morph, index: usize, verbs: *mut anim_verb, capacity: usize) -> anim_status;
 
-    /// The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+    /// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
     /// coordinate_count must be count times the coordinates of one row.
     pub fn anim_morph_evaluate(morph: *const anim_morph, index: usize, times: *const f64, count: usize, coordinates: *mut f64, coordinate_count: usize) -> anim_status;
 
     /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
     /// each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-    /// turns, the points of the ends are these, but the motion between them is not straight.) One path that is given
-    /// for both becomes the second.
+    /// turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
+    /// path, it receives the second.
     pub fn anim_morph_get_aligned(morph: *const anim_morph, index: usize, from: *mut anim_path, to: *mut anim_path) -> anim_status;
 
-    /// Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none.
-    /// One that was cut into parts is named for each. capacity 0 asks for the count alone.
+    /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that
+    /// was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
     pub fn anim_morph_list_pairs(morph: *const anim_morph, index: usize, pairs: *mut anim_morph_pair, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Parses an expression over count names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without
     /// backquotes; name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be
-    /// null where count is 0. The caller destroys it. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for a name that is
-    /// not given or a function that does not exist, or `ANIM_ERROR_LIMIT`, each with line and column;
-    /// `ANIM_ERROR_DUPLICATE` when a name is given twice.
+    /// null where count is 0. The caller destroys it. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown name
+    /// or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
+    /// twice.
     pub fn anim_expression_create(text: *const c_char, text_length: usize, names: *const *const c_char, name_lengths: *const usize, count: usize, expression: *mut *mut anim_expression) -> anim_status;
 
     /// Parses an expression over count names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without
     /// backquotes; name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be
-    /// null where count is 0. The caller destroys it. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for a name that is
-    /// not given or a function that does not exist, or `ANIM_ERROR_LIMIT`, each with line and column;
-    /// `ANIM_ERROR_DUPLICATE` when a name is given twice.
+    /// null where count is 0. The caller destroys it. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown name
+    /// or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
+    /// twice.
     pub fn anim_expression_create_flat(text: *const c_char, text_length: usize, names: *const c_char, names_length: usize, name_lengths: *const usize, count: usize, expression: *mut *mut anim_expression) -> anim_status;
 
     /// Releases an expression.
     pub fn anim_expression_destroy(expression: *mut anim_expression) -> anim_status;
 
-    /// Which variables it reads, by position, each once, in order of appearance. \*count receives how many; a capacity
-    /// of 0 asks for that alone.
+    /// The variables that it reads, by position, each once, in order of appearance. \*count receives how many; a
+    /// capacity of 0 asks for that alone.
     pub fn anim_expression_list_variables(expression: *const anim_expression, variables: *mut i32, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN,
-    /// and so may the result.
+    /// The value. variables has a number for each name; count must be the number of names. Variables and the result may
+    /// be infinite or NaN.
     pub fn anim_expression_evaluate(expression: *const anim_expression, variables: *const f64, count: usize, result: *mut f64) -> anim_status;
 
     /// The same many times at once: variables has result_count rows, each with a number for each name; variable_count
     /// must be the product. results may be variables itself.
     pub fn anim_expression_evaluate_many(expression: *const anim_expression, variables: *const f64, variable_count: usize, results: *mut f64, result_count: usize) -> anim_status;
 
-    /// The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max
-    /// and clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has
-    /// abs at 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables
-    /// and rates may be infinite or NaN, and so may the results. Either result pointer may be null.
+    /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and
+    /// clamp have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has
+    /// abs at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
+    /// rates and results may be infinite or NaN. Either result pointer may be null.
     pub fn anim_expression_differentiate(expression: *const anim_expression, variables: *const f64, rates: *const f64, count: usize, value: *mut f64, rate: *mut f64) -> anim_status;
 
     /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
@@ -3151,45 +3159,45 @@ extern "C" {
     /// Releases a stage. `ANIM_ERROR_STATE` for a scene's stage (destroy the scene).
     pub fn anim_stage_destroy(stage: *mut anim_stage) -> anim_status;
 
-    /// Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the
-    /// call was made or further out, on the same thread: inside the callback it is `ANIM_ERROR_REENTRANT`. What the
-    /// call had done stays. The next advance makes up for one that was cut short (see owed of `anim_stage_info`), even
-    /// one of 0 s, computes every presentation value, and tells other callbacks what they have not heard; until then
-    /// values that were being computed may be old ones. Does nothing where no call is under way. A little memory that
+    /// Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread,
+    /// from where the call was made or further out: inside the callback it is `ANIM_ERROR_REENTRANT`. What the call has
+    /// done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
+    /// `anim_stage_info`), computes every presentation value, and tells other callbacks what they have missed; until
+    /// then, values that were being computed may be old. Does nothing where no call is under way. A little memory that
     /// the call held is not given back. An easing's callback may be left while a value is half computed, or while an
-    /// animation begins or ends: the next advance does the rest, at the stage time at which it was to happen, and all
-    /// is as if nothing had been left. But an animation that its call had not yet described in full (it asked for the
-    /// value from which a velocity is given, or at which a delayed animation that fills backwards stands) ends
-    /// unfinished in the next advance, and a value that was being set is jumped to. Of a group or animator that was
-    /// being removed or stopped, what has not ended goes on.
+    /// animation begins or ends: the next advance does the rest, at the stage time at which it was due, and the result
+    /// is as if the callback had returned. Exception: if the call was still creating an animation (evaluating the start
+    /// value for a given velocity, or the value of a delayed animation that fills backwards), that animation ends
+    /// unfinished in the next advance, and a value that was being set is jumped to. If a group or animator was being
+    /// removed or stopped, the animations that have not ended go on.
     pub fn anim_stage_abandon_call(stage: *mut anim_stage) -> anim_status;
 
     /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-    /// stage (`ANIM_ERROR_DUPLICATE`), or empty for a property without one. The stage keeps a name's bytes until it is
-    /// destroyed, also when the property is removed.
+    /// stage (`ANIM_ERROR_DUPLICATE`), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+    /// even when the property is removed.
     pub fn anim_stage_add_property(stage: *mut anim_stage, name: *const c_char, name_length: usize, kind: anim_value_kind, value: *const f64, count: usize, property: *mut anim_property) -> anim_status;
 
     /// Fills the options with the defaults named above.
     pub fn anim_default_property_options(options: *mut anim_property_options, struct_size: u32) -> anim_status;
 
     /// Adds a property as `anim_stage_add_property` does, with options. Value, model and presentation are always in the
-    /// kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+    /// kind's own components (a color's in sRGB); the options say how they are interpolated.
     pub fn anim_stage_add_property_with(stage: *mut anim_stage, name: *const c_char, name_length: usize, options: *const anim_property_options, value: *const f64, count: usize, property: *mut anim_property) -> anim_status;
 
     /// Adds a property that holds a copy of a path, which must not be empty (`ANIM_ERROR_ARGUMENT`). Its components are
     /// the path's coordinates, at most `ANIM_LIMIT_VECTOR`.
     pub fn anim_stage_add_path(stage: *mut anim_stage, name: *const c_char, name_length: usize, path: *const anim_path, property: *mut anim_property) -> anim_status;
 
-    /// Sets the path, which must not be empty, as `anim_stage_set_value` does. A path with the same verbs moves there
-    /// point by point; to itself turned it turns (see `anim_stage_set_path_turns`). To any other it moves as a morph:
-    /// on the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that one that
-    /// is interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
-    /// than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set
-    /// where no transaction is open or the property's action is NONE.
+    /// Sets the path, which must not be empty, as `anim_stage_set_value` does. The property moves point by point to a
+    /// path with the same verbs, and rotates to a rotated copy of itself (see `anim_stage_set_path_turns`). It moves to
+    /// any other path as a morph: on the way the presentation has the common structure of both paths, and what moved
+    /// the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its
+    /// own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths,
+    /// is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
     pub fn anim_stage_set_path(stage: *mut anim_stage, property: anim_property, path: *const anim_path) -> anim_status;
 
-    /// Copies the path out, as `ANIM_READ_MODEL` or `ANIM_READ_PRESENTATION` has it, in place of what the path held.
-    /// While it is on its way to one with other verbs, presentation and velocity have as many components as the path
+    /// Replaces the contents of path by the property's path, as `ANIM_READ_MODEL` or `ANIM_READ_PRESENTATION`. While
+    /// the property moves to a path with other verbs, presentation and velocity have as many components as the path
     /// that is shown.
     pub fn anim_stage_get_path(stage: *const anim_stage, property: anim_property, what: anim_read, path: *mut anim_path) -> anim_status;
 
@@ -3207,35 +3215,35 @@ extern "C" {
     /// One of at least 1 that is too small is `ANIM_ERROR_CAPACITY`.
     pub fn anim_stage_list_properties(stage: *const anim_stage, properties: *mut anim_property, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// What a property is and does. info-\>struct_size must be sizeof \*info.
+    /// Describes a property. info-\>struct_size must be sizeof \*info.
     pub fn anim_stage_get_property_info(stage: *const anim_stage, property: anim_property, info: *mut anim_property_info) -> anim_status;
 
     /// The text of a name by its index in an event or info.
     pub fn anim_stage_get_name(stage: *const anim_stage, name: i32, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
-    /// animations begun from now on. \> 0; 0.001 unless set.
+    /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
+    /// animations begun from now on. \> 0; 0.001 by default.
     pub fn anim_stage_set_threshold(stage: *mut anim_stage, property: anim_property, threshold: f64) -> anim_status;
 
-    /// Sets the model value. Inside an open transaction the presentation value moves there with the transaction's
-    /// motion, from where it is and, for a spring, with the velocity that it has (see `ANIM_INTERRUPTION_...` for other
-    /// ways); a transaction with a delay lets a running animation go on until the delay ends. Outside any transaction,
-    /// or with `ANIM_MOTION_KIND_NONE`, it jumps there. In each case an animation of the property that runs or waits
-    /// ends unfinished when the new one takes over. Setting a property that is at rest to the value it has does
-    /// nothing. Components are at most 1e150 in size (`ANIM_ERROR_LIMIT`).
+    /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
+    /// from where it is and, for a spring, with its present velocity (see `ANIM_INTERRUPTION_...` for other ways); a
+    /// transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+    /// `ANIM_MOTION_KIND_NONE`, it jumps there. In each case a running or waiting animation of the property ends
+    /// unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
+    /// Components are at most 1e150 in size (`ANIM_ERROR_LIMIT`).
     pub fn anim_stage_set_value(stage: *mut anim_stage, property: anim_property, value: *const f64, count: usize) -> anim_status;
 
-    /// Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+    /// Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
     pub fn anim_stage_set_value_many(stage: *mut anim_stage, properties: *const anim_property, count: usize, values: *const f64, value_count: usize) -> anim_status;
 
-    /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
-    /// there by a spring, in the place of what moves the property, from where it is and with the velocity that it has,
-    /// or with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+    /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
+    /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
+    /// with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
     /// property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-    /// completes when the property has arrived; it is committed, and may be complete already.
+    /// is committed and completes when the property has arrived; it may be complete already.
     pub fn anim_stage_spring_to(stage: *mut anim_stage, property: anim_property, value: *const f64, velocity: *const f64, count: usize, spring: *const anim_spring, transaction: *mut anim_transaction) -> anim_status;
 
-    /// The same by a curve, which takes duration seconds, 0 to `ANIM_LIMIT_DURATION_SECONDS`.
+    /// The same by a curve over duration seconds, 0 to `ANIM_LIMIT_DURATION_SECONDS`.
     pub fn anim_stage_curve_to(stage: *mut anim_stage, property: anim_property, value: *const f64, count: usize, curve: *const anim_cubic_bezier, duration: f64, transaction: *mut anim_transaction) -> anim_status;
 
     /// Reads one property. count must be its number of components.
@@ -3244,19 +3252,18 @@ extern "C" {
     /// Reads many at once, components in a row; value_count must be the sum of their numbers of components.
     pub fn anim_stage_get_value_many(stage: *const anim_stage, properties: *const anim_property, count: usize, what: anim_read, values: *mut f64, value_count: usize) -> anim_status;
 
-    /// The properties whose presentation value may have changed since the last call that took them, each once, in an
-    /// order that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number
-    /// and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; \*count receives
-    /// how many were taken.
+    /// The properties whose presentation value may have changed since they were last taken, each once, oldest
+    /// properties first, in the same order on every host. A capacity of 0 asks for their number and takes nothing.
+    /// Otherwise up to capacity are taken, and the rest stays for the next call; \*count receives how many were taken.
     pub fn anim_stage_take_changed(stage: *mut anim_stage, properties: *mut anim_property, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// Fills a motion that inherits everything, with the default curve and the default spring at hand.
+    /// Fills a motion that inherits everything; curve and spring are the default ones.
     pub fn anim_default_motion(motion: *mut anim_motion, struct_size: u32) -> anim_status;
 
     /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
     /// inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-    /// spring itself is inherited. `ANIM_ERROR_ARGUMENT` as well where kind is `ANIM_MOTION_KIND_INHERIT` and curve,
-    /// spring or easing is not what `anim_default_motion` has filled it with: it would not be read.
+    /// spring itself is inherited. `ANIM_ERROR_ARGUMENT` also where kind is `ANIM_MOTION_KIND_INHERIT` and curve,
+    /// spring or easing, which are not read then, differ from `anim_default_motion`.
     pub fn anim_stage_begin_transaction(stage: *mut anim_stage, motion: *const anim_motion, transaction: *mut anim_transaction) -> anim_status;
 
     /// Closes the innermost open transaction, which must be this one (`ANIM_ERROR_STATE`). It completes, once, when all
@@ -3266,126 +3273,126 @@ extern "C" {
     /// Sets a property's action. motion is read for `ANIM_ACTION_OWN`, and may be null otherwise.
     pub fn anim_stage_set_action(stage: *mut anim_stage, property: anim_property, action: anim_action, motion: *const anim_motion) -> anim_status;
 
-    /// Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new
-    /// stage. The policy is part of a snapshot and of the hash. `ANIM_ERROR_ARGUMENT` for another number.
+    /// Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The
+    /// policy is part of snapshots and of the hash. `ANIM_ERROR_ARGUMENT` for another number.
     pub fn anim_stage_set_reduced_motion(stage: *mut anim_stage, policy: anim_reduced_motion) -> anim_status;
 
     /// Fills the options with the defaults named above, ease and the default spring.
     pub fn anim_default_animation_options(options: *mut anim_animation_options, struct_size: u32) -> anim_status;
 
-    /// Begins an explicit animation of a property, above those that it has. It is part of the innermost open
-    /// transaction's completion, where one is open. Where it fills forwards it stays in effect after its end until it
-    /// is removed or replaced. animation may be null. `ANIM_ERROR_STATE` for a derived property.
+    /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
+    /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
+    /// replaced. animation may be null. `ANIM_ERROR_STATE` for a derived property.
     ///
-    /// from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for
-    /// an additive animation). Of the options that are said to be of a kind, those of others are not read.
+    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
+    /// additive animation). Options for other kinds are not read.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
-    /// its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring
-    /// or decay where it comes to rest, also where a duration cuts it off. An additive animation has no value of its
-    /// own, and leaves the model alone.
+    /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
+    /// run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
+    /// value of its own, and leaves the model alone.
     ///
-    /// It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so
-    /// that what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its
-    /// beginning. (For groups the formula of `anim_media_timing` holds as it stands.) When it is over it still shows
-    /// its last value at that very flick, and counts as running, unless the property is set or animated anew; from the
-    /// next flick on it is gone.
+    /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset
+    /// wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its
+    /// end to its beginning. (Groups follow the formula of `anim_media_timing` exactly.) At the flick at which it ends
+    /// it still shows its last value, and counts as running, unless the property is set or animated anew; from the next
+    /// flick on it is gone.
     ///
-    /// Additive and cumulative values are added in the components in which the property is interpolated: transforms by
-    /// the parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1;
-    /// colors in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses
+    /// Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
+    /// added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences
+    /// from 1. Colors are added in their space; one without a hue adds none. A cumulative animation that autoreverses
     /// begins each repeat anew, from where its way back ended.
     pub fn anim_stage_animate(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, animation: *mut anim_animation) -> anim_status;
 
-    /// Begins an explicit animation of a property, above those that it has. It is part of the innermost open
-    /// transaction's completion, where one is open. Where it fills forwards it stays in effect after its end until it
-    /// is removed or replaced. animation may be null. `ANIM_ERROR_STATE` for a derived property.
+    /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
+    /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
+    /// replaced. animation may be null. `ANIM_ERROR_STATE` for a derived property.
     ///
-    /// from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing for
-    /// an additive animation). Of the options that are said to be of a kind, those of others are not read.
+    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
+    /// additive animation). Options for other kinds are not read.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
-    /// its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a spring
-    /// or decay where it comes to rest, also where a duration cuts it off. An additive animation has no value of its
-    /// own, and leaves the model alone.
+    /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
+    /// run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
+    /// value of its own, and leaves the model alone.
     ///
-    /// It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so
-    /// that what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its
-    /// beginning. (For groups the formula of `anim_media_timing` holds as it stands.) When it is over it still shows
-    /// its last value at that very flick, and counts as running, unless the property is set or animated anew; from the
-    /// next flick on it is gone.
+    /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset
+    /// wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its
+    /// end to its beginning. (Groups follow the formula of `anim_media_timing` exactly.) At the flick at which it ends
+    /// it still shows its last value, and counts as running, unless the property is set or animated anew; from the next
+    /// flick on it is gone.
     ///
-    /// Additive and cumulative values are added in the components in which the property is interpolated: transforms by
-    /// the parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from 1;
-    /// colors in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses
+    /// Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
+    /// added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences
+    /// from 1. Colors are added in their space; one without a hue adds none. A cumulative animation that autoreverses
     /// begins each repeat anew, from where its way back ended.
     pub fn anim_stage_animate_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, from: *const f64, to: *const f64, by: *const f64, velocity: *const f64, count: usize, animation: *mut anim_animation) -> anim_status;
 
-    /// Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-    /// either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
-    /// the paths' verbs are not those of the property, it moves as a morph, see `anim_stage_set_path`. Where it ends at
-    /// to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
+    /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
+    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
+    /// paths' verbs differ from the property's, it moves as a morph, see `anim_stage_set_path`. Where it ends at to and
+    /// sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
     pub fn anim_stage_animate_path(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
-    /// Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-    /// either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
-    /// the paths' verbs are not those of the property, it moves as a morph, see `anim_stage_set_path`. Where it ends at
-    /// to and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
+    /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
+    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
+    /// paths' verbs differ from the property's, it moves as a morph, see `anim_stage_set_path`. Where it ends at to and
+    /// sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
     pub fn anim_stage_animate_path_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, by: *const f64, velocity: *const f64, count: usize, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
-    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property without
-    /// path.
+    /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
+    /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
+    /// `ANIM_ERROR_KIND` for a property that is no path.
     pub fn anim_stage_set_path_turns(stage: *mut anim_stage, property: anim_property, turns: anim_bool) -> anim_status;
 
-    /// Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-    /// or always moves straight (0), as CSS and Lottie have it. In snapshots. `ANIM_ERROR_KIND` for a property without
-    /// path.
+    /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
+    /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
+    /// `ANIM_ERROR_KIND` for a property that is no path.
     pub fn anim_stage_get_path_turns(stage: *mut anim_stage, property: anim_property, turns: *mut anim_bool) -> anim_status;
 
-    /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers: they move as a morph,
-    /// and in the linear and paced modes they turn where one is the other turned (on a property, where that may). Their
-    /// values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-    /// properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-    /// `ANIM_ERROR_LIMIT` where one would have more than `ANIM_LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together
-    /// more than `ANIM_LIMIT_KEYFRAME_NUMBERS`: each path of other verbs than the one before is cut like all before it,
-    /// and counts as many as these then have.
+    /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers. They move as a morph;
+    /// in the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
+    /// Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
+    /// read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
+    /// begins. `ANIM_ERROR_LIMIT` where one path would have more than `ANIM_LIMIT_KEYFRAME_COMPONENTS` coordinates, or
+    /// all together more than `ANIM_LIMIT_KEYFRAME_NUMBERS`: a path with other verbs than the one before is cut to the
+    /// structure of all before it, and counts with the coordinates that these then have.
     pub fn anim_keyframes_create_paths(options: *const anim_keyframe_options, paths: *const *const anim_path, path_count: usize, times: *const f64, time_count: usize, curves: *const anim_cubic_bezier, curve_count: usize, parameters: *const f64, parameter_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Blocks of paths, as `anim_keyframes_create_blocks` makes them of numbers: block i leads to paths\[i\]. initial:
-    /// the path at 0; null: that which the property shows when they begin. What is said of
-    /// `anim_keyframes_create_paths` holds; initial counts as the last of the paths. There must be a path or an initial
-    /// one.
+    /// the path at 0; null: the one that the property shows when they begin. Otherwise as
+    /// `anim_keyframes_create_paths`; initial counts as the last of the paths. There must be at least one path or an
+    /// initial one.
     pub fn anim_keyframes_create_path_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, paths: *const *const anim_path, count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// A track of paths, as `anim_keyframes_create_track` makes it of numbers: keys\[i\] leads to paths\[i\]. Keys have
-    /// no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key turns where the one path is the other
-    /// turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
-    /// begin.
+    /// no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key rotates between rotated copies of one
+    /// path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows
+    /// when they begin.
     pub fn anim_keyframes_create_path_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, paths: *const *const anim_path, key_count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
-    /// Puts the path of keyframes of paths at a time (seconds) in place of what the path held. `ANIM_ERROR_KIND` for
-    /// other keyframes, `ANIM_ERROR_STATE` for those that begin with what a property shows.
+    /// Replaces the contents of path by the path of the keyframes at a time (seconds). `ANIM_ERROR_KIND` for keyframes
+    /// of numbers, `ANIM_ERROR_STATE` for those that begin with the property's path.
     pub fn anim_keyframes_get_path(keyframes: *const anim_keyframes, time: f64, path: *mut anim_path) -> anim_status;
 
     /// Removes an animation; it ends unfinished, and the property is shown without it.
     pub fn anim_stage_remove_animation(stage: *mut anim_stage, animation: anim_animation) -> anim_status;
 
-    /// Removes all animations of a property: it stands at its model value.
+    /// Removes all animations of a property: it shows its model value.
     pub fn anim_stage_remove_all_animations(stage: *mut anim_stage, property: anim_property) -> anim_status;
 
-    /// Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
-    /// animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
-    /// `ANIM_INTERRUPTION_REPLACE`, or of an explicit animation) sets off with it, unless it is given one. Once the
-    /// property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps
-    /// no velocity.
+    /// Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
+    /// animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
+    /// `ANIM_INTERRUPTION_REPLACE`, or of an explicit animation) starts with it, unless it is given one. The velocity
+    /// is forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A
+    /// path keeps no velocity.
     pub fn anim_stage_hold(stage: *mut anim_stage, property: anim_property) -> anim_status;
 
     /// Fills the options with the defaults named above.
     pub fn anim_default_animation_group_options(options: *mut anim_animation_group_options, struct_size: u32) -> anim_status;
 
-    /// Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
-    /// options may be null for a clock.
+    /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
+    /// options. options may be null for a clock.
     pub fn anim_stage_add_group(stage: *mut anim_stage, options: *const anim_animation_group_options, group: *mut anim_animation_group) -> anim_status;
 
     /// Removes a group and those inside it; their animations end unfinished.
@@ -3394,71 +3401,72 @@ extern "C" {
     /// A group's own time in seconds; an animator's is its fraction times its duration.
     pub fn anim_animation_group_get_time(stage: *const anim_stage, group: anim_animation_group, seconds: *mut f64) -> anim_status;
 
-    /// How fast a clock runs from now on (0 to `ANIM_LIMIT_TIME_SCALE`), and whether it stands. `ANIM_ERROR_KIND` for
-    /// other groups.
+    /// Sets how fast a clock runs from now on (0 to `ANIM_LIMIT_TIME_SCALE`), and whether it is paused.
+    /// `ANIM_ERROR_KIND` for other groups.
     pub fn anim_animation_group_set_speed(stage: *mut anim_stage, group: anim_animation_group, speed: f64) -> anim_status;
 
-    /// How fast a clock runs from now on (0 to `ANIM_LIMIT_TIME_SCALE`), and whether it stands. `ANIM_ERROR_KIND` for
-    /// other groups.
+    /// Sets how fast a clock runs from now on (0 to `ANIM_LIMIT_TIME_SCALE`), and whether it is paused.
+    /// `ANIM_ERROR_KIND` for other groups.
     pub fn anim_animation_group_set_paused(stage: *mut anim_stage, group: anim_animation_group, paused: anim_bool) -> anim_status;
 
-    /// Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended
-    /// before that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where
-    /// the time is before its end.
+    /// Sets a clock to a time of its own (seconds, 0 to 1e9): its animations show their values at that time. Animations
+    /// that end before that time end when the stage next advances. An animation that has ended but fills forwards runs,
+    /// and ends, once more if the time is before its end.
     pub fn anim_animation_group_seek(stage: *mut anim_stage, group: anim_animation_group, seconds: f64) -> anim_status;
 
-    /// Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
+    /// Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0 while it has no
+    /// duration.
     pub fn anim_animator_get_fraction(stage: *const anim_stage, animator: anim_animation_group, fraction: *mut f64) -> anim_status;
 
-    /// Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
+    /// Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
     pub fn anim_animator_set_fraction(stage: *mut anim_stage, animator: anim_animation_group, fraction: f64) -> anim_status;
 
-    /// Stops it where it is.
     pub fn anim_animator_pause(stage: *mut anim_stage, animator: anim_animation_group) -> anim_status;
 
-    /// Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
-    /// there: null or `ANIM_MOTION_KIND_INHERIT` evenly (each animation keeps its own curve); `ANIM_MOTION_KIND_NONE`
-    /// at once; a curve or easing leads over the rest of the way; a spring starts with the fraction's present velocity,
-    /// or with velocity where that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way
-    /// takes duration_factor (0 to 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration,
-    /// where it is set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its
-    /// animations end finished and the animator is removed; back at its start the model values are the old ones again.
+    /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
+    /// null or `ANIM_MOTION_KIND_INHERIT` evenly (each animation keeps its own curve); `ANIM_MOTION_KIND_NONE` at once;
+    /// a curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with
+    /// velocity where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way
+    /// takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's
+    /// duration, if set, is the time that a curve or easing takes for the rest. Other members of motion are not read.
+    /// On arrival its animations end finished and the animator is removed; back at the start the model values are the
+    /// old ones again.
     pub fn anim_animator_run(stage: *mut anim_stage, animator: anim_animation_group, reversed: anim_bool, motion: *const anim_motion, duration_factor: f64, velocity: f64) -> anim_status;
 
-    /// Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+    /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
     pub fn anim_animator_stop(stage: *mut anim_stage, animator: anim_animation_group, position: anim_animator_position) -> anim_status;
 
-    /// Makes a property derived: one expression a component, separated by commas, over the components of other
-    /// properties: x (of a property with one component), frame.width, point.y, v\[3\], `any name`.x; see the section on
-    /// expressions. Presentation is computed from presentations, model from models, velocity by the chain rule; a
-    /// result that is not finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is
-    /// `ANIM_ERROR_STATE` from then on. A null or empty text makes it an ordinary property again, which keeps its
-    /// value. `ANIM_ERROR_SYNTAX` with line and column, `ANIM_ERROR_NOT_FOUND` for an unknown name, `ANIM_ERROR_STATE`
-    /// for a cycle, which the message names.
+    /// Makes a property derived: text has one expression for each component, separated by commas, over the components
+    /// of other properties: x (of a property with one component), frame.width, point.y, v\[3\], `any name`.x; see the
+    /// section on expressions. Its presentation is computed from presentations, its model from models, its velocity by
+    /// the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on
+    /// setting or animating it is `ANIM_ERROR_STATE`. A null or empty text makes it an ordinary property again, which
+    /// keeps its value. `ANIM_ERROR_SYNTAX` with line and column, `ANIM_ERROR_NOT_FOUND` for an unknown name,
+    /// `ANIM_ERROR_STATE` for a cycle, which the message names.
     pub fn anim_stage_set_expression(stage: *mut anim_stage, property: anim_property, text: *const c_char, text_length: usize) -> anim_status;
 
     /// The text of a derived property's expressions; empty for others.
     pub fn anim_stage_get_expression(stage: *const anim_stage, property: anim_property, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Calls back at the end of every advance after which the property's presentation differs from what was heard last
-    /// (at first: from now). A property has one observer; a null callback ends it. release (may be null) is called with
-    /// the context when it is over. To poll, see `anim_stage_take_changed`.
+    /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from
+    /// what it last received (at first: from now). A property has one observer; a null callback removes it. release
+    /// (may be null) is called with the context when the observer is gone. To poll, see `anim_stage_take_changed`.
     pub fn anim_stage_observe(stage: *mut anim_stage, property: anim_property, callback: anim_property_callback, context: *mut c_void, release: anim_context_release_callback) -> anim_status;
 
     /// Makes a bank of count numbers (at least 1) at rest. threshold as in `anim_stage_set_threshold`.
     pub fn anim_stage_add_bank(stage: *mut anim_stage, spring: *const anim_spring, values: *const f64, count: usize, threshold: f64, bank: *mut anim_spring_bank) -> anim_status;
 
-    /// Removes a bank; of its springs nothing is told any more.
+    /// Removes a bank; its springs are not reported any more.
     pub fn anim_stage_remove_bank(stage: *mut anim_stage, bank: anim_spring_bank) -> anim_status;
 
-    /// Sends springs to new targets, from where they are and with the velocity that they have. indices says which
-    /// (`ANIM_ERROR_NOT_FOUND` for one that the bank does not have; of two of one number the last counts); null for the
-    /// first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
-    /// motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in
-    /// a bank that is larger than the caches.
+    /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
+    /// (`ANIM_ERROR_NOT_FOUND` for an index beyond the bank; if one occurs twice, the last counts); null selects the
+    /// first count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+    /// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
+    /// order in a bank larger than the caches.
     pub fn anim_spring_bank_retarget(stage: *mut anim_stage, bank: anim_spring_bank, indices: *const u32, targets: *const f64, count: usize) -> anim_status;
 
-    /// Puts springs at values, at rest, which is not told. indices as for `anim_spring_bank_retarget()`.
+    /// Sets springs to values, at rest, which is not reported. indices as for `anim_spring_bank_retarget()`.
     pub fn anim_spring_bank_set_values(stage: *mut anim_stage, bank: anim_spring_bank, indices: *const u32, values: *const f64, count: usize) -> anim_status;
 
     /// The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to
@@ -3468,54 +3476,55 @@ extern "C" {
     /// Makes a view of a bank's values. The caller destroys it, before the stage or after.
     pub fn anim_spring_bank_view_create(stage: *const anim_stage, bank: anim_spring_bank, view: *mut *mut anim_spring_bank_view) -> anim_status;
 
-    /// The numbers of a view, valid until it is destroyed. They are those of `anim_spring_bank_get_values()` until that
-    /// moves: something that is added to the stage may need more room, or a snapshot is restored. Then they are the
-    /// last ones from before.
+    /// The numbers of a view, valid until it is destroyed. They are those of `anim_spring_bank_get_values()` until the
+    /// bank's memory moves, because something added to the stage needs more room or a snapshot is restored. From then
+    /// on the view keeps the last numbers from before.
     pub fn anim_spring_bank_view_get_values(view: *const anim_spring_bank_view, values: *mut *const f64, count: *mut usize) -> anim_status;
 
     /// Releases a view.
     pub fn anim_spring_bank_view_destroy(view: *mut anim_spring_bank_view) -> anim_status;
 
-    /// The velocities, units per second, into room for all of them.
+    /// The velocities of all springs, in units per second.
     pub fn anim_spring_bank_get_velocities(stage: *const anim_stage, bank: anim_spring_bank, velocities: *mut f64, count: usize) -> anim_status;
 
-    /// How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+    /// How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
     pub fn anim_spring_bank_get_counts(stage: *const anim_stage, bank: anim_spring_bank, moving: *mut usize, settled: *mut usize) -> anim_status;
 
     /// Takes up to capacity of the indices of springs that have come to rest, in that order; \*count receives how many.
-    /// A capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to
-    /// rest together, when the last of them has. One that was sent off again since is among them, each but once.
+    /// A capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are
+    /// reported together, when the last of them has come to rest. A spring that was retargeted again since is still
+    /// reported, once.
     pub fn anim_spring_bank_take_settled(stage: *mut anim_stage, bank: anim_spring_bank, indices: *mut u32, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Moves the stage's clock forward by a time in seconds (0 to `ANIM_LIMIT_ADVANCE_SECONDS`, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
-    /// is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
-    /// steps gives the same values, states and events. Allocates nothing once the stage has run. `ANIM_ERROR_STATE` for
-    /// a scene's stage, or inside an open transaction.
+    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
+    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
+    /// on how a time is cut into steps. Allocates nothing once the stage has run. `ANIM_ERROR_STATE` for a scene's
+    /// stage, or inside an open transaction.
     pub fn anim_stage_advance(stage: *mut anim_stage, seconds: f64) -> anim_status;
 
     /// Moves the stage's clock forward by a time in seconds (0 to `ANIM_LIMIT_ADVANCE_SECONDS`, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
-    /// is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
-    /// steps gives the same values, states and events. Allocates nothing once the stage has run. `ANIM_ERROR_STATE` for
-    /// a scene's stage, or inside an open transaction.
+    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
+    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
+    /// on how a time is cut into steps. Allocates nothing once the stage has run. `ANIM_ERROR_STATE` for a scene's
+    /// stage, or inside an open transaction.
     pub fn anim_stage_advance_flicks(stage: *mut anim_stage, flicks: i64) -> anim_status;
 
-    /// A paused stage stands still while it is advanced.
+    /// The time of a paused stage stands still while it is advanced.
     pub fn anim_stage_set_paused(stage: *mut anim_stage, paused: anim_bool) -> anim_status;
 
-    /// How fast stage time runs against the time of advance: 0 to `ANIM_LIMIT_TIME_SCALE`, 1 at first. The stage's time
-    /// is computed from the moment of the last change, so no error accumulates.
+    /// How fast stage time runs relative to the time of advance: 0 to `ANIM_LIMIT_TIME_SCALE`, 1 at first. The stage's
+    /// time is computed from the moment of the last change, so no error accumulates.
     pub fn anim_stage_set_time_scale(stage: *mut anim_stage, scale: f64) -> anim_status;
 
-    /// How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
-    /// animation that starts or ends, a delay that is over), with all that a machine does in answer, which
-    /// `ANIM_LIMIT_MICROSTEPS` bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last
-    /// step that it may make: `ANIM_EVENT_KIND_BUDGET` is queued, host time is what it would be, stage time stands
-    /// where it has come to, and owed of `anim_stage_info` says by how much it is behind. The next advance, of 0
-    /// seconds too, goes on from there. Once nothing is owed, the state is bit for bit the one without a budget, except
-    /// for events of this kind. Calls in between see the stage time reached so far. The budget is the host's: it is in
-    /// no snapshot, and `anim_scene_play()` takes none.
+    /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
+    /// that starts or ends, a delay that ends), with all that a machine does in answer, which `ANIM_LIMIT_MICROSTEPS`
+    /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed:
+    /// `ANIM_EVENT_KIND_BUDGET` is queued, host time is as without a budget, stage time stays where it has come to, and
+    /// owed of `anim_stage_info` is the difference. The next advance, even of 0 seconds, continues from there. Once
+    /// nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in
+    /// between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
+    /// `anim_scene_play()` ignores it.
     pub fn anim_stage_set_step_budget(stage: *mut anim_stage, steps: u32) -> anim_status;
 
     /// The clock and the counts of a stage. info-\>struct_size must be sizeof \*info.
@@ -3527,67 +3536,66 @@ extern "C" {
 
     /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
     /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
-    /// polling, up to the event limit. A null callback ends it. What waits for a callback is told to the one that takes
-    /// its place; what happened while there was none is told to nobody, and is to be polled. release (may be null) is
-    /// called with the context when it is over.
+    /// polling, up to the event limit. A null callback removes it. Events that wait for a callback go to the one that
+    /// replaces it; events that happen while there is none can only be polled. release (may be null) is called with the
+    /// context when the callback is gone.
     pub fn anim_stage_set_event_callback(stage: *mut anim_stage, callback: anim_event_callback, context: *mut c_void, release: anim_context_release_callback) -> anim_status;
 
-    /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
-    /// hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
-    /// collisions of a 64-bit hash, and the order of events at the same flick).
+    /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
+    /// on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+    /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
     pub fn anim_stage_get_hash(stage: *const anim_stage, hash: *mut u64) -> anim_status;
 
-    /// The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in
-    /// any process, on any processor and from any language: from there on it goes on bit for bit as this one does. They
-    /// hold properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
-    /// settings, and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks
-    /// of events and of observers. An easing function that is a callback cannot be written: `ANIM_ERROR_STATE` while
-    /// something moves by one or a property's own motion names it; the message says which. `ANIM_ERROR_STATE` as well
-    /// inside an open transaction, between `anim_stage_abandon_call()` and the next advance, and for a scene's stage.
-    /// `ANIM_ERROR_LIMIT` beyond `ANIM_LIMIT_SNAPSHOT` bytes.
+    /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
+    /// process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
+    /// properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
+    /// settings, and the events not polled yet. They do not hold the host's code: callbacks of events and of observers.
+    /// An easing that is a callback cannot be written: `ANIM_ERROR_STATE` while an animation uses one or a property's
+    /// own motion names it; the message says which. `ANIM_ERROR_STATE` as well inside an open transaction, between
+    /// `anim_stage_abandon_call()` and the next advance, and for a scene's stage. `ANIM_ERROR_LIMIT` beyond
+    /// `ANIM_LIMIT_SNAPSHOT` bytes.
     ///
     /// length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
     /// capacity that is too small is `ANIM_ERROR_CAPACITY`. The same state, made by the same calls, has the same bytes
-    /// everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+    /// everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
     pub fn anim_stage_snapshot(stage: *mut anim_stage, buffer: *mut u8, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Puts a state that `anim_stage_snapshot` has given in the place of the stage's own, whatever that was. The bytes
-    /// are not needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid
-    /// again, and name what they did; for another stage `anim_stage_find_counterpart` translates them. Those that it
-    /// has given out since then are to be forgotten: what is made after may have the same. The callback of events
-    /// stays, and so do the observers of properties that are still there (the same identifier). All properties count as
-    /// changed.
+    /// Replaces the stage's state, whatever it was, by one that `anim_stage_snapshot` wrote. The bytes are not needed
+    /// afterwards. Identifiers that the stage had given out when the snapshot was taken are valid again, and name the
+    /// same things; for a snapshot of another stage `anim_stage_find_counterpart` translates them. Forget identifiers
+    /// given out since: new things may get the same ones. The event callback stays, and so do the observers of
+    /// properties that still exist (by identifier). All properties count as changed.
     ///
-    /// The bytes may come from anywhere. `ANIM_ERROR_SYNTAX` for those that are no snapshot, were damaged, or say what
-    /// cannot be; `ANIM_ERROR_KIND` for that of a scene; `ANIM_ERROR_STATE` inside an open transaction, and for a
-    /// scene's stage. A stage takes memory in proportion to the bytes.
+    /// The bytes may come from anywhere. `ANIM_ERROR_SYNTAX` for bytes that are no snapshot, are damaged, or describe
+    /// an impossible state; `ANIM_ERROR_KIND` for a snapshot of a scene; `ANIM_ERROR_STATE` inside an open transaction,
+    /// and for a scene's stage. A stage takes memory in proportion to the bytes.
     pub fn anim_stage_restore(stage: *mut anim_stage, bytes: *const u8, length: usize) -> anim_status;
 
     /// Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
-    /// transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
-    /// checked whether the thing exists: that shows where it is used. `ANIM_ERROR_IDENTIFIER` for 0.
+    /// transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. Whether
+    /// the thing exists is not checked here, but by the calls that take the identifier. `ANIM_ERROR_IDENTIFIER` for 0.
     pub fn anim_stage_find_counterpart(stage: *const anim_stage, identifier: u64, counterpart: *mut u64) -> anim_status;
 
     /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
     pub fn anim_default_document_options(options: *mut anim_document_options, struct_size: u32) -> anim_status;
 
-    /// Reads a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. options may be null. The caller
-    /// destroys it. The texts are not needed afterwards. Errors as of `anim_scene_load`.
+    /// Parses a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. options may be null. The caller
+    /// destroys it. The texts are not needed afterwards. Errors as in `anim_scene_load`.
     pub fn anim_document_load(text: *const c_char, text_length: usize, options: *const anim_document_options, document: *mut *mut anim_document) -> anim_status;
 
-    /// Reads a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. options may be null. The caller
-    /// destroys it. The texts are not needed afterwards. Errors as of `anim_scene_load`.
+    /// Parses a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. options may be null. The caller
+    /// destroys it. The texts are not needed afterwards. Errors as in `anim_scene_load`.
     pub fn anim_document_load_flat(text: *const c_char, text_length: usize, options: *const anim_document_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, document: *mut *mut anim_document) -> anim_status;
 
-    /// How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
-    /// where it was loaded with keeps_warnings; else there are none. count, at most `ANIM_LIMIT_WARNINGS`, are kept, in
-    /// the order of the text; total are there in all. Either pointer may be null. Also the components in the text are
-    /// searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
-    /// as long; scenes are the same.
+    /// How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
+    /// forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most
+    /// `ANIM_LIMIT_WARNINGS`, are kept, in the order of the text; total is their number in all. Either pointer may be
+    /// null. Components in the text are searched too, each once however often it is used, but not those of the library.
+    /// With keeps_warnings loading takes up to about twice as long; scenes are the same.
     pub fn anim_document_get_warning_count(document: *const anim_document, count: *mut u32, total: *mut u64) -> anim_status;
 
-    /// What a warning is about, and where that is: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond.
-    /// warning-\>struct_size must be sizeof \*warning.
+    /// The kind and place of a warning: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond. warning-\>struct_size must
+    /// be sizeof warning.
     pub fn anim_document_get_warning(document: *const anim_document, index: u32, warning: *mut anim_document_warning) -> anim_status;
 
     /// One of a warning's texts: `ANIM_WARNING_TEXT_MESSAGE`, POINTER or SUGGESTION.
@@ -3599,111 +3607,115 @@ extern "C" {
     /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
     pub fn anim_default_scene_options(options: *mut anim_scene_options, struct_size: u32) -> anim_status;
 
-    /// Reads a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
+    /// Parses a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
     /// options may be null. The caller destroys it. The texts are not needed afterwards. `ANIM_ERROR_SYNTAX`,
-    /// `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer; those of the parameters' text
-    /// where the message begins with "in the given parameters": a name that the document does not have, a value of
-    /// another type or outside its range. What is wrong in a component is told with the component's name and the names
-    /// of the instances that lead to it; the place is one in the library's text where the message says so ("of the
-    /// library", "in the library"). What is a component's own has the name of its instance and a dot before its name in
-    /// all calls and events: the property "busy.angle", the input "busy.level", the state "busy.on", the event
-    /// "busy.button.down"; of one in a component, "page.busy.on". An event that is sent by such a name goes to that
+    /// `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is one in the
+    /// parameters' text where the message begins with "in the given parameters": a name that the document does not
+    /// have, a value of another type or outside its range. An error in a component is reported with the component's
+    /// name and the names of the instances that lead to it; the place is one in the library's text where the message
+    /// says so ("of the library", "in the library"). In all calls and events, names inside a component are prefixed
+    /// with the name of its instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on",
+    /// the event "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to that
     /// component's machine.
     pub fn anim_scene_load(text: *const c_char, text_length: usize, options: *const anim_scene_options, scene: *mut *mut anim_scene) -> anim_status;
 
-    /// Reads a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
+    /// Parses a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
     /// options may be null. The caller destroys it. The texts are not needed afterwards. `ANIM_ERROR_SYNTAX`,
-    /// `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer; those of the parameters' text
-    /// where the message begins with "in the given parameters": a name that the document does not have, a value of
-    /// another type or outside its range. What is wrong in a component is told with the component's name and the names
-    /// of the instances that lead to it; the place is one in the library's text where the message says so ("of the
-    /// library", "in the library"). What is a component's own has the name of its instance and a dot before its name in
-    /// all calls and events: the property "busy.angle", the input "busy.level", the state "busy.on", the event
-    /// "busy.button.down"; of one in a component, "page.busy.on". An event that is sent by such a name goes to that
+    /// `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is one in the
+    /// parameters' text where the message begins with "in the given parameters": a name that the document does not
+    /// have, a value of another type or outside its range. An error in a component is reported with the component's
+    /// name and the names of the instances that lead to it; the place is one in the library's text where the message
+    /// says so ("of the library", "in the library"). In all calls and events, names inside a component are prefixed
+    /// with the name of its instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on",
+    /// the event "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to that
     /// component's machine.
     pub fn anim_scene_load_flat(text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, scene: *mut *mut anim_scene) -> anim_status;
 
     /// Makes a scene of a document, at time 0, in its initial state: the scene that `anim_scene_load` makes of the same
-    /// text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in
-    /// all that they do, and a snapshot of one can be restored in the other. options may be null; parameters and
-    /// library must be null in it, as they are given to `anim_document_load`: `ANIM_ERROR_ARGUMENT`. memory_limit does
-    /// not count either. The caller destroys the scene; the document may be destroyed before.
+    /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+    /// identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
+    /// must be null (`ANIM_ERROR_ARGUMENT`), since they are given to `anim_document_load`; its memory_limit is not
+    /// read. The caller destroys the scene; the document may be destroyed before.
     pub fn anim_scene_create(document: *const anim_document, options: *const anim_scene_options, scene: *mut *mut anim_scene) -> anim_status;
 
-    /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
-    /// clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
-    /// properties of the same name, kind and number of components, and exactly the animations that move these; the
-    /// active states and histories by name; the time in those states, and delays where the same delay is left, and
-    /// changed ones from when their state was entered, but not into the past; events that wait; plays with the same
-    /// parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
-    /// is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
-    /// that is new, the initial state of one that has states inside it now, another region) is entered as ever, with
-    /// its entry actions, in document order. Where states can no longer be active together, those with fewer levels of
-    /// active states inside them stay, and of these the first. A state that is final now and was not, or was so in
-    /// another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
-    /// anew. A value that a property has is kept even where the new document begins with another. Of the options, which
-    /// may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
-    /// lines in ascending order, as much of it as there is room for, and length the length of all of it; with a
-    /// capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers
-    /// of properties that are kept, of what moves them, and of groups; other properties, and those and the banks that
-    /// the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
-    /// display's revision rises, and all of it counts as changed. Errors as of `anim_scene_load`, and
-    /// `ANIM_ERROR_STATE` inside an open transaction: then nothing has changed.
+    /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings,
+    /// random generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of
+    /// the same name, kind and number of components, and exactly the animations that move these; a property keeps its
+    /// value even if the new document gives another initial one; the active states and histories, by name, and the time
+    /// in those states; delays that are the same, and changed ones counted from when their state was entered, but not
+    /// ending in the past; waiting events, and plays with the same parts; pointers and the focus, by the names of
+    /// regions.
+    ///
+    /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
+    /// performed. States missing around and inside it (a new parent, the initial state of one that now has states
+    /// inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
+    /// longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
+    /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
+    /// machine with none of its active states left starts anew.
+    ///
+    /// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
+    /// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and \*length the length of all
+    /// of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
+    /// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and
+    /// so are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may
+    /// change their meaning. The display's revision rises, and all of it counts as changed. Errors as in
+    /// `anim_scene_load`, and `ANIM_ERROR_STATE` inside an open transaction: then nothing has changed.
     pub fn anim_scene_reload(scene: *mut anim_scene, text: *const c_char, text_length: usize, options: *const anim_scene_options, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
-    /// clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
-    /// properties of the same name, kind and number of components, and exactly the animations that move these; the
-    /// active states and histories by name; the time in those states, and delays where the same delay is left, and
-    /// changed ones from when their state was entered, but not into the past; events that wait; plays with the same
-    /// parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
-    /// is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
-    /// that is new, the initial state of one that has states inside it now, another region) is entered as ever, with
-    /// its entry actions, in document order. Where states can no longer be active together, those with fewer levels of
-    /// active states inside them stay, and of these the first. A state that is final now and was not, or was so in
-    /// another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
-    /// anew. A value that a property has is kept even where the new document begins with another. Of the options, which
-    /// may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
-    /// lines in ascending order, as much of it as there is room for, and length the length of all of it; with a
-    /// capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers
-    /// of properties that are kept, of what moves them, and of groups; other properties, and those and the banks that
-    /// the host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The
-    /// display's revision rises, and all of it counts as changed. Errors as of `anim_scene_load`, and
-    /// `ANIM_ERROR_STATE` inside an open transaction: then nothing has changed.
+    /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings,
+    /// random generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of
+    /// the same name, kind and number of components, and exactly the animations that move these; a property keeps its
+    /// value even if the new document gives another initial one; the active states and histories, by name, and the time
+    /// in those states; delays that are the same, and changed ones counted from when their state was entered, but not
+    /// ending in the past; waiting events, and plays with the same parts; pointers and the focus, by the names of
+    /// regions.
+    ///
+    /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
+    /// performed. States missing around and inside it (a new parent, the initial state of one that now has states
+    /// inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
+    /// longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
+    /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
+    /// machine with none of its active states left starts anew.
+    ///
+    /// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
+    /// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and \*length the length of all
+    /// of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
+    /// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and
+    /// so are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may
+    /// change their meaning. The display's revision rises, and all of it counts as changed. Errors as in
+    /// `anim_scene_load`, and `ANIM_ERROR_STATE` inside an open transaction: then nothing has changed.
     pub fn anim_scene_reload_flat(scene: *mut anim_scene, text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Releases a scene and its stage.
     pub fn anim_scene_destroy(scene: *mut anim_scene) -> anim_status;
 
-    /// As `anim_stage_abandon_call()`, for a scene: also for each scene of an `anim_scene_advance_many()` that was
-    /// left.
+    /// As `anim_stage_abandon_call()`, for a scene. After a callback left `anim_scene_advance_many()`, call it for each
+    /// of its scenes.
     pub fn anim_scene_abandon_call(scene: *mut anim_scene) -> anim_status;
 
     /// The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and
     /// is valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
     pub fn anim_scene_get_stage(scene: *mut anim_scene, stage: *mut *mut anim_stage) -> anim_status;
 
-    /// What the document says of itself. info-\>struct_size must be sizeof \*info.
+    /// Facts about the document. info-\>struct_size must be sizeof \*info.
     pub fn anim_scene_get_info(scene: *const anim_scene, info: *mut anim_scene_info) -> anim_status;
 
     /// Moves the scene's clock forward; as `anim_stage_advance`. Delays of the machine end, and their transitions are
-    /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
-    /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
-    /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
-    /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
-    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
-    /// fields.
+    /// taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
+    /// events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
+    /// played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
+    /// numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
+    /// number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue
+    /// of events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn anim_scene_advance(scene: *mut anim_scene, seconds: f64) -> anim_status;
 
     /// Moves the scene's clock forward; as `anim_stage_advance`. Delays of the machine end, and their transitions are
-    /// taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
-    /// here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
-    /// set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
-    /// whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-    /// texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
-    /// come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
-    /// fields.
+    /// taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
+    /// events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
+    /// played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
+    /// numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
+    /// number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue
+    /// of events and their data, which grow until they hold event_limit events and 4096 fields.
     pub fn anim_scene_advance_flicks(scene: *mut anim_scene, flicks: i64) -> anim_status;
 
     /// Advances many scenes in their order, each as `anim_scene_advance()` does, and reports those that have something
@@ -3711,16 +3723,16 @@ extern "C" {
     /// `ANIM_SCENE_CHANGE_EVENTS` or both. changes (room for count of them) receives these scenes in their order, and
     /// \*changed their number; where wanted is 0, both may be null. A scene is reported by every call until its display
     /// list has been read (by any `anim_scene_get_display`... but the revision and the damage) and its events polled: a
-    /// host may handle them later. With `ANIM_SCENE_CHANGE_DISPLAY` the display lists that change are made in this
-    /// call. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced:
-    /// for NULL, a scene that was destroyed or is listed twice, or one that `anim_scene_advance()` refuses, the call
-    /// fails, names its index, and advances none. Callbacks may call none of the scenes that have not been advanced yet
-    /// (`ANIM_ERROR_REENTRANT`), nor their own.
+    /// host may handle them later. With `ANIM_SCENE_CHANGE_DISPLAY` this call updates the display lists that change. A
+    /// scene at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced: for
+    /// NULL, a scene that was destroyed or is listed twice, or one that `anim_scene_advance()` refuses, the call fails,
+    /// names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
+    /// (`ANIM_ERROR_REENTRANT`).
     pub fn anim_scene_advance_many(scenes: *const *mut anim_scene, count: usize, seconds: f64, wanted: anim_scene_change_flags, changes: *mut anim_scene_change, changed: *mut usize) -> anim_status;
 
-    /// Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-    /// ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
-    /// part`.poke.
+    /// Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are
+    /// ignored. The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name in backquotes:
+    /// `my part`.poke.
     pub fn anim_scene_send(scene: *mut anim_scene, name: *const c_char, name_length: usize) -> anim_status;
 
     /// Input number index, 0 \<= index \< input_count, in the document's order; `ANIM_ERROR_NOT_FOUND` beyond.
@@ -3728,20 +3740,20 @@ extern "C" {
 
     /// Inputs by name. Setting one to a new value lets the machine react at once. `ANIM_ERROR_NOT_FOUND`,
     /// `ANIM_ERROR_KIND`; `ANIM_ERROR_ARGUMENT` for a number outside its range; `ANIM_ERROR_LIMIT` for a string of more
-    /// than 65536 bytes; `ANIM_ERROR_STATE` for an input of a component that the document around gives.
+    /// than 65536 bytes; `ANIM_ERROR_STATE` for an input of a component that the enclosing document sets.
     pub fn anim_scene_set_number(scene: *mut anim_scene, name: *const c_char, name_length: usize, value: f64) -> anim_status;
 
     /// Inputs by name. Setting one to a new value lets the machine react at once. `ANIM_ERROR_NOT_FOUND`,
     /// `ANIM_ERROR_KIND`; `ANIM_ERROR_ARGUMENT` for a number outside its range; `ANIM_ERROR_LIMIT` for a string of more
-    /// than 65536 bytes; `ANIM_ERROR_STATE` for an input of a component that the document around gives.
+    /// than 65536 bytes; `ANIM_ERROR_STATE` for an input of a component that the enclosing document sets.
     pub fn anim_scene_set_boolean(scene: *mut anim_scene, name: *const c_char, name_length: usize, value: anim_bool) -> anim_status;
 
     /// Inputs by name. Setting one to a new value lets the machine react at once. `ANIM_ERROR_NOT_FOUND`,
     /// `ANIM_ERROR_KIND`; `ANIM_ERROR_ARGUMENT` for a number outside its range; `ANIM_ERROR_LIMIT` for a string of more
-    /// than 65536 bytes; `ANIM_ERROR_STATE` for an input of a component that the document around gives.
+    /// than 65536 bytes; `ANIM_ERROR_STATE` for an input of a component that the enclosing document sets.
     pub fn anim_scene_set_string(scene: *mut anim_scene, name: *const c_char, name_length: usize, text: *const c_char, text_length: usize) -> anim_status;
 
-    /// Fires a trigger: the machine gets the event of the trigger's name.
+    /// Fires a trigger: the machine receives the event with the trigger's name.
     pub fn anim_scene_fire_trigger(scene: *mut anim_scene, name: *const c_char, name_length: usize) -> anim_status;
 
     /// The present value of an input by name. `ANIM_ERROR_NOT_FOUND`, `ANIM_ERROR_KIND`.
@@ -3754,42 +3766,42 @@ extern "C" {
     pub fn anim_scene_get_string(scene: *const anim_scene, name: *const c_char, name_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// The names of the active states that have no active child, in document order, separated by spaces; a part of a
-    /// name that has a space in it is in backquotes. Empty for a document without a machine.
+    /// name that contains a space is in backquotes. Empty for a document without a machine.
     pub fn anim_scene_get_atomic_states(scene: *const anim_scene, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Whether a state is active (itself, or one inside it). `ANIM_ERROR_NOT_FOUND` when the document has no such
     /// state.
     pub fn anim_scene_is_in_state(scene: *const anim_scene, name: *const c_char, name_length: usize, active: *mut anim_bool) -> anim_status;
 
-    /// As `anim_scene_send`, with data, which expressions of the document read as event.NAME while the event is
-    /// answered: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are
-    /// ignored; of two of one name the last counts. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_EVENT_FIELDS`.
+    /// As `anim_scene_send`, with data, which the document's expressions read as event.NAME while the event is
+    /// processed: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are
+    /// ignored; of two with one name the last counts. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_EVENT_FIELDS`.
     pub fn anim_scene_send_data(scene: *mut anim_scene, name: *const c_char, name_length: usize, fields: *const anim_event_field, field_count: usize) -> anim_status;
 
-    /// As `anim_scene_send`, with data, which expressions of the document read as event.NAME while the event is
-    /// answered: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are
-    /// ignored; of two of one name the last counts. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_EVENT_FIELDS`.
+    /// As `anim_scene_send`, with data, which the document's expressions read as event.NAME while the event is
+    /// processed: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are
+    /// ignored; of two with one name the last counts. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_EVENT_FIELDS`.
     pub fn anim_scene_send_data_flat(scene: *mut anim_scene, name: *const c_char, name_length: usize, fields: *const anim_event_field, field_count: usize, texts: *const c_char, texts_length: usize) -> anim_status;
 
     /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
     /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; of older ones, and beyond count, `ANIM_ERROR_NOT_FOUND`. Where fields were dropped before
-    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-    /// none. The text of a field that is no text: `ANIM_ERROR_KIND`.
+    /// were polled or not; older ones, and indices beyond count, are `ANIM_ERROR_NOT_FOUND`. If fields were dropped
+    /// before their event was polled or its callback called, data_lost of the event is their number; poll more often to
+    /// lose none. Asking for the text of a field that is no text is `ANIM_ERROR_KIND`.
     pub fn anim_scene_get_event_value(scene: *const anim_scene, data: u64, index: u32, value: *mut anim_event_value) -> anim_status;
 
     /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
     /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; of older ones, and beyond count, `ANIM_ERROR_NOT_FOUND`. Where fields were dropped before
-    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-    /// none. The text of a field that is no text: `ANIM_ERROR_KIND`.
+    /// were polled or not; older ones, and indices beyond count, are `ANIM_ERROR_NOT_FOUND`. If fields were dropped
+    /// before their event was polled or its callback called, data_lost of the event is their number; poll more often to
+    /// lose none. Asking for the text of a field that is no text is `ANIM_ERROR_KIND`.
     pub fn anim_scene_get_event_text(scene: *const anim_scene, data: u64, index: u32, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// The names of all active states, in document order, separated by spaces as in `anim_scene_get_atomic_states`. A
     /// machine that is done keeps its last ones.
     pub fn anim_scene_get_configuration(scene: *const anim_scene, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Whether the machine has reached an outermost final state: it answers no more events.
+    /// Whether the machine has reached an outermost final state: it ignores all events from then on.
     pub fn anim_scene_is_done(scene: *const anim_scene, done: *mut anim_bool) -> anim_status;
 
     /// How many states the machine has, and state number index, 0 \<= index \< count, in document order: for tools that
@@ -3800,207 +3812,209 @@ extern "C" {
     /// show a machine. `ANIM_ERROR_NOT_FOUND` beyond.
     pub fn anim_scene_get_state_info(scene: *const anim_scene, index: u32, info: *mut anim_machine_state_info) -> anim_status;
 
-    /// A hash of all that determines the scene's future, as `anim_stage_get_hash`, with inputs, states, timers,
+    /// A hash of all that determines the scene's future: that of `anim_stage_get_hash` with inputs, states, timers,
     /// pointers and the random generator.
     pub fn anim_scene_get_hash(scene: *const anim_scene, hash: *mut u64) -> anim_status;
 
-    /// List number index, from 0 on, in the document's order; those of a component follow those of the document that
+    /// List number index, from 0 on, in the document's order; a component's lists follow those of the document that
     /// uses it. `ANIM_ERROR_NOT_FOUND` beyond.
     pub fn anim_scene_get_list_info(scene: *const anim_scene, index: u32, info: *mut anim_list_info) -> anim_status;
 
-    /// The number of the list of a name, with those of the instances before it where it is in one. It stays the same
-    /// until the scene is reloaded. `ANIM_ERROR_NOT_FOUND`.
+    /// The number of a list by its name, prefixed with the names of the instances that contain it. The number stays the
+    /// same until the scene is reloaded. `ANIM_ERROR_NOT_FOUND`.
     pub fn anim_scene_find_list(scene: *const anim_scene, name: *const c_char, name_length: usize, list: *mut u32) -> anim_status;
 
-    /// The item at a place, from 0 on; those that are leaving follow the others. `ANIM_ERROR_NOT_FOUND` beyond, and for
-    /// a list that there is not, as in all that follows.
+    /// The item at a position, from 0 on; leaving items follow the others. `ANIM_ERROR_NOT_FOUND` beyond, and for a
+    /// list that does not exist, here and in all calls below.
     pub fn anim_scene_get_item_info(scene: *const anim_scene, list: u32, index: u32, info: *mut anim_item_info) -> anim_status;
 
     /// Its key.
     pub fn anim_scene_get_item_key(scene: *const anim_scene, list: u32, index: u32, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// The place of the item with a key. `ANIM_ERROR_NOT_FOUND`, also for one that is leaving.
+    /// The position of the item with a key. `ANIM_ERROR_NOT_FOUND`, also for a leaving item.
     pub fn anim_scene_find_item(scene: *const anim_scene, list: u32, key: *const c_char, key_length: usize, index: *mut u32) -> anim_status;
 
-    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
-    /// inputs by their names in the component, as in `anim_scene_send_data()`; other inputs are as the document has
-    /// them, and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has.
-    /// \*number (which may be null) receives what `anim_item_info` has. Where there is no room, an item that is leaving
-    /// makes it at once. `ANIM_ERROR_LIMIT` for a list that is full; `ANIM_ERROR_DUPLICATE` for a key that an item has;
-    /// `ANIM_ERROR_NOT_FOUND` for a field that is none of the inputs; `ANIM_ERROR_KIND` for one of another type;
-    /// `ANIM_ERROR_ARGUMENT` for a number outside the input's range; `ANIM_ERROR_STATE` for an input that the list
-    /// gives or a trigger, and for a list in an item that is in no list.
+    /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
+    /// of its inputs by their names in the component, as in `anim_scene_send_data()`; its other inputs and everything
+    /// else are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. \*number
+    /// (which may be null) receives the number of `anim_item_info`. If no slot is free, a leaving item is removed at
+    /// once. `ANIM_ERROR_LIMIT` for a full list; `ANIM_ERROR_DUPLICATE` for a key in use; `ANIM_ERROR_NOT_FOUND` for a
+    /// field that is not an input; `ANIM_ERROR_KIND` for a field of another type; `ANIM_ERROR_ARGUMENT` for a number
+    /// outside the input's range; `ANIM_ERROR_STATE` for an input that the list sets or a trigger, and for a list
+    /// inside an item that is not in use.
     pub fn anim_scene_append_item(scene: *mut anim_scene, list: u32, index: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, number: *mut u32) -> anim_status;
 
-    /// Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
-    /// inputs by their names in the component, as in `anim_scene_send_data()`; other inputs are as the document has
-    /// them, and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has.
-    /// \*number (which may be null) receives what `anim_item_info` has. Where there is no room, an item that is leaving
-    /// makes it at once. `ANIM_ERROR_LIMIT` for a list that is full; `ANIM_ERROR_DUPLICATE` for a key that an item has;
-    /// `ANIM_ERROR_NOT_FOUND` for a field that is none of the inputs; `ANIM_ERROR_KIND` for one of another type;
-    /// `ANIM_ERROR_ARGUMENT` for a number outside the input's range; `ANIM_ERROR_STATE` for an input that the list
-    /// gives or a trigger, and for a list in an item that is in no list.
+    /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
+    /// of its inputs by their names in the component, as in `anim_scene_send_data()`; its other inputs and everything
+    /// else are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. \*number
+    /// (which may be null) receives the number of `anim_item_info`. If no slot is free, a leaving item is removed at
+    /// once. `ANIM_ERROR_LIMIT` for a full list; `ANIM_ERROR_DUPLICATE` for a key in use; `ANIM_ERROR_NOT_FOUND` for a
+    /// field that is not an input; `ANIM_ERROR_KIND` for a field of another type; `ANIM_ERROR_ARGUMENT` for a number
+    /// outside the input's range; `ANIM_ERROR_STATE` for an input that the list sets or a trigger, and for a list
+    /// inside an item that is not in use.
     pub fn anim_scene_append_item_flat(scene: *mut anim_scene, list: u32, index: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, texts: *const c_char, texts_length: usize, number: *mut u32) -> anim_status;
 
-    /// Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its
-    /// end, or at once where no transition was taken.
+    /// Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is
+    /// done, or at once if no transition was taken.
     pub fn anim_scene_remove_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize) -> anim_status;
 
     /// Removes all items.
     pub fn anim_scene_clear_list(scene: *mut anim_scene, list: u32) -> anim_status;
 
-    /// Moves the item with a key to a place, or to the end where there are fewer.
+    /// Moves the item with a key to a position, or to the end if there are fewer items.
     pub fn anim_scene_move_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, index: u32) -> anim_status;
 
-    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
     /// `anim_scene_append_item()`.
     pub fn anim_scene_update_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize) -> anim_status;
 
-    /// Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
     /// `anim_scene_append_item()`.
     pub fn anim_scene_update_item_flat(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, texts: *const c_char, texts_length: usize) -> anim_status;
 
-    /// A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
-    /// at the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values,
-    /// as they are when the call begins. x and y are not read for CANCEL and LEAVE.
+    /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
+    /// document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values
+    /// at the beginning of the call. x and y are not read for CANCEL and LEAVE.
     ///
-    /// The region at a point is the topmost one whose shape holds it: regions without a node lie above all others, the
-    /// later one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away
-    /// there or of no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits
-    /// it.
+    /// The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others,
+    /// later ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped
+    /// there or of no size (its transform is singular) is not hit. A disabled region is hit too, and swallows the
+    /// pointer.
     ///
-    /// DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
-    /// drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the
+    /// DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does, down, drag.inside,
+    /// drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside means inside its bounds (the
     /// upright rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed,
-    /// covered or clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it
-    /// is ignored until it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move
-    /// or up, and no more of it. A region whose "capture" is false hands its pointer over when a move takes it onto the
-    /// shape of another enabled region with "capture" false that nothing holds: the first one hears drag.exit (unless
-    /// it heard that before), the second one drag.enter and drag.inside, and tracks from then on.
+    /// covered or clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that goes down
+    /// on it is ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's
+    /// next move or up, and nothing more from it. A region whose "capture" is false hands its pointer over when a move
+    /// takes it onto the shape of another enabled region with "capture" false that holds nothing: the first one
+    /// receives drag.exit (unless it already has), the second one drag.enter and drag.inside, and tracks from then on.
     ///
-    /// A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it (not
-    /// when it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down the
-    /// region over which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer that
-    /// goes down without having hovered, as a finger does, is gone when it goes up. When `ANIM_LIMIT_POINTERS` are
-    /// known, the one that began to hover first makes room for a new one.
+    /// A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
+    /// (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is
+    /// down, the region under it for hovering stays the same; when it goes up or is canceled, it hovers where it is. A
+    /// pointer that goes down without having hovered, as a finger does, is gone when it goes up. When
+    /// `ANIM_LIMIT_POINTERS` are known, a new one replaces the one that began to hover first.
     ///
-    /// A second DOWN of a pointer that is down is `ANIM_ERROR_STATE`; more than `ANIM_LIMIT_POINTERS` that are down are
-    /// `ANIM_ERROR_LIMIT`. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down
-    /// cancels it.
+    /// A second DOWN of a pointer that is down is `ANIM_ERROR_STATE`; more than `ANIM_LIMIT_POINTERS` pointers that are
+    /// down are `ANIM_ERROR_LIMIT`. UP, CANCEL and LEAVE of an unknown pointer do nothing. LEAVE of a pointer that is
+    /// down cancels it.
     ///
-    /// The host and the machine get each as an event named "\<region\>.\<what\>", with numbers for data (a host reads
-    /// them by `anim_scene_get_event_value`): x, y (in the coordinates of the region; where it is invisible or of no
-    /// size, the last ones), sceneX, sceneY; dx and dy (since the pointer was last heard of), totalX and totalY (since
-    /// it went down), vx and vy (points per second of host time, see `anim_velocity_estimator`), these six in the
-    /// coordinates of the document that has the region: the scene's, or inside a component its own, by the linear part
-    /// of the inverse of the instance's whole transform as it is now (0 where the instance is invisible or of no size);
-    /// pointer; count (taps in a row: a DOWN counts one more when it is on the same region as the last one, at most
-    /// 0.35 s of host time after it and 20 points from it, and that tap was not canceled or dragged further than that);
-    /// inside (0 or 1); node (what `anim_scene_hit_test` said when the pointer went down or began to hover there);
-    /// keyboard (0).
+    /// The host and the machine receive each of these as an event named "\<region\>.\<what\>", whose data are numbers
+    /// (a host reads them by `anim_scene_get_event_value`): x, y: in the coordinates of the region; while it is
+    /// invisible or of no size, the last ones; sceneX, sceneY; dx and dy (since the pointer's last event), totalX and
+    /// totalY (since it went down), vx and vy (points per second of host time, see `anim_velocity_estimator`): these
+    /// six in the coordinates of the document that has the region. Those are the scene's, or inside a component the
+    /// component's, by the linear part of the inverse of the instance's whole present transform (0 where the instance
+    /// is invisible or of no size); pointer; count: successive taps. A DOWN counts one more if it is on the same region
+    /// as the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not canceled or
+    /// dragged further than that; inside (0 or 1); node: the result of `anim_scene_hit_test` when the pointer went down
+    /// or began to hover there; keyboard (0).
     ///
-    /// Gestures are looked for only where a transition of the machine names their events, and then the host hears of
-    /// them, too. Distances are the scene's, a region's "slop" is 10 points unless it says otherwise. hover.move: each
-    /// move of a pointer that hovers over the region, after hover.enter. tap: after up.inside, when the press has not
-    /// been farther than the slop from where it began, and was no long one; count is 2 for a double tap. press.long:
-    /// the pointer has been down for the region's "longPress" (0.5) seconds of stage time and not farther than the slop
-    /// from where it began. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0.
-    /// pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first holds it,
-    /// either moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are of the
-    /// point between the two; pointer is the one that moved. Four more numbers: scale (their distance in terms of that
-    /// at the beginning), rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity
-    /// (per second), all as seen in the coordinates in which dx is. Then the press goes on with the pointer that is
-    /// left: its drags count from there, and the region hears up.inside or up.outside when it goes up. A third pointer
-    /// is ignored. Where the press is canceled, pinch.end comes before cancel. A region's "takesOver" lets it take a
-    /// pointer over from a region above it on which that went down: once the pointer is farther than the slop from
-    /// there ("drag"), and more along the axis than across it ("horizontal", "vertical", in the coordinates in which dx
-    /// is). The one above hears cancel, this one down, and its totals count from there. Of several the topmost one
-    /// does; a region that tracks the pointer itself keeps it in that way. A pointer that a host has captured, that was
-    /// pinched or was taken over is not taken over any more.
+    /// Gestures are recognized only if a transition of the machine names their events; the host then receives these,
+    /// too. Distances are in the scene's coordinates; a region's "slop" is 10 points by default. hover.move: each move
+    /// of a pointer that hovers over the region, after hover.enter. tap: after up.inside, if the press stayed within
+    /// the slop of its beginning and was no long press; count is 2 for a double tap. press.long: the pointer has been
+    /// down for the region's "longPress" (0.5) seconds of stage time and stayed within the slop of its beginning. It
+    /// comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and
+    /// pinch.end: a second pointer goes down on the region while the first holds it, either moves, one goes up. There
+    /// are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint; pointer is the one
+    /// that moved. Four more numbers: scale (the distance of the two relative to that at the beginning), rotation
+    /// (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the
+    /// coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count from there, and
+    /// the region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the press is
+    /// canceled, pinch.end comes before cancel. A region's "takesOver" lets it take over a pointer that went down on a
+    /// region above it: once the pointer is farther than the slop from where it went down ("drag"), and more along the
+    /// axis than across it ("horizontal", "vertical", in the coordinates of dx). The region above receives cancel, this
+    /// one down, and its totals count from there. Of several such regions the topmost takes the pointer; a region that
+    /// already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or was taken over
+    /// is not taken over again.
     pub fn anim_scene_send_pointer(scene: *mut anim_scene, kind: anim_pointer_action, pointer: i32, x: f64, y: f64) -> anim_status;
 
-    /// A wheel or touchpad was turned at a point of the document, by dx and dy points, positive where a page would be
-    /// scrolled to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
-    /// hears it, with the data of `anim_scene_send_pointer()`: x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
-    /// -1, the others 0. Where its machine has no transition for it (none in its states, or no guard that holds), the
-    /// next one behind it does, and so on; one that is disabled ends that. \*used (which may be null) receives whether
-    /// a machine had one; if not, the wheel is the host's, to scroll its page.
+    /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page
+    /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
+    /// receives it, with the data of `anim_scene_send_pointer()`: x, y, sceneX, sceneY, dx, dy, node, inside 1 and
+    /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
+    /// true), the next region behind receives it, and so on; a disabled region ends the search. \*used (which may be
+    /// null) receives whether a machine took one; if not, the host should use the wheel to scroll its page.
     pub fn anim_scene_send_wheel(scene: *mut anim_scene, x: f64, y: f64, dx: f64, dy: f64, used: *mut anim_bool) -> anim_status;
 
-    /// Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region
-    /// that tracked it hears cancel, the new one drag.enter if the pointer is inside. `ANIM_ERROR_NOT_FOUND` for a name
-    /// that no region has and a pointer that is not down; `ANIM_ERROR_STATE` for a region that is disabled or holds
-    /// another.
+    /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
+    /// that tracked it receives cancel, the new one drag.enter if the pointer is inside. `ANIM_ERROR_NOT_FOUND` for an
+    /// unknown region and for a pointer that is not down; `ANIM_ERROR_STATE` for a region that is disabled or holds
+    /// another pointer.
     pub fn anim_scene_capture_pointer(scene: *mut anim_scene, pointer: i32, region: *const c_char, region_length: usize) -> anim_status;
 
-    /// Takes a pointer that is down (`ANIM_ERROR_NOT_FOUND`) away from the region that tracks it, which hears cancel.
+    /// Takes a pointer that is down (`ANIM_ERROR_NOT_FOUND`) away from the region that tracks it, which receives
+    /// cancel.
     pub fn anim_scene_release_pointer(scene: *mut anim_scene, pointer: i32) -> anim_status;
 
-    /// A key went down or up. \*used (which may be null) receives whether the scene had a use for it; if not, it is the
-    /// host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's
-    /// order, that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the
-    /// focus and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of
-    /// the region that has the focus, unless its "activation" is "none", Space is a press: down when the key goes down,
-    /// up.inside when it goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
-    /// what takes the focus away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either
-    /// key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
-    /// key.pageup and key.pagedown when they go down, again and again if the host says so. A region that is disabled or
-    /// invisible loses the focus at the next key. The data of these events is that of `anim_scene_send_pointer()`'s,
-    /// where keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the
-    /// region's own; the others are 0.
+    /// Reports that a key went down or up. \*used (which may be null) receives whether the scene used it; if not, the
+    /// host should handle it. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the
+    /// document's order, that is focusable, enabled and visible; with Shift to the previous one. Beyond the last one
+    /// nothing has the focus and the key is not used, so that a host can go on to the next control; the Tab after that
+    /// begins anew. The other keys act on the region that has the focus. Unless its "activation" is "none", Space
+    /// presses it: down when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape
+    /// while Space is held is cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a
+    /// region that holds a pointer receives no event of either key. The arrows, Home, End, Page Up and Page Down are
+    /// key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down,
+    /// repeatedly if the host repeats them. A region that is disabled or invisible loses the focus at the next key. The
+    /// data of these events are those of `anim_scene_send_pointer()`: keyboard is 1, x and y are the center of the
+    /// region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
     pub fn anim_scene_send_key(scene: *mut anim_scene, action: anim_key_action, key: anim_key, modifiers: anim_modifier_flags, used: *mut anim_bool) -> anim_status;
 
-    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new
-    /// one focus. `ANIM_ERROR_NOT_FOUND`; `ANIM_ERROR_STATE` for a region that is not focusable, is disabled or
+    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+    /// one focus. `ANIM_ERROR_NOT_FOUND`; `ANIM_ERROR_STATE` for a region that is not focusable, is disabled or is
     /// invisible.
     pub fn anim_scene_set_focus(scene: *mut anim_scene, name: *const c_char, name_length: usize) -> anim_status;
 
     /// The name of the region that has the focus; empty when none has.
     pub fn anim_scene_get_focus(scene: *const anim_scene, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-    /// now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
-    /// `anim_path_stroke_contains()` has it, both also where their paint is transparent, an image and a text by its
-    /// rectangle; what is clipped away, invisible or of opacity 0 does not.
+    /// The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation
+    /// values. A fill counts by its rule, a stroke with its dashes, caps and joins as in `anim_path_stroke_contains()`,
+    /// both even where their paint is transparent; an image and a text count by their rectangles. Nodes that are
+    /// clipped there, invisible or of opacity 0 do not count.
     pub fn anim_scene_hit_test(scene: *mut anim_scene, x: f64, y: f64, node: *mut i32) -> anim_status;
 
-    /// The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
-    /// enabled or not; -1 for none.
+    /// The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not;
+    /// -1 for none.
     pub fn anim_scene_hit_test_region(scene: *mut anim_scene, x: f64, y: f64, region: *mut i32) -> anim_status;
 
     /// Region number index, 0 \<= index \< region_count, as it is now; `ANIM_ERROR_NOT_FOUND` beyond.
     /// info-\>struct_size must be sizeof \*info.
     pub fn anim_scene_get_region_info(scene: *mut anim_scene, index: u32, info: *mut anim_region_info) -> anim_status;
 
-    /// How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts
-    /// or texts differs from what it was when the number was asked for last. Either pointer may be null.
+    /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
+    /// or texts differs from the last call's. Either pointer may be null.
     pub fn anim_scene_get_accessibility_info(scene: *mut anim_scene, count: *mut u32, revision: *mut u64) -> anim_status;
 
-    /// What is so now of one of them, in document order: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond.
+    /// The present facts of one of these nodes, in document order: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond.
     /// accessibility-\>struct_size must be sizeof \*accessibility.
     pub fn anim_scene_get_accessibility(scene: *mut anim_scene, index: u32, accessibility: *mut anim_accessibility_element) -> anim_status;
 
-    /// One of its texts now: `ANIM_ACCESSIBILITY_TEXT_LABEL`, VALUE or HINT. Empty where the document says none.
+    /// One of its present texts: `ANIM_ACCESSIBILITY_TEXT_LABEL`, VALUE or HINT. Empty where the document has none.
     pub fn anim_scene_get_accessibility_text(scene: *mut anim_scene, index: u32, which: anim_accessibility_text, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
-    /// valid until the next call on the same scene (or its stage) that is not one of these,
-    /// `anim_scene_get_display`...; NULL where it is empty. What it costs to bring it up to date is in proportion to
-    /// what changed, and next to nothing where nothing did; where nodes appear, vanish or change their order, or a path
-    /// its number of commands, in proportion to what there is.
+    /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
+    /// is valid until the next call on the same scene (or its stage) that is not one of these,
+    /// `anim_scene_get_display`...; NULL where it is empty. The cost of updating it is proportional to what changed,
+    /// and next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes its number
+    /// of commands, it is proportional to the whole list.
     pub fn anim_scene_get_display_commands(scene: *mut anim_scene, commands: *mut *const anim_draw_command, count: *mut usize) -> anim_status;
 
     /// The whole display list in one call, with the same views. display-\>struct_size must be sizeof \*display.
     pub fn anim_scene_get_display(scene: *mut anim_scene, display: *mut anim_display) -> anim_status;
 
-    /// The display list's revision: a number that grows whenever the list shows something else than when it was last
-    /// asked for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the
-    /// same document, asked at other times, counts otherwise.
+    /// The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for
+    /// the first. A host that has drawn it need not draw again while it stays the same. Another scene of the same
+    /// document, queried at other times, has other revisions.
     pub fn anim_scene_get_display_revision(scene: *mut anim_scene, revision: *mut u64) -> anim_status;
 
-    /// What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
-    /// vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
-    /// than 63 revisions ago, and for 0. `ANIM_ERROR_ARGUMENT` for a revision that the list has not reached.
+    /// The area that must be drawn again since a revision: the union of the old and new bounds of everything that
+    /// changed, appeared or vanished after it, inside the canvas. Width and height are 0 if nothing did. The whole
+    /// canvas for a revision more than 63 ago, and for 0. `ANIM_ERROR_ARGUMENT` for a revision that the list has not
+    /// reached.
     pub fn anim_scene_get_display_damage(scene: *mut anim_scene, since: u64, rectangle: *mut anim_rectangle) -> anim_status;
 
     /// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
@@ -4008,51 +4022,49 @@ extern "C" {
     pub fn anim_scene_get_svg(scene: *mut anim_scene, background: *const f64, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// The whole state of a scene, as `anim_stage_snapshot` writes that of a stage: its stage, the active states of its
-    /// machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document
-    /// is not in it.
+    /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random
+    /// generator. It does not contain the document.
     pub fn anim_scene_snapshot(scene: *mut anim_scene, buffer: *mut u8, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Puts a state that `anim_scene_snapshot` has given in the place of the scene's own, as `anim_stage_restore` does.
-    /// The snapshot may be of another scene, in another process or on another machine, if the documents of both mean
-    /// the same and their parameters are the same: `ANIM_ERROR_STATE` otherwise. White space, escapes, spellings of
-    /// numbers, keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in
-    /// inputs, properties and states. All of the display list counts as changed; revisions go on counting.
+    /// Replaces the scene's state by one that `anim_scene_snapshot` wrote, as `anim_stage_restore` does. The snapshot
+    /// may be of another scene, in another process or on another machine, if the documents of both mean the same and
+    /// their parameters are the same: `ANIM_ERROR_STATE` otherwise. White space, escapes, spellings of numbers, keys
+    /// that begin with x- and the order of an object's keys have no meaning; the order of names, as in inputs,
+    /// properties and states, has. All of the display list counts as changed; revisions continue.
     pub fn anim_scene_restore(scene: *mut anim_scene, bytes: *const u8, length: usize) -> anim_status;
 
-    /// Puts a state that `anim_scene_snapshot` has given of a scene of an older edition of a document in the place of
-    /// the scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
-    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
-    /// is kept, and what buffer receives of what could not be kept, says `anim_scene_reload`. Of the options, which may
-    /// be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-    /// `anim_document_load`. A scene's snapshots after that are for this call with the same document and text alone
-    /// (and for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost
-    /// then. The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
-    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
-    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as of
+    /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
+    /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
+    /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and what buffer receives. Of
+    /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
+    /// document were given to `anim_document_load`. Later snapshots of the scene can be restored only in the scene
+    /// itself, and by this call with the same document and text if the host has added no properties; nothing is lost
+    /// then. The handles of the scene and of its stage, the event callback, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before become invalid.
+    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as in
     /// `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
     pub fn anim_scene_restore_edition(scene: *mut anim_scene, bytes: *const u8, bytes_length: usize, document: *const anim_document, text: *const c_char, text_length: usize, options: *const anim_scene_options, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Puts a state that `anim_scene_snapshot` has given of a scene of an older edition of a document in the place of
-    /// the scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to
-    /// when the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What
-    /// is kept, and what buffer receives of what could not be kept, says `anim_scene_reload`. Of the options, which may
-    /// be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-    /// `anim_document_load`. A scene's snapshots after that are for this call with the same document and text alone
-    /// (and for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost
-    /// then. The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
-    /// identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
-    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as of
+    /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
+    /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
+    /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and what buffer receives. Of
+    /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
+    /// document were given to `anim_document_load`. Later snapshots of the scene can be restored only in the scene
+    /// itself, and by this call with the same document and text if the host has added no properties; nothing is lost
+    /// then. The handles of the scene and of its stage, the event callback, the step budget and the revisions stay;
+    /// identifiers of properties, animations, transactions, groups and banks from before become invalid.
+    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as in
     /// `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
     pub fn anim_scene_restore_edition_flat(scene: *mut anim_scene, bytes: *const u8, bytes_length: usize, document: *const anim_document, text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Reads a trace (at most `ANIM_LIMIT_TEXT_BYTES`). The caller destroys it. The text is not needed afterwards.
+    /// Parses a trace (at most `ANIM_LIMIT_TEXT_BYTES`). The caller destroys it. The text is not needed afterwards.
     /// `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line and column.
     pub fn anim_trace_load(text: *const c_char, text_length: usize, trace: *mut *mut anim_trace) -> anim_status;
 
     /// Releases a trace.
     pub fn anim_trace_destroy(trace: *mut anim_trace) -> anim_status;
 
-    /// What a trace says of itself. info-\>struct_size must be sizeof \*info.
+    /// Facts about a trace. info-\>struct_size must be sizeof \*info.
     pub fn anim_trace_get_info(trace: *const anim_trace, info: *mut anim_trace_info) -> anim_status;
 
     /// The parameters that the trace was recorded with: the text of a JSON object for `anim_scene_options`, or empty.
@@ -4064,10 +4076,10 @@ extern "C" {
     /// Applies one step's input to a scene now, whatever the time.
     pub fn anim_scene_apply_step(scene: *mut anim_scene, trace: *const anim_trace, index: usize) -> anim_status;
 
-    /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances
-    /// to each step from \*next_step on whose time is not after it, applies it there, and advances to the time.
-    /// \*next_step is 0 at first, and is moved on. When a step or an advance on the way is refused, the scene stays
-    /// where it was refused and next_step names the step that comes next; a time more than `ANIM_LIMIT_ADVANCE_SECONDS`
-    /// ahead is refused at once.
+    /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
+    /// step from \*next_step on whose time is not later, advances to that step and applies it; then advances to the
+    /// time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
+    /// where it is then and \*next_step names the next step; a time more than `ANIM_LIMIT_ADVANCE_SECONDS` ahead is
+    /// refused at once.
     pub fn anim_scene_play(scene: *mut anim_scene, trace: *const anim_trace, time: i64, next_step: *mut usize) -> anim_status;
 }

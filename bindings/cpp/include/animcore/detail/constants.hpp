@@ -28,7 +28,7 @@ inline constexpr std::int64_t limit_transaction_depth = ANIM_LIMIT_TRANSACTION_D
 inline constexpr std::int64_t limit_transactions = ANIM_LIMIT_TRANSACTIONS;
 /// largest event_limit of anim_stage_options
 inline constexpr std::int64_t limit_events = ANIM_LIMIT_EVENTS;
-/// elements of an array that is passed in or out
+/// elements of an array passed in or out
 inline constexpr std::int64_t limit_array = ANIM_LIMIT_ARRAY;
 /// seconds of one advance
 inline constexpr std::int64_t limit_advance_seconds = ANIM_LIMIT_ADVANCE_SECONDS;
@@ -38,9 +38,9 @@ inline constexpr std::int64_t limit_duration_seconds = ANIM_LIMIT_DURATION_SECON
 inline constexpr std::int64_t limit_time_scale = ANIM_LIMIT_TIME_SCALE;
 /// verbs of one path
 inline constexpr std::int64_t limit_path_verbs = ANIM_LIMIT_PATH_VERBS;
-/// dashes that one call makes of a path; 64 more for each verb that it has
+/// dashes that one call makes of a path, plus 64 for each verb of the path
 inline constexpr std::int64_t limit_path_dashes = ANIM_LIMIT_PATH_DASHES;
-/// pieces into which one call cuts a path; 64 more for each verb that it has
+/// pieces into which one call cuts a path, plus 64 for each verb of the path
 inline constexpr std::int64_t limit_path_pieces = ANIM_LIMIT_PATH_PIECES;
 /// pointers that are down or hover at once on one scene
 inline constexpr std::int64_t limit_pointers = ANIM_LIMIT_POINTERS;
@@ -48,7 +48,7 @@ inline constexpr std::int64_t limit_pointers = ANIM_LIMIT_POINTERS;
 inline constexpr std::int64_t limit_states = ANIM_LIMIT_STATES;
 /// levels of states inside states
 inline constexpr std::int64_t limit_state_nesting = ANIM_LIMIT_STATE_NESTING;
-/// of a machine in answer to one event, or two for each state if that is more
+/// of a machine in answer to one event; or two for each state, if that is more
 inline constexpr std::int64_t limit_microsteps = ANIM_LIMIT_MICROSTEPS;
 inline constexpr std::int64_t flicks_per_second = ANIM_FLICKS_PER_SECOND;
 /// bytes of the text of an easing
@@ -65,17 +65,17 @@ inline constexpr std::int64_t limit_keyframe_numbers = ANIM_LIMIT_KEYFRAME_NUMBE
 inline constexpr std::int64_t limit_expression_bytes = ANIM_LIMIT_EXPRESSION_BYTES;
 /// names that an expression may be given
 inline constexpr std::int64_t limit_expression_names = ANIM_LIMIT_EXPRESSION_NAMES;
-/// brackets, calls, operators, and values, that may wait at once
+/// brackets, calls, operators and values pending at once
 inline constexpr std::int64_t limit_expression_nesting = ANIM_LIMIT_EXPRESSION_NESTING;
 /// about the number of names, numbers and operators
 inline constexpr std::int64_t limit_expression_instructions = ANIM_LIMIT_EXPRESSION_INSTRUCTIONS;
 /// components of one property
 inline constexpr std::int64_t limit_vector = ANIM_LIMIT_VECTOR;
-/// What a member holds that nobody has set: it is inherited. Any other value counts.
+/// The value of a member that is not set: it is inherited. Any other value counts.
 inline constexpr std::int64_t inherit = ANIM_INHERIT;
-/// As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
-/// rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
-/// ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+/// repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 inline constexpr std::int64_t own_duration = ANIM_OWN_DURATION;
 inline constexpr std::int64_t limit_bank = ANIM_LIMIT_BANK;
 /// bytes of a snapshot
@@ -89,20 +89,20 @@ inline constexpr std::int64_t limit_list_capacity = ANIM_LIMIT_LIST_CAPACITY;
 /// bytes of a key
 inline constexpr std::int64_t limit_key_size = ANIM_LIMIT_KEY_SIZE;
 
-/// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
-/// header declares after a comment "Component: stage." is there in libraries that have that component; what stands
-/// after "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all.
+/// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
+/// "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
+/// libraries that have both; those after "Component: base.", in all.
 enum class component_flags : std::uint32_t {
     none = 0,
     /// springs, curves, easing, keyframes, media timing, decay, colors, transforms
     motion = ANIM_COMPONENT_MOTION,
-    /// properties and their animation, expressions, snapshots; brings motion
+    /// properties and their animation, expressions, snapshots; includes motion
     stage = ANIM_COMPONENT_STAGE,
     /// paths and morphs
     paths = ANIM_COMPONENT_PATHS,
-    /// documents with their inputs, states and events; brings stage and motion
+    /// documents with their inputs, states and events; includes stage and motion
     machine = ANIM_COMPONENT_MACHINE,
-    /// what documents draw and what is touched, traces; brings machine, stage and motion
+    /// drawing and hit testing, traces; includes machine, stage and motion
     scene = ANIM_COMPONENT_SCENE,
 };
 ANIMCORE_FLAGS(component_flags)
@@ -168,7 +168,7 @@ constexpr std::string_view name_of(status value) noexcept {
     return {};
 }
 
-/// A mathematical function of anim_math_evaluate().
+/// The functions that anim_math_evaluate() computes.
 enum class math_function : std::int32_t {
     exp = ANIM_MATH_FUNCTION_EXP,
     expm1 = ANIM_MATH_FUNCTION_EXPM1,
@@ -216,10 +216,10 @@ constexpr std::string_view name_of(math_function value) noexcept {
     return {};
 }
 
-/// How many values move.
+/// Options of motions of many values.
 enum class spring_flags : std::uint32_t {
     none = 0,
-    /// angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
     shortest_turn = ANIM_SPRING_SHORTEST_TURN,
 };
 ANIMCORE_FLAGS(spring_flags)
@@ -251,8 +251,8 @@ constexpr std::string_view name_of(step_position value) noexcept {
 }
 
 /// Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
-/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
-/// times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1.
+/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot 1.70158, its IN_OUT 1.525
+/// times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and is 0 at 0 and 1 at 1.
 enum class penner : std::int32_t {
     quad_in = ANIM_PENNER_QUAD_IN,
     quad_out = ANIM_PENNER_QUAD_OUT,
@@ -352,7 +352,7 @@ constexpr std::string_view name_of(penner value) noexcept {
     return {};
 }
 
-/// How the values between keys come about.
+/// How values between keys are interpolated.
 enum class keyframe_mode : std::int32_t {
     /// each value stays until the next key
     discrete = ANIM_KEYFRAME_MODE_DISCRETE,
@@ -362,7 +362,7 @@ enum class keyframe_mode : std::int32_t {
     paced = ANIM_KEYFRAME_MODE_PACED,
     /// on a Kochanek-Bartels spline
     cubic = ANIM_KEYFRAME_MODE_CUBIC,
-    /// on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+    /// on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
     /// microseconds a key
     cubic_paced = ANIM_KEYFRAME_MODE_CUBIC_PACED,
 };
@@ -409,7 +409,7 @@ constexpr std::string_view name_of(keyframe_kind value) noexcept {
     return {};
 }
 
-/// What is said of a keyframe of a track.
+/// Options of a keyframe of a track.
 enum class keyframe_flags : std::uint32_t {
     none = 0,
     has_start_velocity = ANIM_KEYFRAME_HAS_START_VELOCITY,
@@ -418,13 +418,13 @@ enum class keyframe_flags : std::uint32_t {
 };
 ANIMCORE_FLAGS(keyframe_flags)
 
-/// What a timing says outside of its active interval.
+/// Which values a timing has outside its active interval.
 enum class fill_mode : std::int32_t {
     /// no value outside the active interval ("none" in CSS)
     none = ANIM_FILL_MODE_NONE,
-    /// after it, its last value stays
+    /// its last value after it
     forwards = ANIM_FILL_MODE_FORWARDS,
-    /// before it, its first value is there already
+    /// its first value before it
     backwards = ANIM_FILL_MODE_BACKWARDS,
     both = ANIM_FILL_MODE_BOTH,
 };
@@ -489,7 +489,7 @@ constexpr std::string_view name_of(direction value) noexcept {
 enum class color_space : std::int32_t {
     /// red, green, blue; the transfer function is mirrored below 0
     srgb = ANIM_COLOR_SPACE_SRGB,
-    /// the same proportional to light
+    /// the same, proportional to light
     linear_srgb = ANIM_COLOR_SPACE_LINEAR_SRGB,
     /// red, green, blue of Display P3 with sRGB's transfer function
     display_p3 = ANIM_COLOR_SPACE_DISPLAY_P3,
@@ -571,11 +571,11 @@ constexpr std::string_view name_of(verb value) noexcept {
     return {};
 }
 
-/// Which coordinates path data are written with.
+/// Whether path data are written with absolute or relative coordinates.
 enum class path_coordinates : std::int32_t {
     /// capital letters
     absolute = ANIM_PATH_COORDINATES_ABSOLUTE,
-    /// small letters, save where adding up would not give the very number back
+    /// small letters, except where adding up would not restore the exact number
     relative = ANIM_PATH_COORDINATES_RELATIVE,
     /// for each command whichever takes fewer bytes
     shorter = ANIM_PATH_COORDINATES_SHORTER,
@@ -593,12 +593,12 @@ constexpr std::string_view name_of(path_coordinates value) noexcept {
     return {};
 }
 
-/// When two texts of path data have the same structure.
+/// The rule by which two texts of path data have the same structure.
 enum class path_rule : std::int32_t {
-    /// the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
-    /// of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+    /// the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of
+    /// path()) and SVG 2, 9.3.2 (the d property), as browsers read them
     css = ANIM_PATH_RULE_CSS,
-    /// exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+    /// exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
     smil = ANIM_PATH_RULE_SMIL,
 };
 /// The name of a constant, such as css; empty for a number that is none.
@@ -612,7 +612,7 @@ constexpr std::string_view name_of(path_rule value) noexcept {
     return {};
 }
 
-/// What anim_path_get_values_at() gives for each length.
+/// What anim_path_get_values_at() returns for each length.
 enum class path_quantity : std::int32_t {
     /// x and y: 2 numbers a length
     points = ANIM_PATH_QUANTITY_POINTS,
@@ -624,7 +624,7 @@ enum class path_quantity : std::int32_t {
     angles = ANIM_PATH_QUANTITY_ANGLES,
     /// as in anim_path_location: 1
     curvatures = ANIM_PATH_QUANTITY_CURVATURES,
-    /// the verb's index and the parameter added up, 0...1 of each verb: 1
+    /// the verb's index plus the parameter (0...1) in it: 1
     parameters = ANIM_PATH_QUANTITY_PARAMETERS,
 };
 /// The name of a constant, such as points; empty for a number that is none.
@@ -646,7 +646,7 @@ constexpr std::string_view name_of(path_quantity value) noexcept {
     return {};
 }
 
-/// How a thing is turned that moves along a path.
+/// How an object that moves along a path is rotated.
 enum class path_rotation : std::int32_t {
     /// by the angle alone
     fixed = ANIM_PATH_ROTATION_FIXED,
@@ -664,17 +664,17 @@ constexpr std::string_view name_of(path_rotation value) noexcept {
     return {};
 }
 
-/// What the lengths of anim_path_trim_options are of.
+/// How the lengths of anim_path_trim_options are counted.
 enum class path_trim_flags : std::uint32_t {
     none = 0,
-    /// each subpath by itself; otherwise all as one line after the other
+    /// each subpath by itself; otherwise all subpaths as one line
     subpaths = ANIM_PATH_TRIM_SUBPATHS,
     /// start, end and offset are lengths; otherwise fractions of the length, 0...1
     lengths = ANIM_PATH_TRIM_LENGTHS,
 };
 ANIMCORE_FLAGS(path_trim_flags)
 
-/// Which points lie inside of an outline.
+/// Which points lie inside an outline.
 enum class fill_rule : std::int32_t {
     /// those with a winding number other than 0
     nonzero = ANIM_FILL_RULE_NONZERO,
@@ -692,13 +692,13 @@ constexpr std::string_view name_of(fill_rule value) noexcept {
     return {};
 }
 
-/// Which verbs become which.
+/// Into which verbs a path is converted.
 enum class path_conversion : std::int32_t {
-    /// quadratic curves as cubic ones: exactly, but for rounding
+    /// quadratic curves become cubic ones: exactly, except for rounding
     cubics = ANIM_PATH_CONVERSION_CUBICS,
-    /// lines too, that of a close as a curve before it
+    /// lines too; the line of a close becomes a curve before it
     all_cubics = ANIM_PATH_CONVERSION_ALL_CUBICS,
-    /// cubic curves as quadratic ones within the tolerance
+    /// cubic curves become quadratic ones within the tolerance
     quadratics = ANIM_PATH_CONVERSION_QUADRATICS,
 };
 /// The name of a constant, such as cubics; empty for a number that is none.
@@ -740,8 +740,8 @@ enum class join : std::int32_t {
     bevel = ANIM_JOIN_BEVEL,
     /// a miter cut off at the limit
     miter_clip = ANIM_JOIN_MITER_CLIP,
-    /// the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
-    /// (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+    /// the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not
+    /// meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
     arcs = ANIM_JOIN_ARCS,
 };
 /// The name of a constant, such as miter; empty for a number that is none.
@@ -761,7 +761,7 @@ constexpr std::string_view name_of(join value) noexcept {
     return {};
 }
 
-/// What is kept of the insides of two paths.
+/// A boolean operation on the insides of two paths.
 enum class path_operation : std::int32_t {
     /// what is in either
     union_ = ANIM_PATH_OPERATION_UNION,
@@ -794,7 +794,7 @@ enum class morph_structure : std::int32_t {
     automatic = ANIM_MORPH_STRUCTURE_AUTOMATIC,
     /// paths of the same commands, as CSS and SMIL have it; others are ANIM_ERROR_KIND. Takes neither pairs nor points
     strict = ANIM_MORPH_STRUCTURE_STRICT,
-    /// none: paths of the same verbs are aligned by their shapes too
+    /// none: also paths of the same verbs are aligned by their shapes
     general = ANIM_MORPH_STRUCTURE_GENERAL,
 };
 /// The name of a constant, such as automatic; empty for a number that is none.
@@ -812,11 +812,11 @@ constexpr std::string_view name_of(morph_structure value) noexcept {
 
 /// How points move.
 enum class morph_motion : std::int32_t {
-    /// all turn, and then a subpath, where a turn explains the change clearly better
+    /// the whole path, then each subpath, turns where a rotation explains the change clearly better
     automatic = ANIM_MORPH_MOTION_AUTOMATIC,
     /// straight
     linear = ANIM_MORPH_MOTION_LINEAR,
-    /// subpaths turn by the angle that fits best, be it a little better only
+    /// subpaths turn by the angle that fits best, even if only a little better
     rotational = ANIM_MORPH_MOTION_ROTATIONAL,
 };
 /// The name of a constant, such as automatic; empty for a number that is none.
@@ -832,7 +832,7 @@ constexpr std::string_view name_of(morph_motion value) noexcept {
     return {};
 }
 
-/// Which subpath becomes which.
+/// How subpaths are paired.
 enum class morph_pairing : std::int32_t {
     /// by role (outline or hole), position, size and shape
     automatic = ANIM_MORPH_PAIRING_AUTOMATIC,
@@ -856,7 +856,7 @@ constexpr std::string_view name_of(morph_pairing value) noexcept {
 
 /// Which points of closed subpaths correspond.
 enum class morph_starts : std::int32_t {
-    /// found by the shapes
+    /// found from the shapes
     automatic = ANIM_MORPH_STARTS_AUTOMATIC,
     /// the subpaths' own starts
     keep = ANIM_MORPH_STARTS_KEEP,
@@ -878,9 +878,9 @@ constexpr std::string_view name_of(morph_starts value) noexcept {
 
 /// What the paths are drawn as.
 enum class morph_paint : std::int32_t {
-    /// subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+    /// subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired
     fill = ANIM_MORPH_PAINT_FILL,
-    /// open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+    /// open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke
     stroke = ANIM_MORPH_PAINT_STROKE,
 };
 /// The name of a constant, such as fill; empty for a number that is none.
@@ -960,9 +960,9 @@ enum class event_kind : std::int32_t {
     emitted = ANIM_EVENT_KIND_EMITTED,
     /// name: what a pointer or key did to a region; count and data as EMITTED
     control = ANIM_EVENT_KIND_CONTROL,
-    /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-    /// delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
-    /// that end in it are dropped
+    /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its
+    /// own delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other
+    /// delays that end in that millisecond are dropped
     unsettled = ANIM_EVENT_KIND_UNSETTLED,
     /// count: events dropped because nobody polled; comes first in the queue
     lost = ANIM_EVENT_KIND_LOST,
@@ -972,7 +972,7 @@ enum class event_kind : std::int32_t {
     settled = ANIM_EVENT_KIND_SETTLED,
     /// subject: the group whose media timing is over
     group_ended = ANIM_EVENT_KIND_GROUP_ENDED,
-    /// an advance has used up its budget of steps: see anim_stage_set_step_budget
+    /// an advance has used up its step budget: see anim_stage_set_step_budget
     budget = ANIM_EVENT_KIND_BUDGET,
 };
 /// The name of a constant, such as transaction_completed; empty for a number that is none.
@@ -1006,7 +1006,7 @@ constexpr std::string_view name_of(event_kind value) noexcept {
     return {};
 }
 
-/// Which of a property's values is read.
+/// Which of a property's values to read.
 enum class read : std::int32_t {
     /// what was set
     model = ANIM_READ_MODEL,
@@ -1028,7 +1028,7 @@ constexpr std::string_view name_of(read value) noexcept {
     return {};
 }
 
-/// How a value is interpolated, where its kind leaves a choice.
+/// How an angle is interpolated.
 enum class turn : std::int32_t {
     as_given = ANIM_TURN_AS_GIVEN,
     shortest = ANIM_TURN_SHORTEST,
@@ -1052,13 +1052,13 @@ enum class motion_kind : std::int32_t {
     none = ANIM_MOTION_KIND_NONE,
     /// along curve, over duration
     curve = ANIM_MOTION_KIND_CURVE,
-    /// by spring, until it has come to rest, or for duration where one is given
+    /// by spring, until it comes to rest, or for duration where one is given
     spring = ANIM_MOTION_KIND_SPRING,
     /// by easing, over duration
     easing = ANIM_MOTION_KIND_EASING,
     /// explicit animations only: along keyframes
     keyframes = ANIM_MOTION_KIND_KEYFRAMES,
-    /// explicit animations only: momentum that dies away
+    /// explicit animations only: momentum that decays
     decay = ANIM_MOTION_KIND_DECAY,
 };
 /// The name of a constant, such as inherit; empty for a number that is none.
@@ -1082,13 +1082,13 @@ constexpr std::string_view name_of(motion_kind value) noexcept {
     return {};
 }
 
-/// What an animation does with those that move its property already.
+/// What an animation does with those that already move its property.
 enum class interruption : std::int32_t {
-    /// takes their place; starts at the presentation value with its velocity (SwiftUI)
+    /// replaces them; starts at the presentation value with its velocity (SwiftUI)
     replace = ANIM_INTERRUPTION_REPLACE,
-    /// is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+    /// is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
     add = ANIM_INTERRUPTION_ADD,
-    /// takes their place; starts at the presentation value, at rest
+    /// replaces them; starts at the presentation value, at rest
     restart = ANIM_INTERRUPTION_RESTART,
     /// leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
     keep = ANIM_INTERRUPTION_KEEP,
@@ -1108,9 +1108,9 @@ constexpr std::string_view name_of(interruption value) noexcept {
     return {};
 }
 
-/// How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+/// When the transactions directly inside a transaction begin. An arranged transaction completes after them.
 enum class arrangement : std::int32_t {
-    /// each for itself
+    /// independently
     none = ANIM_ARRANGEMENT_NONE,
     /// all begin when they are set
     parallel = ANIM_ARRANGEMENT_PARALLEL,
@@ -1136,8 +1136,7 @@ enum class action : std::int32_t {
     follow = ANIM_ACTION_FOLLOW,
     /// it jumps, whatever transaction is open
     none = ANIM_ACTION_NONE,
-    /// it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the
-    /// transaction
+    /// it moves by its own motion, inside and outside transactions; members that are not set come from the transaction
     own = ANIM_ACTION_OWN,
 };
 /// The name of a constant, such as follow; empty for a number that is none.
@@ -1153,11 +1152,11 @@ constexpr std::string_view name_of(action value) noexcept {
     return {};
 }
 
-/// What becomes of animations for people who asked for less motion; of those that are begun from now on.
+/// How animations begun from now on are shown to people who asked for less motion.
 enum class reduced_motion : std::int32_t {
     /// all motion is shown
     none = ANIM_REDUCED_MOTION_NONE,
-    /// values jump to where they are going; their animations end finished, at once
+    /// values jump to their targets; their animations end finished, at once
     jump = ANIM_REDUCED_MOTION_JUMP,
     /// properties that fade do so in 0.2 s with ease; all others jump
     fade = ANIM_REDUCED_MOTION_FADE,
@@ -1175,11 +1174,11 @@ constexpr std::string_view name_of(reduced_motion value) noexcept {
     return {};
 }
 
-/// The clock of a group.
+/// What drives a group.
 enum class animation_group_kind : std::int32_t {
     /// a clock whose speed can be changed: slow motion and pause for a part of the stage
     clock = ANIM_ANIMATION_GROUP_KIND_CLOCK,
-    /// timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
+    /// timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the
     /// group ends
     media = ANIM_ANIMATION_GROUP_KIND_MEDIA,
     /// driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
@@ -1198,7 +1197,7 @@ constexpr std::string_view name_of(animation_group_kind value) noexcept {
     return {};
 }
 
-/// Where an animator is left.
+/// Where an animator stops.
 enum class animator_position : std::int32_t {
     end = ANIM_ANIMATOR_POSITION_END,
     start = ANIM_ANIMATOR_POSITION_START,
@@ -1221,9 +1220,9 @@ constexpr std::string_view name_of(animator_position value) noexcept {
 enum class warning_kind : std::int32_t {
     /// nothing leads to a state
     state = ANIM_WARNING_KIND_STATE,
-    /// nothing in the document sends an event that is waited for: only the host can
+    /// nothing in the document sends an event that a state waits for: only the host can
     event = ANIM_WARNING_KIND_EVENT,
-    /// a done or stopped event of what there is not, or of what never ends
+    /// a done or stopped event of something that does not exist or never ends
     end = ANIM_WARNING_KIND_END,
     /// nothing is sent with the id that a cancel has
     cancel = ANIM_WARNING_KIND_CANCEL,
@@ -1231,7 +1230,7 @@ enum class warning_kind : std::int32_t {
     property = ANIM_WARNING_KIND_PROPERTY,
     /// nothing uses an input, parameter, spring, curve, path, animation, component...
     unused = ANIM_WARNING_KIND_UNUSED,
-    /// a text that is an expression, too, where its words themselves are kept
+    /// a text that would also be an expression, where it is kept as text
     words = ANIM_WARNING_KIND_WORDS,
 };
 /// The name of a constant, such as state; empty for a number that is none.
@@ -1261,7 +1260,7 @@ enum class warning_text : std::int32_t {
     message = ANIM_WARNING_TEXT_MESSAGE,
     /// the RFC 6901 JSON pointer of what it is about
     pointer = ANIM_WARNING_TEXT_POINTER,
-    /// the name that was probably meant; empty where none is like the one there
+    /// the name that was probably meant; empty if none is similar
     suggestion = ANIM_WARNING_TEXT_SUGGESTION,
 };
 /// The name of a constant, such as message; empty for a number that is none.
@@ -1277,10 +1276,10 @@ constexpr std::string_view name_of(warning_text value) noexcept {
     return {};
 }
 
-/// What anim_scene_advance_many() tells of a scene.
+/// What anim_scene_advance_many() reports of a scene.
 enum class scene_change_flags : std::uint32_t {
     none = 0,
-    /// its display list is not the one that the host was given last
+    /// its display list has changed since the host last read it
     display = ANIM_SCENE_CHANGE_DISPLAY,
     /// events wait to be polled from its stage
     events = ANIM_SCENE_CHANGE_EVENTS,
@@ -1328,13 +1327,13 @@ constexpr std::string_view name_of(field_kind value) noexcept {
     return {};
 }
 
-/// A sort of state, as SCXML has them.
+/// The kinds of states, as in SCXML.
 enum class state_kind : std::int32_t {
     /// without states inside
     atomic = ANIM_STATE_KIND_ATOMIC,
-    /// one of those inside is active when it is
+    /// has exactly one active child when active
     compound = ANIM_STATE_KIND_COMPOUND,
-    /// all of those inside are
+    /// all its children are active when it is
     parallel = ANIM_STATE_KIND_PARALLEL,
     final = ANIM_STATE_KIND_FINAL,
     /// never active
@@ -1360,7 +1359,7 @@ constexpr std::string_view name_of(state_kind value) noexcept {
 /// What a pointer does.
 enum class pointer_action : std::int32_t {
     down = ANIM_POINTER_ACTION_DOWN,
-    /// also of a pointer that is not down: it hovers
+    /// also for a pointer that is not down: it hovers
     move = ANIM_POINTER_ACTION_MOVE,
     up = ANIM_POINTER_ACTION_UP,
     /// what it did while it was down does not count
@@ -1407,7 +1406,7 @@ constexpr std::string_view name_of(key_action value) noexcept {
     return {};
 }
 
-/// A key that a scene knows.
+/// The keys that a scene handles.
 enum class key : std::int32_t {
     tab = ANIM_KEY_TAB,
     space = ANIM_KEY_SPACE,
@@ -1533,12 +1532,12 @@ constexpr std::string_view name_of(role value) noexcept {
     return {};
 }
 
-/// Facts about a node: which are known, and which are so.
+/// Facts about a node, each known or not, and true or false.
 enum class accessibility_flags : std::uint32_t {
     none = 0,
     checked = ANIM_ACCESSIBILITY_CHECKED,
     selected = ANIM_ACCESSIBILITY_SELECTED,
-    /// where the document does not say it: whether its region is
+    /// if the document does not say: whether its region is disabled
     disabled = ANIM_ACCESSIBILITY_DISABLED,
     expanded = ANIM_ACCESSIBILITY_EXPANDED,
     busy = ANIM_ACCESSIBILITY_BUSY,
@@ -1550,7 +1549,7 @@ enum class accessibility_flags : std::uint32_t {
     now = ANIM_ACCESSIBILITY_NOW,
     /// its region can have the focus now; known where it has a region
     focusable = ANIM_ACCESSIBILITY_FOCUSABLE,
-    /// its region has it
+    /// its region has the focus
     focused = ANIM_ACCESSIBILITY_FOCUSED,
 };
 ANIMCORE_FLAGS(accessibility_flags)
@@ -1584,10 +1583,10 @@ enum class draw_kind : std::int32_t {
     text = ANIM_DRAW_KIND_TEXT,
     /// draw an image that the host knows by its name
     image = ANIM_DRAW_KIND_IMAGE,
-    /// what follows up to the layer's end is drawn as a whole, then composited
+    /// the commands up to the layer's end are drawn as a group, then composited
     layer_begin = ANIM_DRAW_KIND_LAYER_BEGIN,
     layer_end = ANIM_DRAW_KIND_LAYER_END,
-    /// what follows up to the clip's end shows inside the path only
+    /// the commands up to the clip's end show inside the path only
     clip_begin = ANIM_DRAW_KIND_CLIP_BEGIN,
     clip_end = ANIM_DRAW_KIND_CLIP_END,
 };
@@ -1637,7 +1636,7 @@ constexpr std::string_view name_of(paint value) noexcept {
     return {};
 }
 
-/// Where a text is beside its x.
+/// How a text is aligned to its x.
 enum class align : std::int32_t {
     left = ANIM_ALIGN_LEFT,
     center = ANIM_ALIGN_CENTER,
@@ -1656,7 +1655,7 @@ constexpr std::string_view name_of(align value) noexcept {
     return {};
 }
 
-/// What of a text's line is at its y.
+/// Which line of a text is at its y.
 enum class baseline : std::int32_t {
     alphabetic = ANIM_BASELINE_ALPHABETIC,
     top = ANIM_BASELINE_TOP,
@@ -1682,9 +1681,9 @@ constexpr std::string_view name_of(baseline value) noexcept {
 enum class fit : std::int32_t {
     /// the image fills its frame
     stretch = ANIM_FIT_STRETCH,
-    /// as large as the frame holds all of it, in its middle
+    /// the largest size at which all of it fits in the frame, centered
     contain = ANIM_FIT_CONTAIN,
-    /// as small as it covers the frame, in its middle; what is outside is not drawn
+    /// the smallest size at which it covers the frame, centered; parts outside are not drawn
     cover = ANIM_FIT_COVER,
 };
 /// The name of a constant, such as stretch; empty for a number that is none.

@@ -124,13 +124,13 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 }
 
 struct rectangle {
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     double x{};
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     double y{};
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     double width{};
-    /// x and y are the corner of least coordinates; width and height >= 0
+    /// x and y are the corner with the smallest coordinates; width and height >= 0
     double height{};
 };
 static_assert(sizeof(rectangle) == sizeof(anim_rectangle) && alignof(rectangle) == alignof(anim_rectangle));
@@ -164,18 +164,18 @@ struct transform {
     double tx{};
     double ty{};
 
-    /// Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+    /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
     /// (ANIM_ERROR_LIMIT).
     [[nodiscard]] animcore::outcome<animcore::transform_parts> decompose() const;
-    /// The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT).
-    /// Coefficients that would be beyond 1e150 in size are clamped to it.
+    /// Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
+    /// would be beyond 1e150 in size are clamped to it.
     [[nodiscard]] static animcore::outcome<animcore::transform> compose(const animcore::transform_parts &parts);
-    /// The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one
-    /// is mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where
-    /// either is singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says.
-    /// Numbers are at most 1e150 in size. result may be from or to.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
+    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
+    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
+    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
     [[nodiscard]] animcore::outcome<animcore::transform> interpolate(const animcore::transform &to, double progress) const;
-    /// The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
     /// ANIM_LIMIT_ARRAY / 6.
     [[nodiscard]] animcore::outcome<std::vector<animcore::transform>> interpolate_many(const animcore::transform &to, animcore::span<const double> progresses) const;
     /// The same, into arrays of the caller's.
@@ -210,9 +210,9 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 }
 
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
-/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
-/// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
-/// functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
+/// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+/// velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
 struct spring {
     /// m > 0
     double mass{};
@@ -227,17 +227,17 @@ struct spring {
     /// By response (the undamped period, > 0) and damping ratio (>= 0), as SwiftUI's spring(response:dampingFraction:):
     /// mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
     [[nodiscard]] static animcore::outcome<animcore::spring> response(double response, double damping_ratio);
-    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
-    /// at which the envelope has fallen to 0.001 when the duration ends. duration > 0, 0 < damping_ratio <= 1,
-    /// initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular
+    /// frequency for which the envelope has fallen to 0.001 at the end of the duration. duration > 0, 0 < damping_ratio
+    /// <= 1, initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits.
     [[nodiscard]] static animcore::outcome<animcore::spring> uikit(double duration, double damping_ratio, double initial_velocity);
-    /// The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
-    /// property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the
-    /// spring is the parameters themselves, as it is wherever an anim_spring is used.
+    /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
+    /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
+    /// the parameters are taken as they are, as they are wherever an anim_spring is used.
     [[nodiscard]] static animcore::outcome<animcore::spring> core_animation(double mass, double stiffness, double damping, bool allows_overdamping);
-    /// Value and velocity (units per second) at a time (seconds, >= 0; a negative time is taken as 0) of a spring that
-    /// leaves from at the given initial velocity for to. Either result pointer may be null.
+    /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
+    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
     [[nodiscard]] animcore::outcome<animcore::spring_evaluate_result> evaluate(double time, double from, double to, double initial_velocity) const;
     /// The same at many times at once. values and velocities have room for count numbers; either may be null. One of
     /// them may be times itself.
@@ -247,21 +247,22 @@ struct spring {
     /// Fills *prepared from a spring.
     [[nodiscard]] animcore::outcome<animcore::prepared_spring> prepare() const;
     /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
-    /// critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
-    /// With 1, Core Animation's property of that name, it is that of the overdamped motion.
+    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+    /// settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1,
+    /// Core Animation's property of that name, it is the duration of the overdamped motion.
     [[nodiscard]] animcore::outcome<double> settling_duration(double initial_velocity, bool allows_overdamping) const;
-    /// A time after which a spring that starts displacement away from its target stays within threshold (> 0) of it, in
-    /// units and in units per second, proven by an analytic envelope. This is when an animation with it ends. Infinity
-    /// when it never does.
+    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+    /// target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
+    /// then. Infinity when it never comes to rest.
     [[nodiscard]] animcore::outcome<double> resting_time(double displacement, double initial_velocity, double threshold) const;
     /// By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
     /// own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
     /// 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
-    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
-    /// spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays
-    /// as the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is that; these have
-    /// neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
+    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new
+    /// CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3,
+    /// 1000, 500); UIKit plays it critically damped (see anim_spring_make_core_animation()), so the result is the
+    /// critically damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both
+    /// arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
     [[nodiscard]] static animcore::outcome<animcore::spring> named(std::string_view name, double duration, double extra_bounce);
     /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
     /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
@@ -269,14 +270,14 @@ struct spring {
     [[nodiscard]] animcore::outcome<animcore::spring_describe_result> describe() const;
     /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
     /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// infinity asks nothing. The moment itself, to a relative error of about 1e-14, where
-    /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, a swing more or
-    /// less is a matter of the last bit. Infinity when the spring never comes to rest.
+    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+    /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
+    /// whether that swing counts. Infinity when the spring never comes to rest.
     [[nodiscard]] animcore::outcome<double> settling_time(double displacement, double initial_velocity, double threshold, double velocity_threshold) const;
-    /// Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
-    /// value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+    /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
+    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
+    /// blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
+    /// velocity are continuous; 0 switches at once. Either result pointer may be null.
     [[nodiscard]] animcore::outcome<animcore::spring_blend_evaluate_result> blend_evaluate(const animcore::spring &new_spring, double blend_duration, double time, double from, double to, double initial_velocity) const;
     /// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
     /// times itself.
@@ -285,26 +286,26 @@ struct spring {
     animcore::outcome<void> blend_evaluate_many(const animcore::spring &new_spring, double blend_duration, animcore::span<const double> times, double from, double to, double initial_velocity, animcore::span<double> values, animcore::span<double> velocities) const;
     /// anim_spring_get_resting_time() for such a change: a time since the change.
     [[nodiscard]] animcore::outcome<double> blend_get_resting_time(const animcore::spring &new_spring, double blend_duration, double displacement, double initial_velocity, double threshold) const;
-    /// Many values on one spring, each with a start, a target and a velocity of its own: value i of
-    /// anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
-    /// time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-    /// rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
-    /// numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
-    /// ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double.
-    /// About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
-    /// seen when the library is loaded and changes no bit, otherwise 11.
+    /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
+    /// of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
+    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
+    /// values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
+    /// result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
+    /// number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
+    /// time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
+    /// loaded; it changes no bit.
     [[nodiscard]] animcore::outcome<animcore::spring_animate_many_result> animate_many(animcore::span<const double> times, animcore::span<const double> origins, animcore::span<const double> targets, animcore::span<const double> initial_velocities, animcore::spring_flags flags) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many(animcore::span<const double> times, animcore::span<const double> origins, animcore::span<const double> targets, animcore::span<const double> initial_velocities, animcore::spring_flags flags, animcore::span<double> values, animcore::span<double> velocities) const;
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     [[nodiscard]] animcore::outcome<animcore::spring_animate_many_float_result> animate_many_float(animcore::span<const double> times, animcore::span<const float> origins, animcore::span<const float> targets, animcore::span<const float> initial_velocities, animcore::spring_flags flags) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many_float(animcore::span<const double> times, animcore::span<const float> origins, animcore::span<const float> targets, animcore::span<const float> initial_velocities, animcore::spring_flags flags, animcore::span<float> values, animcore::span<float> velocities) const;
-    /// Advances a simulation by one step of seconds (>= 0), exact however long the step is: replaces values and
+    /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
     /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
     /// and errors as anim_spring_animate_many().
     animcore::outcome<void> step_many(double seconds, animcore::span<const double> targets, animcore::spring_flags flags, animcore::span<double> values, animcore::span<double> velocities) const;
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     animcore::outcome<void> step_many_float(double seconds, animcore::span<const float> targets, animcore::spring_flags flags, animcore::span<float> values, animcore::span<float> velocities) const;
 };
 static_assert(sizeof(spring) == sizeof(anim_spring) && alignof(spring) == alignof(anim_spring));
@@ -326,14 +327,14 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
-/// by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once.
-/// Its size never changes. What the members mean belongs to the library: a struct that another version has filled, or
-/// that was changed, is refused.
+/// A spring with its constants computed in advance, which saves two thirds of the time of anim_spring_evaluate().
+/// Filled by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many
+/// threads at once. Its size never changes. The members are private to the library: a struct that another version has
+/// filled, or that was changed, is refused.
 struct prepared_spring {
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     double decay{};
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     double decay_low{};
     double frequency{};
     double frequency_low{};
@@ -346,7 +347,7 @@ struct prepared_spring {
     std::uint64_t check{};
 
     /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
-    /// is not what anim_spring_prepare() has written.
+    /// was not written by anim_spring_prepare().
     [[nodiscard]] animcore::outcome<animcore::prepared_spring_evaluate_result> evaluate(double time, double from, double to, double initial_velocity) const;
 };
 static_assert(sizeof(prepared_spring) == sizeof(anim_prepared_spring) && alignof(prepared_spring) == alignof(anim_prepared_spring));
@@ -400,8 +401,8 @@ struct cubic_bezier {
     /// By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's, which is
     /// ease). ANIM_ERROR_NOT_FOUND for any other name.
     [[nodiscard]] static animcore::outcome<animcore::cubic_bezier> named(std::string_view name);
-    /// The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
-    /// Functions says.
+    /// The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS
+    /// Easing Functions.
     [[nodiscard]] animcore::outcome<double> evaluate(double x) const;
     /// The same at many x at once; ys may be xs itself.
     [[nodiscard]] animcore::outcome<std::vector<double>> evaluate_many(animcore::span<const double> xs) const;
@@ -409,8 +410,8 @@ struct cubic_bezier {
     animcore::outcome<void> evaluate_many(animcore::span<const double> xs, animcore::span<double> ys) const;
     /// dy/dx at x. Infinite where the tangent is vertical.
     [[nodiscard]] animcore::outcome<double> slope(double x) const;
-    /// The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which
-    /// it comes nearest. The extensions beyond [0, 1] are not searched.
+    /// The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at which it comes
+    /// nearest. The extensions beyond [0, 1] are not searched.
     [[nodiscard]] animcore::outcome<double> invert(double y) const;
 };
 static_assert(sizeof(cubic_bezier) == sizeof(anim_cubic_bezier) && alignof(cubic_bezier) == alignof(anim_cubic_bezier));
@@ -435,22 +436,23 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
-/// just half a turn as it is written: full turns are added to the keys' values, also to the last.
+/// Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+/// and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+/// last.
 struct keyframe_options {
     std::uint32_t struct_size;
     /// 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
     std::uint32_t component_count;
     /// ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
     animcore::keyframe_mode mode;
-    /// 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
-    /// 0
+    /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others
+    /// not at all. 0
     animcore::boolean has_ease;
-    /// bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+    /// bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     std::uint64_t shortest_turns;
     /// seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     double duration;
-    /// of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+    /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
     animcore::cubic_bezier ease;
 
     /// All members as the library's defaults.
@@ -532,7 +534,7 @@ struct keyframes_info {
     std::uint32_t component_count;
     /// values, blocks or keyframes
     std::uint32_t key_count;
-    /// whether they begin with what the caller gives when it evaluates
+    /// whether the caller gives the initial value on evaluation
     animcore::boolean needs_start;
     /// seconds
     double duration;
@@ -567,9 +569,9 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 
 /// When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
 /// begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration, which is the
-/// duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and
-/// its end does not; the other way round where speed is negative. That is so for anim_media_timing_evaluate() and for
-/// groups; for what an animation makes of it see anim_stage_animate().
+/// duration times the repeat count (times two with autoreverses), or the repeat duration. The interval includes its
+/// begin and excludes its end; the other way round where speed is negative. This holds for anim_media_timing_evaluate()
+/// and for groups; for animations see anim_stage_animate().
 struct media_timing {
     std::uint32_t struct_size;
     /// of local time. NONE
@@ -585,10 +587,10 @@ struct media_timing {
     double speed;
     /// seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
     double duration;
-    /// >= 0, fractional or infinite; 0 says nothing. 0
+    /// >= 0, fractional or infinite; 0 is not set. 0
     double repeat_count;
-    /// seconds of local time, >= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as in
-    /// SMIL (Core Animation leaves it open).
+    /// seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts, as
+    /// in SMIL (Core Animation leaves it open).
     double repeat_duration;
 
     /// All members as the library's defaults.
@@ -605,8 +607,8 @@ struct media_timing {
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate_many(animcore::span<const double> parent_times, animcore::span<animcore::media_sample> samples) const;
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
-    /// before. Each result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
+    /// result pointer may be null.
     [[nodiscard]] animcore::outcome<animcore::media_timing_interval_result> interval() const;
 };
 static_assert(sizeof(media_timing) == sizeof(anim_media_timing) && alignof(media_timing) == alignof(anim_media_timing));
@@ -645,7 +647,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+/// A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides.
 struct media_sample {
     /// ANIM_TIMING_PHASE_...
     animcore::timing_phase phase{};
@@ -654,14 +656,14 @@ struct media_sample {
     /// 1: on the way back of an autoreversing repeat
     animcore::boolean is_reversing{};
     std::int32_t reserved{};
-    /// 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5, 0
-    /// after having come back
+    /// 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the way
+    /// back
     double progress{};
     /// the current repeat, from 0; infinite after the last of infinitely many
     double iteration{};
     /// seconds, not clamped
     double local_time{};
-    /// seconds into the iteration, folded too: the parent time of animations in a group with this timing
+    /// seconds into the iteration, mirrored too: the parent time of animations in a group with this timing
     double iteration_time{};
     /// d progress / d parent time, per second; 0 outside the active phase
     double rate{};
@@ -778,7 +780,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+/// A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers.
 struct web_sample {
     /// ANIM_TIMING_PHASE_...
     animcore::timing_phase phase{};
@@ -830,13 +832,14 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over
-/// there by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back
-/// at once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+/// Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a bound, the spring
+/// takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound springs back
+/// at once. Several components move independently. Positions and velocities are at most 1e150 in size
+/// (ANIM_ERROR_LIMIT).
 struct decay {
     std::uint32_t struct_size;
     std::int32_t reserved;
-    /// per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    /// per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
     double rate;
     /// may be -infinity. -infinity
     double minimum;
@@ -852,12 +855,12 @@ struct decay {
 
     /// Fills the decay with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::decay> defaults();
-    /// The rate per second of a decay that leaves this part (0 < remaining < 1) of the velocity every millisecond:
-    /// -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+    /// The rate per second of a decay that leaves the fraction remaining (0 < remaining < 1) of the velocity after each
+    /// millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
     [[nodiscard]] static animcore::outcome<double> get_rate(double remaining);
-    /// Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-    /// what starts at from with the given velocity. values and velocities have room for count numbers; either may be
-    /// null.
+    /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
+    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
+    /// either may be null.
     [[nodiscard]] animcore::outcome<animcore::decay_evaluate_result> evaluate(animcore::span<const double> times, double from, double velocity) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate(animcore::span<const double> times, double from, double velocity, animcore::span<double> values, animcore::span<double> velocities) const;
@@ -866,11 +869,11 @@ struct decay {
     [[nodiscard]] animcore::outcome<animcore::decay_animate_many_result> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities, animcore::span<double> values, animcore::span<double> velocities) const;
-    /// Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from
-    /// which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. Each
-    /// result pointer may be null.
+    /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
+    /// and a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite
+    /// when never. Each result pointer may be null.
     [[nodiscard]] animcore::outcome<animcore::decay_predict_result> predict(double from, double velocity, double threshold) const;
-    /// The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+    /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
     [[nodiscard]] animcore::outcome<double> velocity(double from, double target) const;
 };
 static_assert(sizeof(decay) == sizeof(anim_decay) && alignof(decay) == alignof(anim_decay));
@@ -897,7 +900,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+/// The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x *
 /// coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
 /// 1e150 in size (ANIM_ERROR_LIMIT).
 struct rubber_band {
@@ -910,7 +913,7 @@ struct rubber_band {
     /// above 0 and at most 1e150; UIScrollView's is 0.55
     double coefficient{};
 
-    /// Where what is dragged to each position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown. values may be positions itself.
     [[nodiscard]] animcore::outcome<std::vector<double>> evaluate(animcore::span<const double> positions) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate(animcore::span<const double> positions, animcore::span<double> values) const;
@@ -947,7 +950,7 @@ struct color_interpolation {
     animcore::color_space space{};
     /// ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
     animcore::hue_interpolation hue{};
-    /// 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    /// 1: interpolates components multiplied by the opacity, except the hue, as CSS does
     animcore::boolean premultiplied{};
 };
 static_assert(sizeof(color_interpolation) == sizeof(anim_color_interpolation) && alignof(color_interpolation) == alignof(anim_color_interpolation));
@@ -969,10 +972,11 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+/// A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
 /// a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
 /// cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
-/// remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x where a < d.
+/// remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
+/// scale_y.
 struct transform_parts {
     double tx{};
     double ty{};
@@ -1019,9 +1023,9 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 /// How path data are read.
 struct path_parsing {
     std::uint32_t struct_size;
-    /// 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    /// 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
     animcore::boolean lenient;
-    /// largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    /// largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
     double arc_accuracy;
 
     /// All members as the library's defaults.
@@ -1052,11 +1056,11 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 /// How path data are written.
 struct path_format {
     std::uint32_t struct_size;
-    /// 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for
-    /// 1000; 0: a command for each verb, a space between numbers
+    /// 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+    /// command for each verb, a space between numbers
     animcore::boolean minified;
     animcore::path_coordinates coordinates;
-    /// decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    /// decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
     std::int32_t digits;
 
     /// All members as the library's defaults.
@@ -1087,21 +1091,22 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
-/// tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
-/// tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+/// A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+/// tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+/// the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
+/// 0.
 struct path_location {
     double x{};
     double y{};
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     double tangent_x{};
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     double tangent_y{};
     /// 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     double curvature{};
     /// along the path
     double length{};
-    /// from the point that was asked for; 0 where none was
+    /// from the given point; 0 where none was given
     double distance{};
     /// of the verb's segment, 0...1
     double parameter{};
@@ -1158,7 +1163,7 @@ struct path_trim_options {
     /// where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1
     double start;
     double end;
-    /// moves both along; what leaves the path at its end comes in again at its beginning. 0
+    /// moves both along the path; beyond its end they wrap to its beginning. 0
     double offset;
 
     /// All members as the library's defaults.
@@ -1192,17 +1197,17 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// What a path is made of: a move and what is drawn until the next.
+/// A subpath: a move and the verbs up to the next one.
 struct subpath {
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     std::uint64_t first_verb{};
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     std::uint64_t verb_count{};
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     std::uint64_t first_coordinate{};
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     std::uint64_t coordinate_count{};
-    /// as of anim_path_get_area()
+    /// as anim_path_get_area()
     double area{};
     /// 1 where its last verb is a close
     animcore::boolean is_closed{};
@@ -1249,10 +1254,10 @@ struct stroke_style {
     double width;
     /// at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     double miter_limit;
-    /// how far into its dashes each subpath begins; may be negative. 0
+    /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     double dash_offset;
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-    /// all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
+    /// none, or all 0, is solid
     ANIM_POINTER(const double, dashes_data);
     /// 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     animcore::boolean simplified;
@@ -1263,8 +1268,8 @@ struct stroke_style {
         (void)anim_default_stroke_style(reinterpret_cast<anim_stroke_style *>(this), sizeof *this);
     }
 
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-    /// all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
+    /// none, or all 0, is solid
     animcore::span<const double> dashes() const noexcept {
         return dashes_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(dashes_data, static_cast<std::size_t>(dash_count));
     }
@@ -1292,7 +1297,7 @@ static_assert(offsetof(stroke_style, dashes_data) == 40);
 static_assert(offsetof(stroke_style, simplified) == 48);
 static_assert(offsetof(stroke_style, reserved) == 52);
 
-/// Two indices, of the first path and of the second.
+/// An index in the first path and one in the second.
 struct morph_pair {
     std::int32_t from{};
     std::int32_t to{};
@@ -1325,20 +1330,20 @@ struct morph_options {
     animcore::morph_starts starts;
     /// ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO
     animcore::fill_rule fill_rule;
-    /// how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    /// how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
     std::int32_t effort;
     /// ANIM_MORPH_PAINT_.... FILL
     animcore::morph_paint paint;
-    /// from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+    /// from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
     double smoothness;
-    /// joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    /// joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
     double tolerance;
     /// Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
     /// shrinks to one. Refused unless pairing is GIVEN.
     ANIM_POINTER(const animcore::morph_pair, pairs_data);
     std::uint64_t pair_count;
-    /// Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-    /// that lies on it and on its counterpart. Refused unless starts is GIVEN.
+    /// Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+    /// pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
     ANIM_POINTER(const animcore::morph_pair, points_data);
     std::uint64_t point_count;
 
@@ -1360,8 +1365,8 @@ struct morph_options {
         return animcore::outcome<void>();
     }
 
-    /// Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-    /// that lies on it and on its counterpart. Refused unless starts is GIVEN.
+    /// Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+    /// pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
     animcore::span<const animcore::morph_pair> points() const noexcept {
         return points_data == nullptr ? animcore::span<const animcore::morph_pair>() : animcore::span<const animcore::morph_pair>(points_data, static_cast<std::size_t>(point_count));
     }
@@ -1409,9 +1414,9 @@ struct event {
     std::int32_t count{};
     /// the animation that ended, or 0
     std::uint64_t animation{};
-    /// names the data that came with it, or 0 for none; see anim_scene_get_event_value
+    /// identifies its data, or 0 for none; see anim_scene_get_event_value
     std::uint64_t data{};
-    /// how many of its fields, the first ones, were dropped before it was told; 0 for none
+    /// how many of its first fields were dropped before it was delivered; 0 for none
     std::uint32_t data_lost{};
     std::uint32_t reserved{};
     std::uint64_t reserved_more{};
@@ -1457,7 +1462,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 
 struct stage_options {
     std::uint32_t struct_size;
-    /// properties for which memory is made ready at once; more may be added. 16
+    /// properties for which memory is reserved at once; more may be added. 16
     std::uint32_t property_capacity;
     /// events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
     std::uint32_t event_limit;
@@ -1492,7 +1497,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+/// Members for other kinds than the property's, or other spaces, must keep their defaults (ANIM_ERROR_ARGUMENT).
 struct property_options {
     std::uint32_t struct_size;
     /// ANIM_VALUE_KIND_... but PATH. SCALAR
@@ -1564,7 +1569,7 @@ struct property_info {
     std::int32_t name;
     /// 1 while an animation runs or waits for its delay
     animcore::boolean is_animating;
-    /// components of the presentation and velocity: others than component_count only for a path on its way to one with
+    /// components of the presentation and velocity: differs from component_count only for a path on its way to one with
     /// other verbs
     std::uint32_t shown_count;
     /// see anim_stage_set_threshold
@@ -1604,13 +1609,13 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
-/// ANIM_INHERIT and nobody has set come from the enclosing transaction.
+/// How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion fills them, come from
+/// the enclosing transaction.
 struct motion {
     std::uint32_t struct_size;
     /// ANIM_MOTION_KIND_.... INHERIT
     animcore::motion_kind kind;
-    /// seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+    /// seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT
     double duration;
     /// seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
     double delay;
@@ -1632,9 +1637,9 @@ struct motion {
     std::int32_t disables_actions;
     /// ANIM_ARRANGEMENT_... of the transactions inside. NONE
     animcore::arrangement arrangement;
-    /// by whose clock the animations go; 0 inherits, outermost the stage's
+    /// the group whose clock the animations use; 0 inherits, outermost the stage's
     anim_animation_group group;
-    /// they start (after their delay) when it is complete; 0 for at once
+    /// the animations start (after their delay) when it is complete; 0: at once
     anim_transaction after;
 
     /// All members as the library's defaults.
@@ -1645,7 +1650,7 @@ struct motion {
     /// Sets easing; the object has to live until the struct is used.
     void easing(const animcore::easing &object) noexcept;
 
-    /// Fills a motion that inherits everything, with the default curve and the default spring at hand.
+    /// Fills a motion that inherits everything; curve and spring are the default ones.
     [[nodiscard]] static animcore::outcome<animcore::motion> defaults();
 };
 static_assert(sizeof(motion) == sizeof(anim_motion) && alignof(motion) == alignof(anim_motion));
@@ -1672,7 +1677,7 @@ struct animation_options {
     animcore::motion_kind kind;
     /// ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
     animcore::interruption interruption;
-    /// 1: its value is added to what lies below it (see anim_stage_animate()). 0
+    /// 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
     animcore::boolean additive;
     /// 1: the value at the end of each repeat is added to the next (see there). 0
     animcore::boolean cumulative;
@@ -1682,15 +1687,15 @@ struct animation_options {
     std::uint32_t count;
     /// not read
     std::uint32_t reserved;
-    /// where it begins; not of keyframes that say it themselves
+    /// where it begins; not for keyframes that have a start of their own
     ANIM_POINTER(const double, from_data);
-    /// where it leads; of a curve, easing or spring
+    /// where it ends; for a curve, easing or spring
     ANIM_POINTER(const double, to_data);
-    /// how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
-    /// another space
+    /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    /// transforms are interpolated in another space
     ANIM_POINTER(const double, by_data);
-    /// of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
-    /// own with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+    /// with REPLACE, otherwise 0
     ANIM_POINTER(const double, velocity_data);
     /// seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
     /// decay's until rest, or the keyframes'
@@ -1704,9 +1709,9 @@ struct animation_options {
     ANIM_POINTER(const anim_easing, easing_data);
     ANIM_POINTER(const anim_keyframes, keyframes_data);
     animcore::decay decay;
-    /// by whose clock it goes; 0: the stage's
+    /// the group whose clock it uses; 0: the stage's
     anim_animation_group group;
-    /// it starts (after its delay) when it is complete; 0 for at once
+    /// it starts (after its delay) when this is complete; 0: at once
     anim_transaction after;
 
     /// All members as the library's defaults.
@@ -1714,7 +1719,7 @@ struct animation_options {
         (void)anim_default_animation_options(reinterpret_cast<anim_animation_options *>(this), sizeof *this);
     }
 
-    /// where it begins; not of keyframes that say it themselves
+    /// where it begins; not for keyframes that have a start of their own
     animcore::span<const double> from() const noexcept {
         return from_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(from_data, static_cast<std::size_t>(count));
     }
@@ -1729,7 +1734,7 @@ struct animation_options {
         return animcore::outcome<void>();
     }
 
-    /// where it leads; of a curve, easing or spring
+    /// where it ends; for a curve, easing or spring
     animcore::span<const double> to() const noexcept {
         return to_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(to_data, static_cast<std::size_t>(count));
     }
@@ -1744,8 +1749,8 @@ struct animation_options {
         return animcore::outcome<void>();
     }
 
-    /// how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
-    /// another space
+    /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    /// transforms are interpolated in another space
     animcore::span<const double> by() const noexcept {
         return by_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(by_data, static_cast<std::size_t>(count));
     }
@@ -1760,8 +1765,8 @@ struct animation_options {
         return animcore::outcome<void>();
     }
 
-    /// of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
-    /// own with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+    /// with REPLACE, otherwise 0
     animcore::span<const double> velocity() const noexcept {
         return velocity_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(velocity_data, static_cast<std::size_t>(count));
     }
@@ -1814,7 +1819,7 @@ struct animation_group_options {
     std::uint32_t struct_size;
     /// ANIM_ANIMATION_GROUP_KIND_.... CLOCK
     animcore::animation_group_kind kind;
-    /// the group whose time it goes by; 0: the stage's. At most 16 deep
+    /// the group whose time it uses; 0: the stage's. At most 16 deep
     anim_animation_group parent;
     /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
     double duration;
@@ -1855,7 +1860,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 struct stage_info {
     std::uint32_t struct_size;
     animcore::boolean is_paused;
-    /// stage time, flicks: what events and animations go by
+    /// stage time, flicks: the time of events and animations
     std::int64_t time;
     /// the sum of all advances, flicks
     std::int64_t host_time;
@@ -1867,10 +1872,10 @@ struct stage_info {
     std::uint32_t event_count;
     std::uint32_t open_transactions;
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
-    /// and is never later: whoever sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
+    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
     std::int64_t next_due;
-    /// by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
+    /// how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
     std::int64_t owed;
 
     stage_info() noexcept {
@@ -1921,13 +1926,13 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 
 struct document_options {
     std::uint32_t struct_size;
-    /// whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+    /// whether it is searched for unused parts: see anim_document_get_warning_count. 0
     animcore::boolean keeps_warnings;
     /// values for the document's parameters: a JSON object. Null for none
     ANIM_POINTER(const char, parameters_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t parameters_length;
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     ANIM_POINTER(const char, library_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t library_length;
@@ -1951,7 +1956,7 @@ struct document_options {
         return animcore::outcome<void>();
     }
 
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     std::string_view library() const noexcept {
         return library_data == nullptr ? std::string_view() : std::string_view(library_data, static_cast<std::size_t>(library_length));
     }
@@ -2028,12 +2033,13 @@ struct scene_options {
     ANIM_POINTER(const char, parameters_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t parameters_length;
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     ANIM_POINTER(const char, library_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t library_length;
-    /// About how many bytes of memory the document may take with all that it uses written out: counted before anything
-    /// is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+    /// About how many bytes of memory the document may take with all its components instantiated: counted before
+    /// anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
+    /// 268435456
     std::uint64_t memory_limit;
 
     /// All members as the library's defaults.
@@ -2053,7 +2059,7 @@ struct scene_options {
         return animcore::outcome<void>();
     }
 
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     std::string_view library() const noexcept {
         return library_data == nullptr ? std::string_view() : std::string_view(library_data, static_cast<std::size_t>(library_length));
     }
@@ -2090,7 +2096,7 @@ struct scene_info {
     double width;
     /// the document's size
     double height;
-    /// what a picture of it must show: 0, 0 and the size unless the document says another
+    /// the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
     animcore::rectangle canvas;
 
     scene_info() noexcept {
@@ -2192,7 +2198,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 
 /// A field of the data of an event that is sent. 40 bytes on every platform.
 struct event_field {
-    /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+    /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
     ANIM_POINTER(const char, name_data);
     std::uint32_t name_length;
     /// ANIM_FIELD_KIND_...
@@ -2209,7 +2215,7 @@ struct event_field {
         std::memset(static_cast<void *>(this), 0, sizeof *this);
     }
 
-    /// 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+    /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
     std::string_view name() const noexcept {
         return name_data == nullptr ? std::string_view() : std::string_view(name_data, static_cast<std::size_t>(name_length));
     }
@@ -2361,7 +2367,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 
 struct item_info {
     std::uint32_t struct_size;
-    /// behind the name of the list and a dot in the names of all that is its own
+    /// its slot: follows the list's name and a dot in the names of its parts
     std::uint32_t number;
     /// whether it was removed
     animcore::boolean leaving;
@@ -2454,7 +2460,7 @@ struct accessibility_element {
     animcore::role role;
     /// ANIM_ACCESSIBILITY_...
     animcore::accessibility_flags known;
-    /// those of the known ones that are so
+    /// the known ones that are true
     animcore::accessibility_flags states;
     /// its number, in document order
     std::int32_t node;
@@ -2466,7 +2472,7 @@ struct accessibility_element {
     double maximum;
     /// 0 where not known
     double now;
-    /// in the scene's coordinates: of its region, or else of what it and those inside it draw
+    /// in the scene's coordinates: of its region, or else of what it and its children draw
     animcore::rectangle bounds;
 
     accessibility_element() noexcept {
@@ -2516,7 +2522,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 struct gradient_stop {
     /// not below that of the stop before
     double offset{};
-    /// red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+    /// red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
     std::array<double, 4> color{};
 };
 static_assert(sizeof(gradient_stop) == sizeof(anim_gradient_stop) && alignof(gradient_stop) == alignof(anim_gradient_stop));
@@ -2696,7 +2702,7 @@ static_assert(offsetof(draw_paint, reserved) == 12);
 static_assert(offsetof(draw_paint, color) == 16);
 static_assert(offsetof(draw_paint, gradient) == 48);
 
-/// A path filled.
+/// A filled path.
 struct draw_fill {
     animcore::draw_paint paint{};
     animcore::draw_path path{};
@@ -2711,17 +2717,17 @@ static_assert(offsetof(draw_fill, path) == 80);
 static_assert(offsetof(draw_fill, rule) == 96);
 static_assert(offsetof(draw_fill, reserved) == 100);
 
-/// A path stroked.
+/// A stroked path.
 struct draw_stroke {
     animcore::draw_paint paint{};
     animcore::draw_path path{};
     /// ANIM_CAP_...
     animcore::cap cap{};
-    /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
+    /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
     animcore::join join{};
     double width{};
     double miter_limit{};
-    /// how far into the dashes each subpath begins
+    /// the offset into the dash pattern at which each subpath begins
     double dash_offset{};
     /// in the display list's dashes: an even number of lengths; 0 for a solid line
     std::uint32_t dash_start{};
@@ -2751,9 +2757,9 @@ struct draw_text {
     std::uint32_t font_start{};
     /// its font's name, likewise; a count of 0: the host's own font
     std::uint32_t font_count{};
-    /// ANIM_ALIGN_...: where it is beside position.x
+    /// ANIM_ALIGN_...: how it is aligned to position.x
     animcore::align align{};
-    /// ANIM_BASELINE_...: what of its line is at position.y
+    /// ANIM_BASELINE_...: which line of it is at position.y
     animcore::baseline baseline{};
     animcore::point position{};
     /// of the font
@@ -2808,11 +2814,11 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// What a layer casts: drawn below it, and part of it.
+/// A layer's shadow: drawn below it, and part of it.
 struct draw_shadow {
     /// red, green, blue, opacity
     std::array<double, 4> color{};
-    /// how far from the layer it is
+    /// from the layer
     animcore::point offset{};
     /// twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
     double blur{};
@@ -2863,7 +2869,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// The beginning of a clip: what follows shows inside the path only.
+/// The beginning of a clip: the commands up to its end show inside the path only.
 struct draw_clip {
     animcore::draw_path path{};
     /// ANIM_FILL_RULE_...
@@ -2887,7 +2893,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// What a command draws, by its kind. What ends a layer or clip has none.
+/// What a command draws, by its kind. The ends of layers and clips have no content.
 union draw_content {
     animcore::draw_fill fill;
     animcore::draw_stroke stroke;
@@ -2910,21 +2916,21 @@ static_assert(offsetof(draw_content, layer) == 0);
 static_assert(offsetof(draw_content, clip) == 0);
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-/// transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
-/// then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
 struct draw_command {
     /// ANIM_DRAW_KIND_...
     animcore::draw_kind kind{};
     /// number of the node in document order
     std::int32_t node{};
     animcore::transform transform{};
-    /// 0 to 1, of the node; that of a group is its layer's
+    /// 0 to 1, of the node; a group's opacity is that of its layer
     double opacity{};
-    /// what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the
-    /// clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each
-    /// byte: the core knows no font.
+    /// the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds
+    /// of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
+    /// each byte: the core knows no fonts.
     animcore::rectangle bounds{};
-    /// that of the display list when what it draws changed last
+    /// the display list's revision when its content last changed
     std::uint64_t revision{};
     /// what it draws
     animcore::draw_content content{};
@@ -3107,9 +3113,9 @@ struct trace_info {
     std::uint32_t struct_size;
     animcore::boolean has_seed;
     std::uint64_t step_count;
-    /// flicks: its end line's time, or its last step's
+    /// flicks: the time of its end line, or else of its last step
     std::int64_t end;
-    /// with which it was recorded, where has_seed is 1; a runner loads the scene with it
+    /// the seed with which it was recorded, if has_seed is 1; load the scene with it
     std::uint64_t seed;
 
     trace_info() noexcept {

@@ -25,7 +25,7 @@ pub const LIMIT_TRANSACTION_DEPTH: i64 = 64;
 pub const LIMIT_TRANSACTIONS: i64 = 1048575;
 /// largest event_limit of `StageOptions`
 pub const LIMIT_EVENTS: i64 = 1048576;
-/// elements of an array that is passed in or out
+/// elements of an array passed in or out
 pub const LIMIT_ARRAY: i64 = 268435456;
 /// seconds of one advance
 pub const LIMIT_ADVANCE_SECONDS: i64 = 100000;
@@ -35,9 +35,9 @@ pub const LIMIT_DURATION_SECONDS: i64 = 1000000000;
 pub const LIMIT_TIME_SCALE: i64 = 1000000;
 /// verbs of one path
 pub const LIMIT_PATH_VERBS: i64 = 16777216;
-/// dashes that one call makes of a path; 64 more for each verb that it has
+/// dashes that one call makes of a path, plus 64 for each verb of the path
 pub const LIMIT_PATH_DASHES: i64 = 32768;
-/// pieces into which one call cuts a path; 64 more for each verb that it has
+/// pieces into which one call cuts a path, plus 64 for each verb of the path
 pub const LIMIT_PATH_PIECES: i64 = 131072;
 /// pointers that are down or hover at once on one scene
 pub const LIMIT_POINTERS: i64 = 32;
@@ -45,7 +45,7 @@ pub const LIMIT_POINTERS: i64 = 32;
 pub const LIMIT_STATES: i64 = 131072;
 /// levels of states inside states
 pub const LIMIT_STATE_NESTING: i64 = 1024;
-/// of a machine in answer to one event, or two for each state if that is more
+/// of a machine in answer to one event; or two for each state, if that is more
 pub const LIMIT_MICROSTEPS: i64 = 1000;
 /// Flicks per second.
 pub const FLICKS_PER_SECOND: i64 = 705600000;
@@ -63,17 +63,17 @@ pub const LIMIT_KEYFRAME_NUMBERS: i64 = 1048576;
 pub const LIMIT_EXPRESSION_BYTES: i64 = 65536;
 /// names that an expression may be given
 pub const LIMIT_EXPRESSION_NAMES: i64 = 4096;
-/// brackets, calls, operators, and values, that may wait at once
+/// brackets, calls, operators and values pending at once
 pub const LIMIT_EXPRESSION_NESTING: i64 = 64;
 /// about the number of names, numbers and operators
 pub const LIMIT_EXPRESSION_INSTRUCTIONS: i64 = 4096;
 /// components of one property
 pub const LIMIT_VECTOR: i64 = 1048576;
-/// What a member holds that nobody has set: it is inherited. Any other value counts.
+/// The value of a member that is not set: it is inherited. Any other value counts.
 pub const INHERIT: f64 = -2147483647.0;
-/// As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is at
-/// rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
-/// `Interruption::Replace`, disables_actions of 0.
+/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+/// repeat_count of 1, `Interruption::Replace`, disables_actions of 0.
 pub const OWN_DURATION: f64 = -2147483646.0;
 /// Limit bank.
 pub const LIMIT_BANK: i64 = 16777216;
@@ -89,20 +89,19 @@ pub const LIMIT_LIST_CAPACITY: i64 = 4096;
 pub const LIMIT_KEY_SIZE: i64 = 255;
 
 flags! {
-    /// Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What
-    /// this header declares after a comment "Component: stage." is there in libraries that have that component; what
-    /// stands after "Components: stage and paths.", in those that have both; what stands after "Component: base.", in
-    /// all.
+    /// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a
+    /// comment "Component: stage." exist in libraries that have that component; those after "Components: stage and
+    /// paths.", in libraries that have both; those after "Component: base.", in all.
     ComponentFlags: u32 {
         /// springs, curves, easing, keyframes, media timing, decay, colors, transforms
         MOTION = 1,
-        /// properties and their animation, expressions, snapshots; brings motion
+        /// properties and their animation, expressions, snapshots; includes motion
         STAGE = 2,
         /// paths and morphs
         PATHS = 4,
-        /// documents with their inputs, states and events; brings stage and motion
+        /// documents with their inputs, states and events; includes stage and motion
         MACHINE = 8,
-        /// what documents draw and what is touched, traces; brings machine, stage and motion
+        /// drawing and hit testing, traces; includes machine, stage and motion
         SCENE = 16,
     }
 }
@@ -171,7 +170,7 @@ unsafe impl FromRaw for Status {
     }
 }
 
-/// A mathematical function of `math_evaluate`.
+/// The functions that `math_evaluate` computes.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -233,9 +232,9 @@ unsafe impl FromRaw for MathFunction {
 }
 
 flags! {
-    /// How many values move.
+    /// Options of motions of many values.
     SpringFlags: u32 {
-        /// angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+        /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
         SHORTEST_TURN = 1,
     }
 }
@@ -278,8 +277,8 @@ unsafe impl FromRaw for StepPosition {
 }
 
 /// Robert Penner's easing functions, which are usually written easeInQuad ... easeInOutBounce: IN starts slowly, OUT
-/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0; BACK has the overshoot 1.70158, of IN_OUT 1.525
-/// times that; ELASTIC the amplitude 1 and the period 0.3, of IN_OUT 0.45, and is 0 at 0 and 1 at 1.
+/// ends slowly, IN_OUT does both. EXPO is 2^(10 x - 10), but 0 at 0. BACK has the overshoot 1.70158, its IN_OUT 1.525
+/// times that. ELASTIC has the amplitude 1 and the period 0.3, its IN_OUT 0.45, and is 0 at 0 and 1 at 1.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -394,7 +393,7 @@ unsafe impl FromRaw for Penner {
     }
 }
 
-/// How the values between keys come about.
+/// How values between keys are interpolated.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -407,7 +406,7 @@ pub enum KeyframeMode {
     Paced = 2,
     /// on a Kochanek-Bartels spline
     Cubic = 3,
-    /// on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+    /// on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
     /// microseconds a key
     CubicPaced = 4,
     /// A constant that this version of the package does not know.
@@ -473,7 +472,7 @@ unsafe impl FromRaw for KeyframeKind {
 }
 
 flags! {
-    /// What is said of a keyframe of a track.
+    /// Options of a keyframe of a track.
     KeyframeFlags: u32 {
         /// Has start velocity.
         HAS_START_VELOCITY = 1,
@@ -484,16 +483,16 @@ flags! {
     }
 }
 
-/// What a timing says outside of its active interval.
+/// Which values a timing has outside its active interval.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FillMode {
     /// no value outside the active interval ("none" in CSS)
     None = 0,
-    /// after it, its last value stays
+    /// its last value after it
     Forwards = 1,
-    /// before it, its first value is there already
+    /// its first value before it
     Backwards = 2,
     /// Both.
     Both = 3,
@@ -600,7 +599,7 @@ unsafe impl FromRaw for Direction {
 pub enum ColorSpace {
     /// red, green, blue; the transfer function is mirrored below 0
     Srgb = 0,
-    /// the same proportional to light
+    /// the same, proportional to light
     LinearSrgb = 1,
     /// red, green, blue of Display P3 with sRGB's transfer function
     DisplayP3 = 2,
@@ -710,14 +709,14 @@ unsafe impl FromRaw for Verb {
     }
 }
 
-/// Which coordinates path data are written with.
+/// Whether path data are written with absolute or relative coordinates.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PathCoordinates {
     /// capital letters
     Absolute = 0,
-    /// small letters, save where adding up would not give the very number back
+    /// small letters, except where adding up would not restore the exact number
     Relative = 1,
     /// for each command whichever takes fewer bytes
     Shorter = 2,
@@ -744,15 +743,15 @@ unsafe impl FromRaw for PathCoordinates {
     }
 }
 
-/// When two texts of path data have the same structure.
+/// The rule by which two texts of path data have the same structure.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PathRule {
-    /// the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
-    /// of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+    /// the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of
+    /// path()) and SVG 2, 9.3.2 (the d property), as browsers read them
     Css = 0,
-    /// exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+    /// exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
     Smil = 1,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -776,7 +775,7 @@ unsafe impl FromRaw for PathRule {
     }
 }
 
-/// What `Path::values_at` gives for each length.
+/// What `Path::values_at` returns for each length.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -791,7 +790,7 @@ pub enum PathQuantity {
     Angles = 3,
     /// as in `PathLocation`: 1
     Curvatures = 4,
-    /// the verb's index and the parameter added up, 0...1 of each verb: 1
+    /// the verb's index plus the parameter (0...1) in it: 1
     Parameters = 5,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -819,7 +818,7 @@ unsafe impl FromRaw for PathQuantity {
     }
 }
 
-/// How a thing is turned that moves along a path.
+/// How an object that moves along a path is rotated.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -851,16 +850,16 @@ unsafe impl FromRaw for PathRotation {
 }
 
 flags! {
-    /// What the lengths of `PathTrimOptions` are of.
+    /// How the lengths of `PathTrimOptions` are counted.
     PathTrimFlags: u32 {
-        /// each subpath by itself; otherwise all as one line after the other
+        /// each subpath by itself; otherwise all subpaths as one line
         SUBPATHS = 1,
         /// start, end and offset are lengths; otherwise fractions of the length, 0...1
         LENGTHS = 2,
     }
 }
 
-/// Which points lie inside of an outline.
+/// Which points lie inside an outline.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -891,16 +890,16 @@ unsafe impl FromRaw for FillRule {
     }
 }
 
-/// Which verbs become which.
+/// Into which verbs a path is converted.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PathConversion {
-    /// quadratic curves as cubic ones: exactly, but for rounding
+    /// quadratic curves become cubic ones: exactly, except for rounding
     Cubics = 0,
-    /// lines too, that of a close as a curve before it
+    /// lines too; the line of a close becomes a curve before it
     AllCubics = 1,
-    /// cubic curves as quadratic ones within the tolerance
+    /// cubic curves become quadratic ones within the tolerance
     Quadratics = 2,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -972,8 +971,8 @@ pub enum Join {
     Bevel = 2,
     /// a miter cut off at the limit
     MiterClip = 3,
-    /// the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
-    /// (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+    /// the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not
+    /// meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
     Arcs = 4,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1000,7 +999,7 @@ unsafe impl FromRaw for Join {
     }
 }
 
-/// What is kept of the insides of two paths.
+/// A boolean operation on the insides of two paths.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -1047,7 +1046,7 @@ pub enum MorphStructure {
     Automatic = 0,
     /// paths of the same commands, as CSS and SMIL have it; others are `Status::Kind`. Takes neither pairs nor points
     Strict = 1,
-    /// none: paths of the same verbs are aligned by their shapes too
+    /// none: also paths of the same verbs are aligned by their shapes
     General = 2,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1077,11 +1076,11 @@ unsafe impl FromRaw for MorphStructure {
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MorphMotion {
-    /// all turn, and then a subpath, where a turn explains the change clearly better
+    /// the whole path, then each subpath, turns where a rotation explains the change clearly better
     Automatic = 0,
     /// straight
     Linear = 1,
-    /// subpaths turn by the angle that fits best, be it a little better only
+    /// subpaths turn by the angle that fits best, even if only a little better
     Rotational = 2,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1106,7 +1105,7 @@ unsafe impl FromRaw for MorphMotion {
     }
 }
 
-/// Which subpath becomes which.
+/// How subpaths are paired.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -1145,7 +1144,7 @@ unsafe impl FromRaw for MorphPairing {
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MorphStarts {
-    /// found by the shapes
+    /// found from the shapes
     Automatic = 0,
     /// the subpaths' own starts
     Keep = 1,
@@ -1179,9 +1178,9 @@ unsafe impl FromRaw for MorphStarts {
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MorphPaint {
-    /// subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+    /// subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired
     Fill = 0,
-    /// open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+    /// open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke
     Stroke = 1,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1281,9 +1280,9 @@ pub enum EventKind {
     Emitted = 5,
     /// name: what a pointer or key did to a region; count and data as EMITTED
     Control = 6,
-    /// the machine was stopped after `LIMIT_MICROSTEPS` microsteps, and what waited is dropped; or what its own delays
-    /// did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays that
-    /// end in it are dropped
+    /// the machine was stopped after `LIMIT_MICROSTEPS` microsteps, and the events that waited are dropped; or its own
+    /// delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other delays
+    /// that end in that millisecond are dropped
     Unsettled = 7,
     /// count: events dropped because nobody polled; comes first in the queue
     Lost = 8,
@@ -1293,7 +1292,7 @@ pub enum EventKind {
     Settled = 10,
     /// subject: the group whose media timing is over
     GroupEnded = 11,
-    /// an advance has used up its budget of steps: see `StageRef::set_step_budget`
+    /// an advance has used up its step budget: see `StageRef::set_step_budget`
     Budget = 12,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1327,7 +1326,7 @@ unsafe impl FromRaw for EventKind {
     }
 }
 
-/// Which of a property's values is read.
+/// Which of a property's values to read.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -1361,7 +1360,7 @@ unsafe impl FromRaw for Read {
     }
 }
 
-/// How a value is interpolated, where its kind leaves a choice.
+/// How an angle is interpolated.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -1403,13 +1402,13 @@ pub enum MotionKind {
     None = 1,
     /// along curve, over duration
     Curve = 2,
-    /// by spring, until it has come to rest, or for duration where one is given
+    /// by spring, until it comes to rest, or for duration where one is given
     Spring = 3,
     /// by easing, over duration
     Easing = 4,
     /// explicit animations only: along keyframes
     Keyframes = 5,
-    /// explicit animations only: momentum that dies away
+    /// explicit animations only: momentum that decays
     Decay = 6,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1438,16 +1437,16 @@ unsafe impl FromRaw for MotionKind {
     }
 }
 
-/// What an animation does with those that move its property already.
+/// What an animation does with those that already move its property.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Interruption {
-    /// takes their place; starts at the presentation value with its velocity (SwiftUI)
+    /// replaces them; starts at the presentation value with its velocity (SwiftUI)
     Replace = 1,
-    /// is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+    /// is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
     Add = 2,
-    /// takes their place; starts at the presentation value, at rest
+    /// replaces them; starts at the presentation value, at rest
     Restart = 3,
     /// leaves them alone, and new values leave it alone (an animation added to a CALayer). Explicit animations only
     Keep = 4,
@@ -1475,12 +1474,12 @@ unsafe impl FromRaw for Interruption {
     }
 }
 
-/// How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+/// When the transactions directly inside a transaction begin. An arranged transaction completes after them.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arrangement {
-    /// each for itself
+    /// independently
     None = 0,
     /// all begin when they are set
     Parallel = 1,
@@ -1518,8 +1517,7 @@ pub enum Action {
     Follow = 0,
     /// it jumps, whatever transaction is open
     None = 1,
-    /// it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the
-    /// transaction
+    /// it moves by its own motion, inside and outside transactions; members that are not set come from the transaction
     Own = 2,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1544,14 +1542,14 @@ unsafe impl FromRaw for Action {
     }
 }
 
-/// What becomes of animations for people who asked for less motion; of those that are begun from now on.
+/// How animations begun from now on are shown to people who asked for less motion.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReducedMotion {
     /// all motion is shown
     None = 0,
-    /// values jump to where they are going; their animations end finished, at once
+    /// values jump to their targets; their animations end finished, at once
     Jump = 1,
     /// properties that fade do so in 0.2 s with ease; all others jump
     Fade = 2,
@@ -1578,14 +1576,14 @@ unsafe impl FromRaw for ReducedMotion {
     }
 }
 
-/// The clock of a group.
+/// What drives a group.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnimationGroupKind {
     /// a clock whose speed can be changed: slow motion and pause for a part of the stage
     Clock = 0,
-    /// timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
+    /// timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the
     /// group ends
     Media = 1,
     /// driven by a fraction that runs, is dragged and runs back, as UIViewPropertyAnimator
@@ -1613,7 +1611,7 @@ unsafe impl FromRaw for AnimationGroupKind {
     }
 }
 
-/// Where an animator is left.
+/// Where an animator stops.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -1654,9 +1652,9 @@ unsafe impl FromRaw for AnimatorPosition {
 pub enum WarningKind {
     /// nothing leads to a state
     State = 0,
-    /// nothing in the document sends an event that is waited for: only the host can
+    /// nothing in the document sends an event that a state waits for: only the host can
     Event = 1,
-    /// a done or stopped event of what there is not, or of what never ends
+    /// a done or stopped event of something that does not exist or never ends
     End = 2,
     /// nothing is sent with the id that a cancel has
     Cancel = 3,
@@ -1664,7 +1662,7 @@ pub enum WarningKind {
     Property = 4,
     /// nothing uses an input, parameter, spring, curve, path, animation, component...
     Unused = 5,
-    /// a text that is an expression, too, where its words themselves are kept
+    /// a text that would also be an expression, where it is kept as text
     Words = 6,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1702,7 +1700,7 @@ pub enum WarningText {
     Message = 0,
     /// the RFC 6901 JSON pointer of what it is about
     Pointer = 1,
-    /// the name that was probably meant; empty where none is like the one there
+    /// the name that was probably meant; empty if none is similar
     Suggestion = 2,
     /// A constant that this version of the package does not know.
     Unknown = -1,
@@ -1728,9 +1726,9 @@ unsafe impl FromRaw for WarningText {
 }
 
 flags! {
-    /// What `Scene::advance_many` tells of a scene.
+    /// What `Scene::advance_many` reports of a scene.
     SceneChangeFlags: u32 {
-        /// its display list is not the one that the host was given last
+        /// its display list has changed since the host last read it
         DISPLAY = 1,
         /// events wait to be polled from its stage
         EVENTS = 2,
@@ -1808,16 +1806,16 @@ unsafe impl FromRaw for FieldKind {
     }
 }
 
-/// A sort of state, as SCXML has them.
+/// The kinds of states, as in SCXML.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StateKind {
     /// without states inside
     Atomic = 0,
-    /// one of those inside is active when it is
+    /// has exactly one active child when active
     Compound = 1,
-    /// all of those inside are
+    /// all its children are active when it is
     Parallel = 2,
     /// Final.
     Final = 3,
@@ -1855,7 +1853,7 @@ unsafe impl FromRaw for StateKind {
 pub enum PointerAction {
     /// Down.
     Down = 0,
-    /// also of a pointer that is not down: it hovers
+    /// also for a pointer that is not down: it hovers
     Move = 1,
     /// Up.
     Up = 2,
@@ -1922,7 +1920,7 @@ unsafe impl FromRaw for KeyAction {
     }
 }
 
-/// A key that a scene knows.
+/// The keys that a scene handles.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -2083,13 +2081,13 @@ unsafe impl FromRaw for Role {
 }
 
 flags! {
-    /// Facts about a node: which are known, and which are so.
+    /// Facts about a node, each known or not, and true or false.
     AccessibilityFlags: u32 {
         /// Checked.
         CHECKED = 1,
         /// Selected.
         SELECTED = 2,
-        /// where the document does not say it: whether its region is
+        /// if the document does not say: whether its region is disabled
         DISABLED = 4,
         /// Expanded.
         EXPANDED = 8,
@@ -2105,7 +2103,7 @@ flags! {
         NOW = 256,
         /// its region can have the focus now; known where it has a region
         FOCUSABLE = 512,
-        /// its region has it
+        /// its region has the focus
         FOCUSED = 1024,
     }
 }
@@ -2157,11 +2155,11 @@ pub enum DrawKind {
     Text = 2,
     /// draw an image that the host knows by its name
     Image = 3,
-    /// what follows up to the layer's end is drawn as a whole, then composited
+    /// the commands up to the layer's end are drawn as a group, then composited
     LayerBegin = 4,
     /// Layer end.
     LayerEnd = 5,
-    /// what follows up to the clip's end shows inside the path only
+    /// the commands up to the clip's end show inside the path only
     ClipBegin = 6,
     /// Clip end.
     ClipEnd = 7,
@@ -2230,7 +2228,7 @@ unsafe impl FromRaw for Paint {
     }
 }
 
-/// Where a text is beside its x.
+/// How a text is aligned to its x.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -2264,7 +2262,7 @@ unsafe impl FromRaw for Align {
     }
 }
 
-/// What of a text's line is at its y.
+/// Which line of a text is at its y.
 #[repr(i32)]
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -2308,9 +2306,9 @@ unsafe impl FromRaw for Baseline {
 pub enum Fit {
     /// the image fills its frame
     Stretch = 0,
-    /// as large as the frame holds all of it, in its middle
+    /// the largest size at which all of it fits in the frame, centered
     Contain = 1,
-    /// as small as it covers the frame, in its middle; what is outside is not drawn
+    /// the smallest size at which it covers the frame, centered; parts outside are not drawn
     Cover = 2,
     /// A constant that this version of the package does not know.
     Unknown = -1,

@@ -10,7 +10,7 @@ use std::os::raw::c_void;
 use super::objects::*;
 
 impl Transform {
-    /// Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+    /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
     /// (`Status::Limit`).
     pub fn decompose(&self) -> Result<TransformParts, Error> {
         let mut parts_out: sys::anim_transform_parts = unsafe { std::mem::zeroed() };
@@ -18,25 +18,25 @@ impl Transform {
         Ok(TransformParts::from_raw(&parts_out))
     }
 
-    /// The transform that parts make, which may be any numbers of at most 1e150 in size (`Status::Limit`). Coefficients
-    /// that would be beyond 1e150 in size are clamped to it.
+    /// Composes a transform from parts, any numbers of at most 1e150 in size (`Status::Limit`). Coefficients that would
+    /// be beyond 1e150 in size are clamped to it.
     pub fn compose(parts: &TransformParts) -> Result<Transform, Error> {
         let mut transform_out: sys::anim_transform = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_transform_compose(parts as *const TransformParts as *const _, &mut transform_out) })?;
         Ok(Transform::from_raw(&transform_out))
     }
 
-    /// The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one
-    /// is mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where
-    /// either is singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says.
-    /// Numbers are at most 1e150 in size. result may be from or to.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
+    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
+    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
+    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
     pub fn interpolate(&self, to: &Transform, progress: f64) -> Result<Transform, Error> {
         let mut result_out: sys::anim_transform = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_transform_interpolate(self as *const Self as *const _, to as *const Transform as *const _, progress, &mut result_out) })?;
         Ok(Transform::from_raw(&result_out))
     }
 
-    /// The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
     /// `LIMIT_ARRAY` / 6.
     pub fn interpolate_many(&self, to: &Transform, progresses: &[f64]) -> Result<Vec<Transform>, Error> {
         let mut results_out: Vec<Transform> = vec![unsafe { std::mem::zeroed() }; progresses.len()];
@@ -68,27 +68,27 @@ impl Spring {
         Ok(Spring::from_raw(&spring_out))
     }
 
-    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
-    /// at which the envelope has fallen to 0.001 when the duration ends. duration \> 0, 0 \< damping_ratio \<= 1,
-    /// initial_velocity in distances per second. `Status::Argument` when no spring has these.
+    /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular
+    /// frequency for which the envelope has fallen to 0.001 at the end of the duration. duration \> 0, 0 \<
+    /// damping_ratio \<= 1, initial_velocity in distances per second. `Status::Argument` when no spring fits.
     pub fn uikit(duration: f64, damping_ratio: f64, initial_velocity: f64) -> Result<Spring, Error> {
         let mut spring_out: sys::anim_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_make_uikit(duration, damping_ratio, initial_velocity, &mut spring_out) })?;
         Ok(Spring::from_raw(&spring_out))
     }
 
-    /// The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
-    /// property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the
-    /// spring is the parameters themselves, as it is wherever an `Spring` is used.
+    /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
+    /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
+    /// the parameters are taken as they are, as they are wherever an `Spring` is used.
     pub fn core_animation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: bool) -> Result<Spring, Error> {
         let mut spring_out: sys::anim_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_make_core_animation(mass, stiffness, damping, i32::from(allows_overdamping), &mut spring_out) })?;
         Ok(Spring::from_raw(&spring_out))
     }
 
-    /// Value and velocity (units per second) at a time (seconds, \>= 0; a negative time is taken as 0) of a spring that
-    /// leaves from at the given initial velocity for to. Either result pointer may be null.
+    /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). It
+    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
     ///
     /// Gives (value, velocity).
     pub fn evaluate(&self, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -124,18 +124,18 @@ impl Spring {
     }
 
     /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
-    /// critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
-    /// With 1, Core Animation's property of that name, it is that of the overdamped motion.
+    /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+    /// settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1,
+    /// Core Animation's property of that name, it is the duration of the overdamped motion.
     pub fn settling_duration(&self, initial_velocity: f64, allows_overdamping: bool) -> Result<f64, Error> {
         let mut seconds_out = 0.0;
         check(unsafe { sys::anim_spring_get_settling_duration(self as *const Self as *const _, initial_velocity, i32::from(allows_overdamping), &mut seconds_out) })?;
         Ok(seconds_out)
     }
 
-    /// A time after which a spring that starts displacement away from its target stays within threshold (\> 0) of it,
-    /// in units and in units per second, proven by an analytic envelope. This is when an animation with it ends.
-    /// Infinity when it never does.
+    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+    /// target stays within threshold (\> 0) of it, in units and in units per second. An animation with this spring ends
+    /// then. Infinity when it never comes to rest.
     pub fn resting_time(&self, displacement: f64, initial_velocity: f64, threshold: f64) -> Result<f64, Error> {
         let mut seconds_out = 0.0;
         check(unsafe { sys::anim_spring_get_resting_time(self as *const Self as *const _, displacement, initial_velocity, threshold, &mut seconds_out) })?;
@@ -145,10 +145,11 @@ impl Spring {
     /// By name, with a perceptual duration in seconds (\> 0, or 0 for the name's own) and a bounce to add to the name's
     /// own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
     /// 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the default
-    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new CASpringAnimation's
-    /// spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000, 500), which plays
-    /// as the critical one of its mass and stiffness (see `Spring::core_animation`) and is that; these have neither a
-    /// duration nor a bounce, and both arguments must be 0. `Status::NotFound` for any other name.
+    /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new
+    /// CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3,
+    /// 1000, 500); UIKit plays it critically damped (see `Spring::core_animation`), so the result is the critically
+    /// damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both arguments must be
+    /// 0. `Status::NotFound` for any other name.
     pub fn named(name: &str, duration: f64, extra_bounce: f64) -> Result<Spring, Error> {
         let mut spring_out: sys::anim_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_make_named(name.as_ptr() as *const _, name.len(), duration, extra_bounce, &mut spring_out) })?;
@@ -170,19 +171,19 @@ impl Spring {
 
     /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
     /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// infinity asks nothing. The moment itself, to a relative error of about 1e-14, where `Spring::resting_time` gives
-    /// a bound. Where the last swing only touches a threshold, a swing more or less is a matter of the last bit.
-    /// Infinity when the spring never comes to rest.
+    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+    /// `Spring::resting_time` gives a bound. Where the last swing only touches a threshold, rounding decides whether
+    /// that swing counts. Infinity when the spring never comes to rest.
     pub fn settling_time(&self, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64) -> Result<f64, Error> {
         let mut seconds_out = 0.0;
         check(unsafe { sys::anim_spring_get_settling_time(self as *const Self as *const _, displacement, initial_velocity, threshold, velocity_threshold, &mut seconds_out) })?;
         Ok(seconds_out)
     }
 
-    /// Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (\>= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
-    /// value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+    /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
+    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
+    /// blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the new one's, so that value
+    /// and velocity are continuous; 0 switches at once. Either result pointer may be null.
     ///
     /// Gives (value, velocity).
     pub fn blend_evaluate(&self, new_spring: &Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -217,14 +218,14 @@ impl Spring {
         Ok(seconds_out)
     }
 
-    /// Many values on one spring, each with a start, a target and a velocity of its own: value i of `Spring::evaluate`,
-    /// with the same bits. All at times\[0\] when time_count is 1, or each at its own when time_count is count (a time
-    /// is in seconds, a negative one is taken as 0). initial_velocities null: all start at rest. values or velocities
-    /// null: not wanted. flags is 0 or `SpringFlags::SHORTEST_TURN`. Every array has count numbers; a result array may
-    /// be one of the arrays that are read, and must not overlap them otherwise. `Status::Argument` when a number is not
-    /// finite, or an origin minus its target not in the range of a double. About 1 ns a value at one time, in the
-    /// cache; 5 ns at times of their own where the processor has AVX2, which is seen when the library is loaded and
-    /// changes no bit, otherwise 11.
+    /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
+    /// of `Spring::evaluate`. All are evaluated at times\[0\] when time_count is 1, each at its own time when
+    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
+    /// values or velocities null: not wanted. flags is 0 or `SpringFlags::SHORTEST_TURN`. Every array has count
+    /// numbers; a result array may be one of the input arrays, and must not overlap them otherwise. `Status::Argument`
+    /// when a number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value
+    /// at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library
+    /// is loaded; it changes no bit.
     ///
     /// Gives (values, velocities).
     pub fn animate_many(&self, times: &[f64], origins: &[f64], targets: &[f64], initial_velocities: Option<&[f64]>, flags: SpringFlags) -> Result<(Vec<f64>, Vec<f64>), Error> {
@@ -243,7 +244,7 @@ impl Spring {
         check(unsafe { sys::anim_spring_animate_many(self as *const Self as *const _, times.as_ptr() as *const _, times.len(), origins.as_ptr() as *const _, targets.as_ptr() as *const _, initial_velocities.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), count_rows, flags.bits(), values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     ///
     /// Gives (values, velocities).
     pub fn animate_many_float(&self, times: &[f64], origins: &[f32], targets: &[f32], initial_velocities: Option<&[f32]>, flags: SpringFlags) -> Result<(Vec<f32>, Vec<f32>), Error> {
@@ -262,7 +263,7 @@ impl Spring {
         check(unsafe { sys::anim_spring_animate_many_float(self as *const Self as *const _, times.as_ptr() as *const _, times.len(), origins.as_ptr() as *const _, targets.as_ptr() as *const _, initial_velocities.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), count_rows, flags.bits(), values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// Advances a simulation by one step of seconds (\>= 0), exact however long the step is: replaces values and
+    /// Advances many springs by one step of seconds (\>= 0), exactly however long the step is: replaces values and
     /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
     /// and errors as `Spring::animate_many`.
     pub fn step_many(&self, seconds: f64, targets: &[f64], flags: SpringFlags, values: &mut [f64], velocities: &mut [f64]) -> Result<(), Error> {
@@ -270,7 +271,7 @@ impl Spring {
         check(unsafe { sys::anim_spring_step_many(self as *const Self as *const _, seconds, targets.as_ptr() as *const _, count_rows, flags.bits(), values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// The same for floats. Computed in doubles, and rounded once.
+    /// The same for floats: computed in doubles, rounded once.
     pub fn step_many_float(&self, seconds: f64, targets: &[f32], flags: SpringFlags, values: &mut [f32], velocities: &mut [f32]) -> Result<(), Error> {
         let count_rows = shared_length(&[("targets", Some(targets.len())), ("values", Some(values.len())), ("velocities", Some(velocities.len()))])?;
         check(unsafe { sys::anim_spring_step_many_float(self as *const Self as *const _, seconds, targets.as_ptr() as *const _, count_rows, flags.bits(), values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
@@ -278,8 +279,8 @@ impl Spring {
 }
 
 impl PreparedSpring {
-    /// `Spring::evaluate` for a prepared spring, with the same bits: some 30 ns. `Status::Argument` when prepared is
-    /// not what `Spring::prepare` has written.
+    /// `Spring::evaluate` for a prepared spring, with the same bits: some 30 ns. `Status::Argument` when prepared was
+    /// not written by `Spring::prepare`.
     ///
     /// Gives (value, velocity).
     pub fn evaluate(&self, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -299,8 +300,8 @@ impl CubicBezier {
         Ok(CubicBezier::from_raw(&curve_out))
     }
 
-    /// The progress y at x, right to 1e-12. Beyond \[0, 1\] the curve goes on along its end tangents, as CSS Easing
-    /// Functions says.
+    /// The progress y at x, accurate to 1e-12. Beyond \[0, 1\] the curve continues along its end tangents, as in CSS
+    /// Easing Functions.
     pub fn evaluate(&self, x: f64) -> Result<f64, Error> {
         let mut y_out = 0.0;
         check(unsafe { sys::anim_cubic_bezier_evaluate(self as *const Self as *const _, x, &mut y_out) })?;
@@ -327,8 +328,8 @@ impl CubicBezier {
         Ok(slope_out)
     }
 
-    /// The smallest x in \[0, 1\] at which the curve has the value y; where it never has it there, the smallest at
-    /// which it comes nearest. The extensions beyond \[0, 1\] are not searched.
+    /// The smallest x in \[0, 1\] at which the curve has the value y; if it never has, the smallest x at which it comes
+    /// nearest. The extensions beyond \[0, 1\] are not searched.
     pub fn invert(&self, y: f64) -> Result<f64, Error> {
         let mut x_out = 0.0;
         check(unsafe { sys::anim_cubic_bezier_invert(self as *const Self as *const _, y, &mut x_out) })?;
@@ -354,8 +355,8 @@ impl MediaTiming {
     }
 
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
-    /// before. Each result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
+    /// result pointer may be null.
     ///
     /// Gives (active_duration, start_time, end_time).
     pub fn interval(&self) -> Result<(f64, f64, f64), Error> {
@@ -398,17 +399,17 @@ impl WebTiming {
 }
 
 impl Decay {
-    /// The rate per second of a decay that leaves this part (0 \< remaining \< 1) of the velocity every millisecond:
-    /// -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+    /// The rate per second of a decay that leaves the fraction remaining (0 \< remaining \< 1) of the velocity after
+    /// each millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
     pub fn rate(remaining: f64) -> Result<f64, Error> {
         let mut rate_out = 0.0;
         check(unsafe { sys::anim_decay_get_rate(remaining, &mut rate_out) })?;
         Ok(rate_out)
     }
 
-    /// Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-    /// what starts at from with the given velocity. values and velocities have room for count numbers; either may be
-    /// null.
+    /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
+    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
+    /// either may be null.
     ///
     /// Gives (values, velocities).
     pub fn evaluate(&self, times: &[f64], from: f64, velocity: f64) -> Result<(Vec<f64>, Vec<f64>), Error> {
@@ -449,9 +450,9 @@ impl Decay {
         check(unsafe { sys::anim_decay_animate_many(&self_raw, time, from.as_ptr() as *const _, initial_velocities.as_ptr() as *const _, count_rows, values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from
-    /// which it stays within threshold (\> 0) of its end, in units and in units per second; infinite when never. Each
-    /// result pointer may be null.
+    /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
+    /// and a time from which it stays within threshold (\> 0) of its end, in units and in units per second; infinite
+    /// when never. Each result pointer may be null.
     ///
     /// Gives (end, takeover, resting_time).
     pub fn predict(&self, from: f64, velocity: f64, threshold: f64) -> Result<(f64, f64, f64), Error> {
@@ -463,8 +464,7 @@ impl Decay {
         Ok((end_out, takeover_out, resting_time_out))
     }
 
-    /// The initial velocity with which a decay from one place, without bounds, ends at another: rate \* (target -
-    /// from).
+    /// The initial velocity with which a decay without bounds goes from from to target: rate \* (target - from).
     pub fn velocity(&self, from: f64, target: f64) -> Result<f64, Error> {
         let self_raw = self.to_raw()?;
         let mut velocity_out = 0.0;
@@ -474,7 +474,7 @@ impl Decay {
 }
 
 impl RubberBand {
-    /// Where what is dragged to each position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown. values may be positions itself.
     pub fn evaluate(&self, positions: &[f64]) -> Result<Vec<f64>, Error> {
         let mut values_out = vec![0.0; positions.len()];
         check(unsafe { sys::anim_rubber_band_evaluate(self as *const Self as *const _, positions.as_ptr() as *const _, positions.len(), values_out.as_mut_ptr() as *mut _) })?;
@@ -507,28 +507,28 @@ pub fn version() -> u32 {
     unsafe { sys::anim_version() }
 }
 
-/// The `ComponentFlags` constants of the library in use, added up: 31 for one that has everything.
+/// The `ComponentFlags` constants of the library in use, added up: 31 for a full library.
 pub fn components() -> ComponentFlags {
     let value = unsafe { sys::anim_components() };
     ComponentFlags::from_bits(value)
 }
 
-/// The name of a status, such as "`Status::Limit`"; "`ANIM_ERROR_UNKNOWN`" for a number that is none. The text is
-/// constant, NUL-terminated and valid for ever.
+/// The name of a status, such as "`Status::Limit`"; "`ANIM_ERROR_UNKNOWN`" for any other number. The text is constant,
+/// NUL-terminated and valid for ever.
 pub fn status_name(status: Status) -> String {
     unsafe { text(sys::anim_status_name(status as i32)) }
 }
 
-/// What the last call that failed on this thread found wrong: one English sentence, with the argument's name and, for a
-/// document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has failed.
-/// NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread. Calls that
-/// succeed leave it alone.
+/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
+/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
+/// none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
+/// thread. Calls that succeed leave it alone.
 pub fn last_error_message() -> String {
     unsafe { text(sys::anim_last_error_message()) }
 }
 
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-/// both 0 when it was no error in a text. Either pointer may be null.
+/// both 0 when the error was not in a text. Either pointer may be null.
 ///
 /// Gives (line, column).
 pub fn last_error_place() -> (i32, i32) {
@@ -544,25 +544,23 @@ pub fn last_error_pointer() -> String {
     unsafe { text(sys::anim_last_error_pointer()) }
 }
 
-/// Sets where the library takes all of its memory from, in this process: the host's functions, or libc's
-/// posix_memalign() and free() where both are null, as at first. Only before the library has taken any: `Status::State`
-/// afterwards, so that nothing is given back to another than it came from; call it first of all, from one thread. The
-/// callbacks are called on whichever thread calls the library, by several at once where several threads do, and must
-/// not call the library. The context must outlive the process's last call. `Status::Argument` where one callback alone
-/// is null.
+/// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
+/// where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+/// allocated memory it is `Status::State`, so that no memory is released by an allocator that did not give it. The
+/// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
+/// the library. The context must outlive the process's last call. `Status::Argument` where only one callback is null.
 ///
-/// While the allocator gives nothing, a call lives on a reserve of 256 KiB that the library has from the beginning. A
-/// call that may need much (which loads, restores, or takes an array or a long text) asks for it before it changes
-/// anything; where that is not to be had, and for every call while less than 64 KiB of the reserve are left, the call
-/// is refused with `Status::Memory` and has changed nothing. What destroys is never refused. Memory that comes back
-/// fills the reserve again.
+/// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
+/// that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
+/// anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with `Status::Memory`
+/// and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
 ///
-/// The last resort: where in the middle of a call both the allocator and the reserve have nothing, the library writes a
-/// line to standard error and stops the process by abort(); in WebAssembly it traps, and `last_error_message` says why.
-/// That can come to pass where one call needs much that it could not foresee: a path whose result is far longer than
-/// the path (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations
-/// when they double, events that are not polled when their ring doubles beyond 1000, and more threads than three that
-/// are without memory at once.
+/// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
+/// line to standard error and calls abort(); in WebAssembly it traps, and `last_error_message` says why. This can
+/// happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
+/// (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
+/// double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
+/// without memory at once.
 ///
 /// # Safety
 ///
@@ -586,8 +584,8 @@ pub fn flicks_to_seconds(flicks: i64) -> f64 {
 
 /// Evaluates one of the core's own mathematical functions over arrays: results\[i\] = f(x\[i\]) or f(x\[i\], y\[i\]),
 /// each within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-/// zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
-/// otherwise. results may be x or y itself. The pointers may be null where count is 0.
+/// zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y
+/// itself. The pointers may be null where count is 0.
 pub fn math_evaluate(function: MathFunction, x: &[f64], y: Option<&[f64]>) -> Result<Vec<f64>, Error> {
     let count_rows = shared_length(&[("x", Some(x.len())), ("y", y.map(|array| array.len()))])?;
     let mut results_out = vec![0.0; x.len()];
@@ -602,10 +600,10 @@ pub fn math_evaluate_into(function: MathFunction, x: &[f64], y: Option<&[f64]>, 
     check(unsafe { sys::anim_math_evaluate(function as i32, x.as_ptr() as *const _, y.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), count_rows, results.as_mut_ptr() as *mut _) })
 }
 
-/// Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save light
-/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back from
-/// linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes where
-/// the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most 1e150 in
+/// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+/// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
+/// light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
+/// the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
 /// size (`Status::Limit`). results has room for 4 \* count numbers and may be colors itself. count is at most
 /// `LIMIT_ARRAY` / 4.
 pub fn color_convert(from_space: ColorSpace, to_space: ColorSpace, colors: &[f64]) -> Result<Vec<f64>, Error> {
@@ -622,10 +620,10 @@ pub fn color_convert_into(from_space: ColorSpace, to_space: ColorSpace, colors: 
     check(unsafe { sys::anim_color_convert(from_space as i32, to_space as i32, colors.as_ptr() as *const _, count_rows, results.as_mut_ptr() as *mut _) })
 }
 
-/// The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
-/// sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is at
-/// most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result is
-/// transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+/// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
+/// that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
+/// whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
+/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
 /// numbers, and may be from or to.
 pub fn color_interpolate(interpolation: &ColorInterpolation, from: &[f64; 4], to: &[f64; 4], progress: f64) -> Result<[f64; 4], Error> {
     let interpolation_raw = interpolation.to_raw()?;
@@ -634,7 +632,7 @@ pub fn color_interpolate(interpolation: &ColorInterpolation, from: &[f64; 4], to
     Ok(result_out)
 }
 
-/// The same at many progresses: results has room for 4 \* count numbers, which overlap no argument. count is at most
+/// The same at many progresses: results has room for 4 \* count numbers, and overlaps no argument. count is at most
 /// `LIMIT_ARRAY` / 4.
 pub fn color_interpolate_many(interpolation: &ColorInterpolation, from: &[f64; 4], to: &[f64; 4], progresses: &[f64]) -> Result<Vec<f64>, Error> {
     let interpolation_raw = interpolation.to_raw()?;

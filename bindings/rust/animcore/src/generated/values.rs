@@ -55,13 +55,13 @@ impl From<Point> for [f64; 2] {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rectangle {
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub x: f64,
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub y: f64,
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub width: f64,
-    /// x and y are the corner of least coordinates; width and height \>= 0
+    /// x and y are the corner with the smallest coordinates; width and height \>= 0
     pub height: f64,
 }
 
@@ -150,9 +150,9 @@ impl From<Transform> for [f64; 6] {
 }
 
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
-/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. `Status::Limit` where k / m is not from
-/// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
-/// functions for one value are at most 1e150 in size (`Status::Limit`); those for many values take any finite ones.
+/// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. `Status::Limit` where k / m is outside
+/// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+/// velocities of at most 1e150 in size (`Status::Limit`); functions for many values take any finite ones.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spring {
@@ -197,16 +197,16 @@ impl From<Spring> for [f64; 3] {
     }
 }
 
-/// A spring with its constants computed in advance, which saves two thirds of a call of `Spring::evaluate`. Filled by
-/// `Spring::prepare`; plain memory of the caller's that may be copied, kept and read by many threads at once. Its size
-/// never changes. What the members mean belongs to the library: a struct that another version has filled, or that was
-/// changed, is refused.
+/// A spring with its constants computed in advance, which saves two thirds of the time of `Spring::evaluate`. Filled by
+/// `Spring::prepare`. It is plain memory of the caller's, which may be copied, kept and read by many threads at once.
+/// Its size never changes. The members are private to the library: a struct that another version has filled, or that
+/// was changed, is refused.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PreparedSpring {
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     pub decay: f64,
-    /// sums of two doubles, in a time of the library's
+    /// sums of two doubles, in the library's unit of time
     pub decay_low: f64,
     /// Frequency.
     pub frequency: f64,
@@ -295,22 +295,23 @@ impl From<CubicBezier> for [f64; 4] {
     }
 }
 
-/// What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
-/// just half a turn as it is written: full turns are added to the keys' values, also to the last.
+/// Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+/// and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+/// last.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KeyframeOptions {
     /// 1 to `LIMIT_KEYFRAME_COMPONENTS`. 1
     pub component_count: u32,
     /// `KeyframeMode` of values and blocks; not used for tracks. LINEAR
     pub mode: KeyframeMode,
-    /// 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
-    /// 0
+    /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others
+    /// not at all. 0
     pub has_ease: bool,
-    /// bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+    /// bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     pub shortest_turns: u64,
     /// seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     pub duration: f64,
-    /// of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+    /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
     pub ease: CubicBezier,
 }
 
@@ -387,7 +388,7 @@ pub struct KeyframesInfo {
     pub component_count: u32,
     /// values, blocks or keyframes
     pub key_count: u32,
-    /// whether they begin with what the caller gives when it evaluates
+    /// whether the caller gives the initial value on evaluation
     pub needs_start: bool,
     /// seconds
     pub duration: f64,
@@ -414,9 +415,9 @@ unsafe impl FromRaw for KeyframesInfo {
 
 /// When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
 /// begin_time) \* speed + time_offset; the active interval is local time 0 up to the active duration, which is the
-/// duration times the repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and
-/// its end does not; the other way round where speed is negative. That is so for `MediaTiming::evaluate` and for
-/// groups; for what an animation makes of it see `StageRef::animate`.
+/// duration times the repeat count (times two with autoreverses), or the repeat duration. The interval includes its
+/// begin and excludes its end; the other way round where speed is negative. This holds for `MediaTiming::evaluate` and
+/// for groups; for animations see `StageRef::animate`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MediaTiming {
     /// of local time. NONE
@@ -431,10 +432,10 @@ pub struct MediaTiming {
     pub speed: f64,
     /// seconds of one iteration, \>= 0 or infinite; 0 means 0.25. 0
     pub duration: f64,
-    /// \>= 0, fractional or infinite; 0 says nothing. 0
+    /// \>= 0, fractional or infinite; 0 is not set. 0
     pub repeat_count: f64,
-    /// seconds of local time, \>= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as
-    /// in SMIL (Core Animation leaves it open).
+    /// seconds of local time, \>= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts,
+    /// as in SMIL (Core Animation leaves it open).
     pub repeat_duration: f64,
 }
 
@@ -480,7 +481,7 @@ impl Default for MediaTiming {
     }
 }
 
-/// What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+/// A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MediaSample {
     /// `TimingPhase`
@@ -489,14 +490,14 @@ pub struct MediaSample {
     pub is_in_effect: bool,
     /// 1: on the way back of an autoreversing repeat
     pub is_reversing: bool,
-    /// 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after 2.5, 0
-    /// after having come back
+    /// 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the way
+    /// back
     pub progress: f64,
     /// the current repeat, from 0; infinite after the last of infinitely many
     pub iteration: f64,
     /// seconds, not clamped
     pub local_time: f64,
-    /// seconds into the iteration, folded too: the parent time of animations in a group with this timing
+    /// seconds into the iteration, mirrored too: the parent time of animations in a group with this timing
     pub iteration_time: f64,
     /// d progress / d parent time, per second; 0 outside the active phase
     pub rate: f64,
@@ -591,7 +592,7 @@ impl Default for WebTiming {
     }
 }
 
-/// What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+/// A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WebSample {
     /// `TimingPhase`
@@ -635,12 +636,13 @@ unsafe impl FromRaw for WebSample {
     }
 }
 
-/// Momentum that dies away: x = from + velocity / rate \* (1 - e^(-rate \* t)). What runs into a bound is taken over
-/// there by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back
-/// at once. Several components go one by one. Places and velocities are at most 1e150 in size (`Status::Limit`).
+/// Momentum that decays: x = from + velocity / rate \* (1 - e^(-rate \* t)). When the motion crosses a bound, the
+/// spring takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound
+/// springs back at once. Several components move independently. Positions and velocities are at most 1e150 in size
+/// (`Status::Limit`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decay {
-    /// per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+    /// per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
     pub rate: f64,
     /// may be -infinity. -infinity
     pub minimum: f64,
@@ -684,8 +686,8 @@ impl Default for Decay {
     }
 }
 
-/// The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x \*
-/// coefficient / dimension + 1)) \* dimension beyond it, never more than dimension. Positions and values are at most
+/// The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x
+/// \* coefficient / dimension + 1)) \* dimension beyond it, never more than dimension. Positions and values are at most
 /// 1e150 in size (`Status::Limit`).
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -740,7 +742,7 @@ pub struct ColorInterpolation {
     pub space: ColorSpace,
     /// `HueInterpolation`; only OKLCH has a hue
     pub hue: HueInterpolation,
-    /// 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+    /// 1: interpolates components multiplied by the opacity, except the hue, as CSS does
     pub premultiplied: bool,
 }
 
@@ -755,11 +757,11 @@ impl ColorInterpolation {
     }
 }
 
-/// A transform taken apart: a translation after a rotation after a skew after a scale. With o = shear + skew \*
-/// scale_y, a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) +
-/// scale_y cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has
-/// another remainder instead of the skew). Of the two scales of a transform that mirrors, one is negative: scale_x
-/// where a \< d.
+/// A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew \* scale_y,
+/// a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+/// cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
+/// remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a \< d, otherwise
+/// scale_y.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TransformParts {
@@ -815,9 +817,9 @@ impl From<TransformParts> for [f64; 7] {
 /// How path data are read.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PathParsing {
-    /// 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+    /// 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
     pub lenient: bool,
-    /// largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+    /// largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
     pub arc_accuracy: f64,
 }
 
@@ -854,12 +856,12 @@ impl Default for PathParsing {
 /// How path data are written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PathFormat {
-    /// 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for
-    /// 1000; 0: a command for each verb, a space between numbers
+    /// 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+    /// command for each verb, a space between numbers
     pub minified: bool,
     /// Coordinates.
     pub coordinates: PathCoordinates,
-    /// decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+    /// decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
     pub digits: i32,
 }
 
@@ -895,9 +897,10 @@ impl Default for PathFormat {
     }
 }
 
-/// A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
-/// tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
-/// tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+/// A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+/// tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+/// the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
+/// 0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PathLocation {
@@ -905,15 +908,15 @@ pub struct PathLocation {
     pub x: f64,
     /// Y.
     pub y: f64,
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     pub tangent_x: f64,
-    /// the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+    /// the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
     pub tangent_y: f64,
     /// 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
     pub curvature: f64,
     /// along the path
     pub length: f64,
-    /// from the point that was asked for; 0 where none was
+    /// from the given point; 0 where none was given
     pub distance: f64,
     /// of the verb's segment, 0...1
     pub parameter: f64,
@@ -953,7 +956,7 @@ pub struct PathTrimOptions {
     pub start: f64,
     /// End.
     pub end: f64,
-    /// moves both along; what leaves the path at its end comes in again at its beginning. 0
+    /// moves both along the path; beyond its end they wrap to its beginning. 0
     pub offset: f64,
 }
 
@@ -991,18 +994,18 @@ impl Default for PathTrimOptions {
     }
 }
 
-/// What a path is made of: a move and what is drawn until the next.
+/// A subpath: a move and the verbs up to the next one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Subpath {
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     pub first_verb: u64,
-    /// where its verbs are among the path's
+    /// its range of the path's verbs
     pub verb_count: u64,
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     pub first_coordinate: u64,
-    /// where its coordinates are, two a point
+    /// its range of coordinates, two a point
     pub coordinate_count: u64,
-    /// as of `Path::area`
+    /// as `Path::area`
     pub area: f64,
     /// 1 where its last verb is a close
     pub is_closed: bool,
@@ -1040,10 +1043,10 @@ pub struct StrokeStyle<'a> {
     pub width: f64,
     /// at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     pub miter_limit: f64,
-    /// how far into its dashes each subpath begins; may be negative. 0
+    /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     pub dash_offset: f64,
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-    /// all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
+    /// none, or all 0, is solid
     pub dashes: Option<&'a [f64]>,
     /// 1: an outline without crossings, as of `Path::simplify`. Hits ignore it. 0
     pub simplified: bool,
@@ -1090,7 +1093,7 @@ impl Default for StrokeStyle<'_> {
     }
 }
 
-/// Two indices, of the first path and of the second.
+/// An index in the first path and one in the second.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MorphPair {
@@ -1134,19 +1137,19 @@ pub struct MorphOptions<'a> {
     pub starts: MorphStarts,
     /// `FillRule::Nonzero` or `FillRule::Evenodd`: says which subpaths are holes. NONZERO
     pub fill_rule: FillRule,
-    /// how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+    /// how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
     pub effort: i32,
     /// `MorphPaint` FILL
     pub paint: MorphPaint,
-    /// from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+    /// from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
     pub smoothness: f64,
-    /// joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+    /// joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
     pub tolerance: f64,
     /// Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or
     /// shrinks to one. Refused unless pairing is GIVEN.
     pub pairs: Option<&'a [MorphPair]>,
-    /// Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-    /// that lies on it and on its counterpart. Refused unless starts is GIVEN.
+    /// Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+    /// pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
     pub points: Option<&'a [MorphPair]>,
 }
 
@@ -1217,9 +1220,9 @@ pub struct Event {
     pub count: i32,
     /// the animation that ended, or 0
     pub animation: u64,
-    /// names the data that came with it, or 0 for none; see `Scene::event_value`
+    /// identifies its data, or 0 for none; see `Scene::event_value`
     pub data: u64,
-    /// how many of its fields, the first ones, were dropped before it was told; 0 for none
+    /// how many of its first fields were dropped before it was delivered; 0 for none
     pub data_lost: u32,
 }
 
@@ -1250,7 +1253,7 @@ unsafe impl FromRaw for Event {
 /// Stage options.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StageOptions {
-    /// properties for which memory is made ready at once; more may be added. 16
+    /// properties for which memory is reserved at once; more may be added. 16
     pub property_capacity: u32,
     /// events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536
     pub event_limit: u32,
@@ -1290,7 +1293,7 @@ impl Default for StageOptions {
     }
 }
 
-/// A member that is not of the property's kind, or space, must be left as it is (`Status::Argument`).
+/// Members for other kinds than the property's, or other spaces, must keep their defaults (`Status::Argument`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PropertyOptions {
     /// `ValueKind` but PATH. SCALAR
@@ -1367,7 +1370,7 @@ pub struct PropertyInfo {
     pub name: i32,
     /// 1 while an animation runs or waits for its delay
     pub is_animating: bool,
-    /// components of the presentation and velocity: others than component_count only for a path on its way to one with
+    /// components of the presentation and velocity: differs from component_count only for a path on its way to one with
     /// other verbs
     pub shown_count: u32,
     /// see `StageRef::set_threshold`
@@ -1395,14 +1398,14 @@ unsafe impl FromRaw for PropertyInfo {
     }
 }
 
-/// How the values set in a transaction move. Setting a member is enough; those that `Motion::default` has filled with
-/// `INHERIT` and nobody has set come from the enclosing transaction.
+/// How the values set in a transaction move. Members left at `INHERIT`, as `Motion::default` fills them, come from the
+/// enclosing transaction.
 #[derive(Clone, Copy, Debug)]
 pub struct Motion<'a> {
     /// `MotionKind` INHERIT
     pub kind: MotionKind,
-    /// seconds, \>= 0, or `OWN_DURATION`; outermost 0.25 for a curve. A spring's cuts it off. None where nobody has
-    /// said it.
+    /// seconds, \>= 0, or `OWN_DURATION`; outermost 0.25 for a curve. A duration cuts a spring off. None where nobody
+    /// has said it.
     pub duration: Option<f64>,
     /// seconds, \>= 0, before it starts; outermost 0. None where nobody has said it.
     pub delay: Option<f64>,
@@ -1424,9 +1427,9 @@ pub struct Motion<'a> {
     pub disables_actions: Option<bool>,
     /// `Arrangement` of the transactions inside. NONE
     pub arrangement: Arrangement,
-    /// by whose clock the animations go; 0 inherits, outermost the stage's
+    /// the group whose clock the animations use; 0 inherits, outermost the stage's
     pub group: AnimationGroup,
-    /// they start (after their delay) when it is complete; 0 for at once
+    /// the animations start (after their delay) when it is complete; 0: at once
     pub after: Transaction,
 }
 
@@ -1506,21 +1509,21 @@ pub struct AnimationOptions<'a> {
     pub kind: MotionKind,
     /// `Interruption::Replace`, RESTART, KEEP, or ADD: KEEP, and additive. KEEP
     pub interruption: Interruption,
-    /// 1: its value is added to what lies below it (see `StageRef::animate`). 0
+    /// 1: its value is added to the value of the animations below it (see `StageRef::animate`). 0
     pub additive: bool,
     /// 1: the value at the end of each repeat is added to the next (see there). 0
     pub cumulative: bool,
     /// 1: the model value becomes its last value when it starts (see there). 0
     pub sets_model: bool,
-    /// where it begins; not of keyframes that say it themselves
+    /// where it begins; not for keyframes that have a start of their own
     pub from: Option<&'a [f64]>,
-    /// where it leads; of a curve, easing or spring
+    /// where it ends; for a curve, easing or spring
     pub to: Option<&'a [f64]>,
-    /// how far; as to. Null where from and to are set. `Status::Kind` where colors or transforms are interpolated in
-    /// another space
+    /// how far it moves; for the same kinds as to. Null where from and to are set. `Status::Kind` where colors or
+    /// transforms are interpolated in another space
     pub by: Option<&'a [f64]>,
-    /// of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
-    /// own with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+    /// with REPLACE, otherwise 0
     pub velocity: Option<&'a [f64]>,
     /// seconds of one run, \>= 0. `INHERIT`, or `OWN_DURATION`, which is the same here: 0.25, a spring's or decay's
     /// until rest, or the keyframes' None where nobody has said it.
@@ -1539,9 +1542,9 @@ pub struct AnimationOptions<'a> {
     pub keyframes: Option<&'a Keyframes>,
     /// Decay.
     pub decay: Decay,
-    /// by whose clock it goes; 0: the stage's
+    /// the group whose clock it uses; 0: the stage's
     pub group: AnimationGroup,
-    /// it starts (after its delay) when it is complete; 0 for at once
+    /// it starts (after its delay) when this is complete; 0: at once
     pub after: Transaction,
 }
 
@@ -1618,7 +1621,7 @@ impl Default for AnimationOptions<'_> {
 pub struct AnimationGroupOptions {
     /// `AnimationGroupKind` CLOCK
     pub kind: AnimationGroupKind,
-    /// the group whose time it goes by; 0: the stage's. At most 16 deep
+    /// the group whose time it uses; 0: the stage's. At most 16 deep
     pub parent: AnimationGroup,
     /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
     pub duration: f64,
@@ -1665,7 +1668,7 @@ impl Default for AnimationGroupOptions {
 pub struct StageInfo {
     /// Is paused.
     pub is_paused: bool,
-    /// stage time, flicks: what events and animations go by
+    /// stage time, flicks: the time of events and animations
     pub time: i64,
     /// the sum of all advances, flicks
     pub host_time: i64,
@@ -1680,10 +1683,10 @@ pub struct StageInfo {
     /// Open transactions.
     pub open_transactions: u32,
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
-    /// and is never later: whoever sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
+    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
     pub next_due: i64,
-    /// by how many flicks of stage time it is behind where its advances lead: see `StageRef::set_step_budget`
+    /// how many flicks stage time lags behind the advances: see `StageRef::set_step_budget`
     pub owed: i64,
 }
 
@@ -1715,11 +1718,11 @@ unsafe impl FromRaw for StageInfo {
 /// Document options.
 #[derive(Clone, Copy, Debug)]
 pub struct DocumentOptions<'a> {
-    /// whether it is searched for what it has in vain: `Document::warning_count`. 0
+    /// whether it is searched for unused parts: see `Document::warning_count`. 0
     pub keeps_warnings: bool,
     /// values for the document's parameters: a JSON object. Null for none
     pub parameters: Option<&'a str>,
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     pub library: Option<&'a str>,
     /// as in `SceneOptions`. 268435456
     pub memory_limit: u64,
@@ -1804,10 +1807,11 @@ pub struct SceneOptions<'a> {
     pub seed: u64,
     /// values for the document's parameters: a JSON object. Null for none
     pub parameters: Option<&'a str>,
-    /// Documents that the document may use as components: a JSON object that has them by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
     pub library: Option<&'a str>,
-    /// About how many bytes of memory the document may take with all that it uses written out: counted before anything
-    /// is made of it, and refused with `Status::Limit` where it is more. At most 2^40; 0 is the default. 268435456
+    /// About how many bytes of memory the document may take with all its components instantiated: counted before
+    /// anything is made of it, and refused with `Status::Limit` if it is more. At most 2^40; 0 is the default.
+    /// 268435456
     pub memory_limit: u64,
 }
 
@@ -1864,7 +1868,7 @@ pub struct SceneInfo {
     pub width: f64,
     /// the document's size
     pub height: f64,
-    /// what a picture of it must show: 0, 0 and the size unless the document says another
+    /// the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
     pub canvas: Rectangle,
 }
 
@@ -1955,7 +1959,7 @@ unsafe impl FromRaw for InputInfo {
 /// A field of the data of an event that is sent. 40 bytes on every platform.
 #[derive(Clone, Copy, Debug)]
 pub struct EventField<'a> {
-    /// 1 to 255 bytes without control characters; in backquotes where one of .()\[\]=' is in it
+    /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()\[\]='
     pub name: &'a str,
     /// `FieldKind`
     pub kind: FieldKind,
@@ -2078,7 +2082,7 @@ unsafe impl FromRaw for ListInfo {
 /// Item info.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ItemInfo {
-    /// behind the name of the list and a dot in the names of all that is its own
+    /// its slot: follows the list's name and a dot in the names of its parts
     pub number: u32,
     /// whether it was removed
     pub leaving: bool,
@@ -2152,7 +2156,7 @@ pub struct AccessibilityElement {
     pub role: Role,
     /// `AccessibilityFlags`
     pub known: AccessibilityFlags,
-    /// those of the known ones that are so
+    /// the known ones that are true
     pub states: AccessibilityFlags,
     /// its number, in document order
     pub node: i32,
@@ -2164,7 +2168,7 @@ pub struct AccessibilityElement {
     pub maximum: f64,
     /// 0 where not known
     pub now: f64,
-    /// in the scene's coordinates: of its region, or else of what it and those inside it draw
+    /// in the scene's coordinates: of its region, or else of what it and its children draw
     pub bounds: Rectangle,
 }
 
@@ -2198,7 +2202,7 @@ unsafe impl FromRaw for AccessibilityElement {
 pub struct GradientStop {
     /// not below that of the stop before
     pub offset: f64,
-    /// red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+    /// red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
     pub color: [f64; 4],
 }
 
@@ -2410,7 +2414,7 @@ unsafe impl FromRaw for DrawPaint {
     }
 }
 
-/// A path filled.
+/// A filled path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawFill {
     /// Paint.
@@ -2439,7 +2443,7 @@ unsafe impl FromRaw for DrawFill {
     }
 }
 
-/// A path stroked.
+/// A stroked path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawStroke {
     /// Paint.
@@ -2448,13 +2452,13 @@ pub struct DrawStroke {
     pub path: DrawPath,
     /// `Cap`
     pub cap: Cap,
-    /// `Join::Miter`, \_ROUND or \_BEVEL: a stroke with another join comes as its outline, filled
+    /// `Join::Miter`, \_ROUND or \_BEVEL: a stroke with another join is given as its filled outline
     pub join: Join,
     /// Width.
     pub width: f64,
     /// Miter limit.
     pub miter_limit: f64,
-    /// how far into the dashes each subpath begins
+    /// the offset into the dash pattern at which each subpath begins
     pub dash_offset: f64,
     /// in the display list's dashes: an even number of lengths; 0 for a solid line
     pub dash_start: u32,
@@ -2499,9 +2503,9 @@ pub struct DrawText {
     pub font_start: u32,
     /// its font's name, likewise; a count of 0: the host's own font
     pub font_count: u32,
-    /// `Align`: where it is beside position.x
+    /// `Align`: how it is aligned to position.x
     pub align: Align,
-    /// `Baseline`: what of its line is at position.y
+    /// `Baseline`: which line of it is at position.y
     pub baseline: Baseline,
     /// Position.
     pub position: Point,
@@ -2568,13 +2572,13 @@ unsafe impl FromRaw for DrawImage {
     }
 }
 
-/// What a layer casts: drawn below it, and part of it.
+/// A layer's shadow: drawn below it, and part of it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawShadow {
     /// red, green, blue, opacity
     pub color: [f64; 4],
-    /// how far from the layer it is
+    /// from the layer
     pub offset: Point,
     /// twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
     pub blur: f64,
@@ -2630,7 +2634,7 @@ unsafe impl FromRaw for DrawLayer {
     }
 }
 
-/// The beginning of a clip: what follows shows inside the path only.
+/// The beginning of a clip: the commands up to its end show inside the path only.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawClip {
     /// Path.
@@ -2656,7 +2660,7 @@ unsafe impl FromRaw for DrawClip {
     }
 }
 
-/// What a command draws, by its kind. What ends a layer or clip has none.
+/// What a command draws, by its kind. The ends of layers and clips have no content.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DrawContent {
     /// For `DrawKind::Fill`.
@@ -2690,8 +2694,8 @@ impl DrawContent {
 }
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
-/// transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
-/// then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawCommand {
     /// `DrawKind`
@@ -2700,13 +2704,13 @@ pub struct DrawCommand {
     pub node: i32,
     /// Transform.
     pub transform: Transform,
-    /// 0 to 1, of the node; that of a group is its layer's
+    /// 0 to 1, of the node; a group's opacity is that of its layer
     pub opacity: f64,
-    /// what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of the
-    /// clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each
-    /// byte: the core knows no font.
+    /// the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds
+    /// of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
+    /// each byte: the core knows no fonts.
     pub bounds: Rectangle,
-    /// that of the display list when what it draws changed last
+    /// the display list's revision when its content last changed
     pub revision: u64,
     /// what it draws
     pub content: DrawContent,
@@ -2775,9 +2779,9 @@ pub struct TraceInfo {
     pub has_seed: bool,
     /// Step count.
     pub step_count: u64,
-    /// flicks: its end line's time, or its last step's
+    /// flicks: the time of its end line, or else of its last step
     pub end: i64,
-    /// with which it was recorded, where has_seed is 1; a runner loads the scene with it
+    /// the seed with which it was recorded, if has_seed is 1; load the scene with it
     pub seed: u64,
 }
 

@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * <p>known: ANIM_ACCESSIBILITY_...
  *
- * <p>states: those of the known ones that are so
+ * <p>states: the known ones that are true
  *
  * <p>node: its number, in document order
  *
@@ -24,7 +24,7 @@ import java.util.Set;
  *
  * <p>now: 0 where not known
  *
- * <p>bounds: in the scene's coordinates: of its region, or else of what it and those inside it draw
+ * <p>bounds: in the scene's coordinates: of its region, or else of what it and its children draw
  */
 public record AccessibilityElement(Role role, Set<AccessibilityFlag> known, Set<AccessibilityFlag> states, int node, int region, double minimum, double maximum, double now, Rectangle bounds) {
     static final int SIZE = 80;

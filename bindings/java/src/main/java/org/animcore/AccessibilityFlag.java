@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Facts about a node: which are known, and which are so.
+ * Facts about a node, each known or not, and true or false.
  */
 public enum AccessibilityFlag {
     /**
@@ -18,7 +18,7 @@ public enum AccessibilityFlag {
      */
     SELECTED(2),
     /**
-     * where the document does not say it: whether its region is
+     * if the document does not say: whether its region is disabled
      */
     DISABLED(4),
     /**
@@ -50,7 +50,7 @@ public enum AccessibilityFlag {
      */
     FOCUSABLE(512),
     /**
-     * its region has it
+     * its region has the focus
      */
     FOCUSED(1024);
 

@@ -15,8 +15,7 @@ public enum Action {
      */
     NONE(1),
     /**
-     * it moves by a motion of its own, in a transaction and outside; what the motion leaves out comes from the
-     * transaction
+     * it moves by its own motion, inside and outside transactions; members that are not set come from the transaction
      */
     OWN(2),
     /**

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * Where a text is beside its x.
+ * How a text is aligned to its x.
  */
 public enum Align {
     /**

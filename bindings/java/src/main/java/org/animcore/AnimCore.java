@@ -64,7 +64,7 @@ public final class AnimCore {
     public static final int LIMIT_EVENTS = 1048576;
 
     /**
-     * elements of an array that is passed in or out
+     * elements of an array passed in or out
      */
     public static final int LIMIT_ARRAY = 268435456;
 
@@ -89,12 +89,12 @@ public final class AnimCore {
     public static final int LIMIT_PATH_VERBS = 16777216;
 
     /**
-     * dashes that one call makes of a path; 64 more for each verb that it has
+     * dashes that one call makes of a path, plus 64 for each verb of the path
      */
     public static final int LIMIT_PATH_DASHES = 32768;
 
     /**
-     * pieces into which one call cuts a path; 64 more for each verb that it has
+     * pieces into which one call cuts a path, plus 64 for each verb of the path
      */
     public static final int LIMIT_PATH_PIECES = 131072;
 
@@ -114,7 +114,7 @@ public final class AnimCore {
     public static final int LIMIT_STATE_NESTING = 1024;
 
     /**
-     * of a machine in answer to one event, or two for each state if that is more
+     * of a machine in answer to one event; or two for each state, if that is more
      */
     public static final int LIMIT_MICROSTEPS = 1000;
 
@@ -159,7 +159,7 @@ public final class AnimCore {
     public static final int LIMIT_EXPRESSION_NAMES = 4096;
 
     /**
-     * brackets, calls, operators, and values, that may wait at once
+     * brackets, calls, operators and values pending at once
      */
     public static final int LIMIT_EXPRESSION_NESTING = 64;
 
@@ -174,14 +174,14 @@ public final class AnimCore {
     public static final int LIMIT_VECTOR = 1048576;
 
     /**
-     * What a member holds that nobody has set: it is inherited. Any other value counts.
+     * The value of a member that is not set: it is inherited. Any other value counts.
      */
     public static final int INHERIT = -2147483647;
 
     /**
-     * As a duration: the motion's own, whatever is around it. 0.25 s for a curve or easing; a spring lasts until it is
-     * at rest. What else is inherited is ended by its outermost value: a delay or stagger of 0, a repeat_count of 1,
-     * ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+     * As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+     * until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+     * repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
      */
     public static final int OWN_DURATION = -2147483646;
 
@@ -234,7 +234,7 @@ public final class AnimCore {
     }
 
     /**
-     * The ANIM_COMPONENT_... constants of the library in use, added up: 31 for one that has everything.
+     * The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
      *
      * <p>C: anim_components().
      */
@@ -251,7 +251,7 @@ public final class AnimCore {
     }
 
     /**
-     * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for a number that is none. The text is
+     * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is
      * constant, NUL-terminated and valid for ever.
      *
      * <p>C: anim_status_name().
@@ -270,10 +270,10 @@ public final class AnimCore {
     }
 
     /**
-     * What the last call that failed on this thread found wrong: one English sentence, with the argument's name and,
-     * for a document, line, column and JSON pointer (one of over 512 bytes without its middle). Empty when none has
-     * failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread.
-     * Calls that succeed leave it alone.
+     * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name
+     * and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty
+     * when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on
+     * this thread. Calls that succeed leave it alone.
      *
      * <p>C: anim_last_error_message().
      */
@@ -296,7 +296,7 @@ public final class AnimCore {
 
     /**
      * Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-     * both 0 when it was no error in a text. Either pointer may be null.
+     * both 0 when the error was not in a text. Either pointer may be null.
      *
      * <p>C: anim_last_error_place().
      */
@@ -373,8 +373,8 @@ public final class AnimCore {
     /**
      * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
      * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-     * zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
-     * otherwise. results may be x or y itself. The pointers may be null where count is 0.
+     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or
+     * y itself. The pointers may be null where count is 0.
      *
      * <p>C: anim_math_evaluate().
      */
@@ -399,8 +399,8 @@ public final class AnimCore {
     /**
      * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
      * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-     * zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
-     * otherwise. results may be x or y itself. The pointers may be null where count is 0.
+     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or
+     * y itself. The pointers may be null where count is 0.
      *
      * <p>C: anim_math_evaluate().
      */
@@ -411,8 +411,8 @@ public final class AnimCore {
     /**
      * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
      * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-     * zeros) are taken and answered as C99 Annex F says. y is read by ATAN2, POW and HYPOT only, and may be null
-     * otherwise. results may be x or y itself. The pointers may be null where count is 0.
+     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or
+     * y itself. The pointers may be null where count is 0.
      *
      * <p>C: anim_math_evaluate().
      */
@@ -438,10 +438,10 @@ public final class AnimCore {
     }
 
     /**
-     * Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save
-     * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back
-     * from linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes
-     * where the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most
+     * Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+     * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
+     * light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+     * where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most
      * 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at
      * most ANIM_LIMIT_ARRAY / 4.
      *
@@ -466,10 +466,10 @@ public final class AnimCore {
     }
 
     /**
-     * Converts count colors of four numbers each from one space to another, right to 1e-12 within the gamuts (save
-     * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here everything comes back
-     * from linear light as it went in). A hue comes out from 0 to 2 pi. The opacity is carried through. Nothing changes
-     * where the spaces are the same; otherwise components beyond 1e30 in size are taken as that. Numbers are at most
+     * Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+     * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
+     * light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+     * where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most
      * 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at
      * most ANIM_LIMIT_ARRAY / 4.
      *
@@ -496,10 +496,10 @@ public final class AnimCore {
     }
 
     /**
-     * The color at a progress from one color (0) to another (1) as CSS Color 4, section 12, says: both, four numbers of
-     * sRGB that are not premultiplied, go to the space, there to each other, and back. In OKLCH a color whose chroma is
-     * at most 0.000004 has no hue, and takes over the other's. A progress beyond 0 and 1 extrapolates. Where the result
-     * is transparent and premultiplied is 1, it is black. Numbers are at most 1e150 in size. result has room for four
+     * The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
+     * that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
+     * whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
+     * transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
      * numbers, and may be from or to.
      *
      * <p>C: anim_color_interpolate().
@@ -526,7 +526,7 @@ public final class AnimCore {
     }
 
     /**
-     * The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+     * The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
      * ANIM_LIMIT_ARRAY / 4.
      *
      * <p>C: anim_color_interpolate_many().
@@ -558,7 +558,7 @@ public final class AnimCore {
     }
 
     /**
-     * The same at many progresses: results has room for 4 * count numbers, which overlap no argument. count is at most
+     * The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
      * ANIM_LIMIT_ARRAY / 4.
      *
      * <p>C: anim_color_interpolate_many().

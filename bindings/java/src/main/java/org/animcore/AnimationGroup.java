@@ -53,8 +53,8 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
-     * groups.
+     * Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused. ANIM_ERROR_KIND
+     * for other groups.
      *
      * <p>C: anim_animation_group_set_speed().
      */
@@ -71,8 +71,8 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * How fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it stands. ANIM_ERROR_KIND for other
-     * groups.
+     * Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused. ANIM_ERROR_KIND
+     * for other groups.
      *
      * <p>C: anim_animation_group_set_paused().
      */
@@ -89,9 +89,9 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * Sets a clock to a time of its own (seconds, 0 to 1e9): everything in it is shown as it is then. What ended before
-     * that ends when the stage next advances. What has ended but fills forwards runs, and ends, once more where the
-     * time is before its end.
+     * Sets a clock to a time of its own (seconds, 0 to 1e9): its animations show their values at that time. Animations
+     * that end before that time end when the stage next advances. An animation that has ended but fills forwards runs,
+     * and ends, once more if the time is before its end.
      *
      * <p>C: anim_animation_group_seek().
      */
@@ -108,7 +108,8 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * Where it stands: 0 at the start, 1 at the end; beyond where a spring overshoots. 0 while it has no duration.
+     * Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0 while it has no
+     * duration.
      *
      * <p>C: anim_animator_get_fraction().
      */
@@ -129,7 +130,7 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * Stops it and puts it at a fraction, 0 to 1: everything is shown as if it had been played there.
+     * Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
      *
      * <p>C: anim_animator_set_fraction().
      */
@@ -146,9 +147,7 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * Stops it where it is.
-     *
-     * <p>C: anim_animator_pause().
+     * C: anim_animator_pause().
      */
     public void pause() {
         Arena _arena = Arena.get();
@@ -163,13 +162,13 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * Lets it run from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction gets
-     * there: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at
-     * once; a curve or easing leads over the rest of the way; a spring starts with the fraction's present velocity, or
-     * with velocity where that is not NaN (per second, at most 1e9), and takes its time. Otherwise the whole way takes
-     * duration_factor (0 to 1e6; 1 is usual) times its duration, the rest of it its share; motion's duration, where it
-     * is set, is that of the rest by a curve or easing. Its other members are not read. When it arrives, its animations
-     * end finished and the animator is removed; back at its start the model values are the old ones again.
+     * Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
+     * null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
+     * curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity
+     * where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
+     * duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
+     * set, is the time that a curve or easing takes for the rest. Other members of motion are not read. On arrival its
+     * animations end finished and the animator is removed; back at the start the model values are the old ones again.
      *
      * <p>C: anim_animator_run().
      */
@@ -193,7 +192,7 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * Ends and removes it: its properties stand at their new values, at their old ones, or where they are.
+     * Stops and removes it: its properties take their new values, their old ones, or stay where they are.
      *
      * <p>C: anim_animator_stop().
      */

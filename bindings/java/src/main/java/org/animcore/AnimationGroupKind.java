@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * The clock of a group.
+ * What drives a group.
  */
 public enum AnimationGroupKind {
     /**
@@ -11,7 +11,7 @@ public enum AnimationGroupKind {
      */
     CLOCK(0),
     /**
-     * timed as a whole, as CAAnimationGroup: animations inside go by the time of the current repeat, and end when the
+     * timed as a whole, as CAAnimationGroup: animations inside use the time of the current repeat, and end when the
      * group ends
      */
     MEDIA(1),

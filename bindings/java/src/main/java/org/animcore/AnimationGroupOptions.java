@@ -69,14 +69,14 @@ public final class AnimationGroupOptions {
     }
 
     /**
-     * the group whose time it goes by; 0: the stage's. At most 16 deep
+     * the group whose time it uses; 0: the stage's. At most 16 deep
      */
     public AnimationGroup parent() {
         return parent;
     }
 
     /**
-     * the group whose time it goes by; 0: the stage's. At most 16 deep
+     * the group whose time it uses; 0: the stage's. At most 16 deep
      *
      * <p>Gives this object.
      */

@@ -133,14 +133,14 @@ public final class AnimationOptions {
     }
 
     /**
-     * 1: its value is added to what lies below it (see anim_stage_animate()). 0
+     * 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
      */
     public boolean additive() {
         return additive;
     }
 
     /**
-     * 1: its value is added to what lies below it (see anim_stage_animate()). 0
+     * 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0
      *
      * <p>Gives this object.
      */
@@ -184,14 +184,14 @@ public final class AnimationOptions {
     }
 
     /**
-     * where it begins; not of keyframes that say it themselves
+     * where it begins; not for keyframes that have a start of their own
      */
     public double[] from() {
         return from;
     }
 
     /**
-     * where it begins; not of keyframes that say it themselves
+     * where it begins; not for keyframes that have a start of their own
      *
      * <p>Gives this object.
      */
@@ -201,14 +201,14 @@ public final class AnimationOptions {
     }
 
     /**
-     * where it leads; of a curve, easing or spring
+     * where it ends; for a curve, easing or spring
      */
     public double[] to() {
         return to;
     }
 
     /**
-     * where it leads; of a curve, easing or spring
+     * where it ends; for a curve, easing or spring
      *
      * <p>Gives this object.
      */
@@ -218,16 +218,16 @@ public final class AnimationOptions {
     }
 
     /**
-     * how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
-     * another space
+     * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+     * transforms are interpolated in another space
      */
     public double[] by() {
         return by;
     }
 
     /**
-     * how far; as to. Null where from and to are set. ANIM_ERROR_KIND where colors or transforms are interpolated in
-     * another space
+     * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+     * transforms are interpolated in another space
      *
      * <p>Gives this object.
      */
@@ -237,16 +237,16 @@ public final class AnimationOptions {
     }
 
     /**
-     * of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
-     * own with REPLACE, otherwise 0
+     * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+     * with REPLACE, otherwise 0
      */
     public double[] velocity() {
         return velocity;
     }
 
     /**
-     * of a spring, decay or keyframes that begin where the property is, units per second; where null, the property's
-     * own with REPLACE, otherwise 0
+     * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+     * with REPLACE, otherwise 0
      *
      * <p>Gives this object.
      */
@@ -394,14 +394,14 @@ public final class AnimationOptions {
     }
 
     /**
-     * by whose clock it goes; 0: the stage's
+     * the group whose clock it uses; 0: the stage's
      */
     public AnimationGroup group() {
         return group;
     }
 
     /**
-     * by whose clock it goes; 0: the stage's
+     * the group whose clock it uses; 0: the stage's
      *
      * <p>Gives this object.
      */
@@ -411,14 +411,14 @@ public final class AnimationOptions {
     }
 
     /**
-     * it starts (after its delay) when it is complete; 0 for at once
+     * it starts (after its delay) when this is complete; 0: at once
      */
     public Transaction after() {
         return after;
     }
 
     /**
-     * it starts (after its delay) when it is complete; 0 for at once
+     * it starts (after its delay) when this is complete; 0: at once
      *
      * <p>Gives this object.
      */

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * Where an animator is left.
+ * Where an animator stops.
  */
 public enum AnimatorPosition {
     /**

@@ -3,11 +3,11 @@
 package org.animcore;
 
 /**
- * How the transactions directly inside a transaction lie in time. Arranged, it completes after them.
+ * When the transactions directly inside a transaction begin. An arranged transaction completes after them.
  */
 public enum Arrangement {
     /**
-     * each for itself
+     * independently
      */
     NONE(0),
     /**

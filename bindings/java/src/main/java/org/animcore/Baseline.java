@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * What of a text's line is at its y.
+ * Which line of a text is at its y.
  */
 public enum Baseline {
     /**

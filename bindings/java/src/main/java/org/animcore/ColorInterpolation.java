@@ -11,7 +11,7 @@ import java.nio.ByteBuffer;
  *
  * <p>hue: ANIM_HUE_INTERPOLATION_...; only OKLCH has a hue
  *
- * <p>premultiplied: 1: components but the hue are multiplied by the opacity meanwhile, as CSS does
+ * <p>premultiplied: 1: interpolates components multiplied by the opacity, except the hue, as CSS does
  */
 public record ColorInterpolation(ColorSpace space, HueInterpolation hue, boolean premultiplied) {
     static final int SIZE = 12;

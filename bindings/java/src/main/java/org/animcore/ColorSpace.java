@@ -12,7 +12,7 @@ public enum ColorSpace {
      */
     SRGB(0),
     /**
-     * the same proportional to light
+     * the same, proportional to light
      */
     LINEAR_SRGB(1),
     /**

@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Parts that a library can be built of, for hosts that need no more (-DANIMCORE_COMPONENTS=motion;paths). What this
- * header declares after a comment "Component: stage." is there in libraries that have that component; what stands after
- * "Components: stage and paths.", in those that have both; what stands after "Component: base.", in all.
+ * The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
+ * "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
+ * libraries that have both; those after "Component: base.", in all.
  */
 public enum ComponentFlag {
     /**
@@ -16,7 +16,7 @@ public enum ComponentFlag {
      */
     MOTION(1),
     /**
-     * properties and their animation, expressions, snapshots; brings motion
+     * properties and their animation, expressions, snapshots; includes motion
      */
     STAGE(2),
     /**
@@ -24,11 +24,11 @@ public enum ComponentFlag {
      */
     PATHS(4),
     /**
-     * documents with their inputs, states and events; brings stage and motion
+     * documents with their inputs, states and events; includes stage and motion
      */
     MACHINE(8),
     /**
-     * what documents draw and what is touched, traces; brings machine, stage and motion
+     * drawing and hit testing, traces; includes machine, stage and motion
      */
     SCENE(16);
 

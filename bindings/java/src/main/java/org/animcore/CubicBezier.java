@@ -52,8 +52,8 @@ public record CubicBezier(double x1, double y1, double x2, double y2) {
     }
 
     /**
-     * The progress y at x, right to 1e-12. Beyond [0, 1] the curve goes on along its end tangents, as CSS Easing
-     * Functions says.
+     * The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS
+     * Easing Functions.
      *
      * <p>C: anim_cubic_bezier_evaluate().
      */
@@ -149,8 +149,8 @@ public record CubicBezier(double x1, double y1, double x2, double y2) {
     }
 
     /**
-     * The smallest x in [0, 1] at which the curve has the value y; where it never has it there, the smallest at which
-     * it comes nearest. The extensions beyond [0, 1] are not searched.
+     * The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at which it comes
+     * nearest. The extensions beyond [0, 1] are not searched.
      *
      * <p>C: anim_cubic_bezier_invert().
      */

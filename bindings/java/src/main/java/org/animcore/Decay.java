@@ -7,9 +7,10 @@ import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
 
 /**
- * Momentum that dies away: x = from + velocity / rate * (1 - e^(-rate * t)). What runs into a bound is taken over there
- * by the spring, with the velocity that it has, and comes back to the bound; what begins beyond one springs back at
- * once. Several components go one by one. Places and velocities are at most 1e150 in size (ANIM_ERROR_LIMIT).
+ * Momentum that decays: x = from + velocity / rate * (1 - e^(-rate * t)). When the motion crosses a bound, the spring
+ * takes over with the velocity there and brings it back to the bound; a motion that begins beyond a bound springs back
+ * at once. Several components move independently. Positions and velocities are at most 1e150 in size
+ * (ANIM_ERROR_LIMIT).
  *
  * <p>A new one has the library's defaults.
  */
@@ -58,14 +59,14 @@ public final class Decay {
     }
 
     /**
-     * per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+     * per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
      */
     public double rate() {
         return rate;
     }
 
     /**
-     * per second, 2^-300 to 2^300. 2.002..., what UIScrollView's 0.998 a millisecond makes
+     * per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond
      *
      * <p>Gives this object.
      */
@@ -126,8 +127,8 @@ public final class Decay {
     }
 
     /**
-     * The rate per second of a decay that leaves this part (0 &lt; remaining &lt; 1) of the velocity every millisecond:
-     * -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
+     * The rate per second of a decay that leaves the fraction remaining (0 &lt; remaining &lt; 1) of the velocity after
+     * each millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
      *
      * <p>C: anim_decay_get_rate().
      */
@@ -151,9 +152,9 @@ public final class Decay {
     public record EvaluateResult(double[] values, double[] velocities) {}
 
     /**
-     * Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-     * what starts at from with the given velocity. values and velocities have room for count numbers; either may be
-     * null.
+     * Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
+     * of a decay that starts at from with the given velocity. values and velocities have room for count numbers; either
+     * may be null.
      *
      * <p>C: anim_decay_evaluate().
      */
@@ -182,9 +183,9 @@ public final class Decay {
     }
 
     /**
-     * Value and velocity (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-     * what starts at from with the given velocity. values and velocities have room for count numbers; either may be
-     * null.
+     * Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
+     * of a decay that starts at from with the given velocity. values and velocities have room for count numbers; either
+     * may be null.
      *
      * <p>C: anim_decay_evaluate().
      */
@@ -292,9 +293,9 @@ public final class Decay {
     public record PredictResult(double end, double takeover, double restingTime) {}
 
     /**
-     * Where it ends, the seconds after which a bound's spring has it (infinite when none takes it), and a time from
-     * which it stays within threshold (&gt; 0) of its end, in units and in units per second; infinite when never. Each
-     * result pointer may be null.
+     * Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and
+     * a time from which it stays within threshold (&gt; 0) of its end, in units and in units per second; infinite when
+     * never. Each result pointer may be null.
      *
      * <p>C: anim_decay_predict().
      */
@@ -315,7 +316,7 @@ public final class Decay {
     }
 
     /**
-     * The initial velocity with which a decay from one place, without bounds, ends at another: rate * (target - from).
+     * The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
      *
      * <p>C: anim_decay_get_velocity().
      */

@@ -6,8 +6,8 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 
 /**
- * A document that was read, checked and prepared. It never changes. Unlike every other object it may be used by several
- * threads at once: each can make scenes of it, which are then used by one thread at a time as all scenes are.
+ * A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+ * several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
  */
 public final class Document extends Handle {
     Document(long address) {
@@ -19,8 +19,8 @@ public final class Document extends Handle {
     }
 
     /**
-     * Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-     * destroys it. The texts are not needed afterwards. Errors as of anim_scene_load.
+     * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
+     * destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
      *
      * <p>C: anim_document_load().
      */
@@ -46,8 +46,8 @@ public final class Document extends Handle {
     }
 
     /**
-     * Reads a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-     * destroys it. The texts are not needed afterwards. Errors as of anim_scene_load.
+     * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
+     * destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
      *
      * <p>C: anim_document_load().
      */
@@ -61,11 +61,11 @@ public final class Document extends Handle {
     public record WarningCountResult(int count, long total) {}
 
     /**
-     * How many warnings a document has: what is right in it, but in vain, and most likely misspelt or forgotten. Only
-     * where it was loaded with keeps_warnings; else there are none. count, at most ANIM_LIMIT_WARNINGS, are kept, in
-     * the order of the text; total are there in all. Either pointer may be null. Also the components in the text are
-     * searched, each once however often it is used, but not those of the library. Loading then takes up to about twice
-     * as long; scenes are the same.
+     * How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
+     * forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS,
+     * are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
+     * text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
+     * loading takes up to about twice as long; scenes are the same.
      *
      * <p>C: anim_document_get_warning_count().
      */
@@ -85,8 +85,8 @@ public final class Document extends Handle {
     }
 
     /**
-     * What a warning is about, and where that is: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
-     * warning-&gt;struct_size must be sizeof *warning.
+     * The kind and place of a warning: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond. warning-&gt;struct_size
+     * must be sizeof warning.
      *
      * <p>C: anim_document_get_warning().
      */

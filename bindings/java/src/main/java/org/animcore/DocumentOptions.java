@@ -52,14 +52,14 @@ public final class DocumentOptions {
     }
 
     /**
-     * whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+     * whether it is searched for unused parts: see anim_document_get_warning_count. 0
      */
     public boolean keepsWarnings() {
         return keepsWarnings;
     }
 
     /**
-     * whether it is searched for what it has in vain: anim_document_get_warning_count. 0
+     * whether it is searched for unused parts: see anim_document_get_warning_count. 0
      *
      * <p>Gives this object.
      */
@@ -86,14 +86,14 @@ public final class DocumentOptions {
     }
 
     /**
-     * Documents that the document may use as components: a JSON object that has them by name. Null for none
+     * Documents that the document may use as components: a JSON object of documents by name. Null for none
      */
     public String library() {
         return library;
     }
 
     /**
-     * Documents that the document may use as components: a JSON object that has them by name. Null for none
+     * Documents that the document may use as components: a JSON object of documents by name. Null for none
      *
      * <p>Gives this object.
      */

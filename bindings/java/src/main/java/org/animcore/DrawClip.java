@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * The beginning of a clip: what follows shows inside the path only.
+ * The beginning of a clip: the commands up to its end show inside the path only.
  *
  * <p>rule: ANIM_FILL_RULE_...
  */

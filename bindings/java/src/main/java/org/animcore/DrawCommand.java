@@ -6,20 +6,20 @@ import java.nio.ByteBuffer;
 
 /**
  * One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
- * transform takes them to the scene's. Begins and ends are balanced: what a layer or clip holds follows its begin, and
- * then its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+ * transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
+ * begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
  *
  * <p>kind: ANIM_DRAW_KIND_...
  *
  * <p>node: number of the node in document order
  *
- * <p>opacity: 0 to 1, of the node; that of a group is its layer's
+ * <p>opacity: 0 to 1, of the node; a group's opacity is that of its layer
  *
- * <p>bounds: what it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of
- * the clips around it. Width and height 0 where that is nothing. Of a text an estimate, one font size wide for each
- * byte: the core knows no font.
+ * <p>bounds: the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the
+ * bounds of the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for
+ * each byte: the core knows no fonts.
  *
- * <p>revision: that of the display list when what it draws changed last
+ * <p>revision: the display list's revision when its content last changed
  *
  * <p>content: what it draws
  */

@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * What a command draws, by its kind. What ends a layer or clip has none.
+ * What a command draws, by its kind. The ends of layers and clips have no content.
  */
 public sealed interface DrawContent permits DrawFill, DrawStroke, DrawText, DrawImage, DrawLayer, DrawClip {
     static DrawContent read(int tag, ByteBuffer _memory, int _at) {

@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * A path filled.
+ * A filled path.
  *
  * <p>rule: ANIM_FILL_RULE_...
  */

@@ -23,7 +23,7 @@ public enum DrawKind {
      */
     IMAGE(3),
     /**
-     * what follows up to the layer's end is drawn as a whole, then composited
+     * the commands up to the layer's end are drawn as a group, then composited
      */
     LAYER_BEGIN(4),
     /**
@@ -31,7 +31,7 @@ public enum DrawKind {
      */
     LAYER_END(5),
     /**
-     * what follows up to the clip's end shows inside the path only
+     * the commands up to the clip's end show inside the path only
      */
     CLIP_BEGIN(6),
     /**

@@ -5,11 +5,11 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * What a layer casts: drawn below it, and part of it.
+ * A layer's shadow: drawn below it, and part of it.
  *
  * <p>color: red, green, blue, opacity
  *
- * <p>offset: how far from the layer it is
+ * <p>offset: from the layer
  *
  * <p>blur: twice the standard deviation of the Gaussian blur, as CSS has it for box-shadow
  */

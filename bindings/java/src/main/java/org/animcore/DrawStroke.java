@@ -5,13 +5,13 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * A path stroked.
+ * A stroked path.
  *
  * <p>cap: ANIM_CAP_...
  *
- * <p>join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join comes as its outline, filled
+ * <p>join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
  *
- * <p>dashOffset: how far into the dashes each subpath begins
+ * <p>dashOffset: the offset into the dash pattern at which each subpath begins
  *
  * <p>dashStart: in the display list's dashes: an even number of lengths; 0 for a solid line
  *

@@ -15,9 +15,9 @@ import java.nio.ByteBuffer;
  *
  * <p>fontCount: its font's name, likewise; a count of 0: the host's own font
  *
- * <p>align: ANIM_ALIGN_...: where it is beside position.x
+ * <p>align: ANIM_ALIGN_...: how it is aligned to position.x
  *
- * <p>baseline: ANIM_BASELINE_...: what of its line is at position.y
+ * <p>baseline: ANIM_BASELINE_...: which line of it is at position.y
  *
  * <p>size: of the font
  *

@@ -8,9 +8,9 @@ import java.nio.DoubleBuffer;
 import java.nio.FloatBuffer;
 
 /**
- * A timing function of any sort: the progress y of a value when a part x of the time has passed. It does not change,
- * and may be used by several threads at once, except one of a callback. What else uses an easing (a stage, say) keeps
- * it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+ * A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
+ * and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
+ * keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
  */
 public final class Easing extends Handle {
     Easing(long address) {
@@ -24,10 +24,10 @@ public final class Easing extends Handle {
     /**
      * Reads a CSS &lt;easing-function&gt; (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
      * step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
-     * default, as anim_cubic_bezier_make_named has it; the names of Penner's functions, such as easeOutBounce; and
+     * default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and
      * spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
      * CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT
-     * as the calls below. The caller destroys the easing; so below.
+     * as in the calls below. The caller destroys the easing, here and below.
      *
      * <p>C: anim_easing_create_css().
      */
@@ -49,9 +49,9 @@ public final class Easing extends Handle {
     }
 
     /**
-     * A cubic Bezier timing curve, made ready for being evaluated often: that takes some 3 microseconds (up to 12 for a
-     * curve that is almost level in x somewhere) and 9 (up to 33) kilobytes, and then a value some 3 nanoseconds.
-     * Values are right to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
+     * A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9
+     * kilobytes (up to 12 and 33 for a curve that is almost level in x somewhere); a value then takes some 3
+     * nanoseconds. Values are accurate to 1e-12 times the largest of 1, |y1| and |y2|, but need not have the bits of
      * anim_cubic_bezier_evaluate. Beyond [0, 1] as there.
      *
      * <p>C: anim_easing_create_cubic_bezier().
@@ -74,7 +74,7 @@ public final class Easing extends Handle {
     }
 
     /**
-     * CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count &gt;= 1. Beyond [0, 1] the steps go on.
+     * CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count &gt;= 1. Beyond [0, 1] the steps continue.
      *
      * <p>C: anim_easing_create_steps().
      */
@@ -94,10 +94,11 @@ public final class Easing extends Handle {
     }
 
     /**
-     * CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-     * divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0,
-     * the last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with
-     * one input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+     * CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
+     * percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+     * defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+     * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+     * size.
      *
      * <p>C: anim_easing_create_linear().
      */
@@ -119,10 +120,11 @@ public final class Easing extends Handle {
     }
 
     /**
-     * CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-     * divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0,
-     * the last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with
-     * one input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+     * CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
+     * percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+     * defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+     * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+     * size.
      *
      * <p>C: anim_easing_create_linear().
      */
@@ -131,10 +133,11 @@ public final class Easing extends Handle {
     }
 
     /**
-     * CSS linear(): straight lines between stops, of which the outermost go on. inputs are fractions (a CSS percentage
-     * divided by 100), not a number where one is not given, or null where none is. As CSS says, the first is then 0,
-     * the last 1, one that is less than an earlier one is raised to it, and others are spaced evenly. Two stops with
-     * one input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+     * CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
+     * percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+     * defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+     * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+     * size.
      *
      * <p>C: anim_easing_create_linear().
      */
@@ -158,7 +161,7 @@ public final class Easing extends Handle {
     }
 
     /**
-     * One of them. It is 0 for all x &lt; 0 and 1 for all x &gt; 1.
+     * One of Penner's functions. It is 0 for all x &lt; 0 and 1 for all x &gt; 1.
      *
      * <p>C: anim_easing_create_penner().
      */
@@ -178,9 +181,9 @@ public final class Easing extends Handle {
     }
 
     /**
-     * The motion of a spring from 0 to 1, x being the time in units of duration (seconds, 0 &lt; duration &lt;= 1e9).
-     * initial_velocity in distances per second, at most 1e150 in size. It is not scaled to arrive: as in UIKit, what is
-     * left of the swing is cut off, and the value is exactly 1 for all x &gt;= 1. 0 for all x &lt; 0.
+     * The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 &lt; duration &lt;= 1e9).
+     * initial_velocity is in distances per second, at most 1e150 in size. The motion is not scaled to end at 1: as in
+     * UIKit, the rest of the swing is cut off, and the value is exactly 1 for all x &gt;= 1. 0 for all x &lt; 0.
      *
      * <p>C: anim_easing_create_spring().
      */
@@ -202,8 +205,8 @@ public final class Easing extends Handle {
     }
 
     /**
-     * An easing that asks the host, on the thread that evaluates it and once for each x (three times for a slope). An
-     * answer that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
+     * An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
+     * result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
      * the easing any more.
      *
      * <p>C: anim_easing_create_callback().
@@ -225,8 +228,8 @@ public final class Easing extends Handle {
     }
 
     /**
-     * The progress y at x. before is CSS's before flag (0 or 1): at a jump of steps() the value before it, and at the
-     * first stop of linear() the first of that input; otherwise it means nothing.
+     * The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a jump of
+     * steps(), and the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
      *
      * <p>C: anim_easing_evaluate().
      */
@@ -246,7 +249,8 @@ public final class Easing extends Handle {
     }
 
     /**
-     * The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+     * The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
+     * overlap it.
      *
      * <p>C: anim_easing_evaluate_many().
      */
@@ -268,7 +272,8 @@ public final class Easing extends Handle {
     }
 
     /**
-     * The same bits at many x at once, not before; without allocation. ys may be xs itself, or does not overlap it.
+     * The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
+     * overlap it.
      *
      * <p>C: anim_easing_evaluate_many().
      */
@@ -292,10 +297,10 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-     * numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
-     * overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
-     * target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
+     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
+     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
+     * every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many().
      */
@@ -321,10 +326,10 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-     * numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
-     * overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
-     * target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
+     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
+     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
+     * every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many().
      */
@@ -354,10 +359,10 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-     * numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
-     * overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
-     * target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
+     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
+     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
+     * every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many_float().
      */
@@ -383,10 +388,10 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]), where xs has x_count
-     * numbers: one for each tween, or one for all (x_count 1). values may be origins, targets or xs itself, or does not
-     * overlap them. The second takes and gives floats; it computes in doubles and rounds once. Every number, and every
-     * target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
+     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
+     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
+     * every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many_float().
      */
@@ -416,8 +421,8 @@ public final class Easing extends Handle {
     }
 
     /**
-     * dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(); of a curve right to some 1e-9, of a
-     * callback a difference quotient over 2^-20. At a corner that to the right.
+     * dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some
+     * 1e-9; a callback's is a difference quotient over 2^-20. At a corner, the slope to its right.
      *
      * <p>C: anim_easing_get_slope().
      */
@@ -437,9 +442,9 @@ public final class Easing extends Handle {
     }
 
     /**
-     * The easing as CSS text that reads back as the same function: keywords for the five named curves, start or
-     * jump-start as it was read, one percentage for each stop, each number the shortest that reads back as itself. A
-     * callback is "callback", which cannot be read.
+     * The easing as CSS text that parses to the same function: keywords for the five named curves, start or jump-start
+     * as it was read, one percentage for each stop, each number the shortest that parses to itself. A callback is
+     * "callback", which cannot be parsed.
      *
      * <p>C: anim_easing_get_css().
      */

@@ -3,14 +3,14 @@
 package org.animcore;
 
 /**
- * A timing function of the host's: y at x. It must return: see "Callbacks" above.
+ * The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
  *
  * <p>What it throws comes out of the call of the package that it was called in.
  */
 @FunctionalInterface
 public interface EasingCallback {
     /**
-     * A timing function of the host's: y at x. It must return: see "Callbacks" above.
+     * The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
      */
     double call(double x);
 }

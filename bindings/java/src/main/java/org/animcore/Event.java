@@ -21,9 +21,9 @@ import java.nio.ByteBuffer;
  *
  * <p>animation: the animation that ended, or 0
  *
- * <p>data: names the data that came with it, or 0 for none; see anim_scene_get_event_value
+ * <p>data: identifies its data, or 0 for none; see anim_scene_get_event_value
  *
- * <p>dataLost: how many of its fields, the first ones, were dropped before it was told; 0 for none
+ * <p>dataLost: how many of its first fields were dropped before it was delivered; 0 for none
  */
 public record Event(EventKind kind, boolean finished, long time, long subject, int name, int count, long animation, long data, int dataLost) {
     static final int SIZE = 64;

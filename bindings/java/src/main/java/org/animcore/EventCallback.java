@@ -3,14 +3,14 @@
 package org.animcore;
 
 /**
- * Hears of events. The event is valid during the call only. It must return: see "Callbacks" above.
+ * Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
  *
  * <p>What it throws comes out of the call of the package that it was called in.
  */
 @FunctionalInterface
 public interface EventCallback {
     /**
-     * Hears of events. The event is valid during the call only. It must return: see "Callbacks" above.
+     * Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
      */
     void call(Event event);
 }

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 /**
  * A field of the data of an event that is sent. 40 bytes on every platform.
  *
- * <p>name: 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it
+ * <p>name: 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
  *
  * <p>kind: ANIM_FIELD_KIND_...
  *

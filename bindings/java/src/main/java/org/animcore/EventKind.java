@@ -32,9 +32,9 @@ public enum EventKind {
      */
     CONTROL(6),
     /**
-     * the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and what waited is dropped; or what its own
-     * delays did in a millisecond was beyond 16384 microsteps (8 more for each state beyond 500), and the other delays
-     * that end in it are dropped
+     * the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its
+     * own delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other
+     * delays that end in that millisecond are dropped
      */
     UNSETTLED(7),
     /**
@@ -54,7 +54,7 @@ public enum EventKind {
      */
     GROUP_ENDED(11),
     /**
-     * an advance has used up its budget of steps: see anim_stage_set_step_budget
+     * an advance has used up its step budget: see anim_stage_set_step_budget
      */
     BUDGET(12),
     /**

@@ -8,10 +8,9 @@ import java.nio.DoubleBuffer;
 import java.util.List;
 
 /**
- * A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. It does not
- * change.
+ * A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. Immutable.
  *
- * <p>Values are doubles. Truth is what is not zero (NaN is true, as in C); comparisons give 1 or 0. The operators, from
+ * <p>Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators, from
  * loose to tight:
  *
  * <p>c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &amp;&amp;              and:
@@ -33,19 +32,19 @@ import java.util.List;
  * view what is dragged that much beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension
  * &gt; 0 and finite
  *
- * <p>A variable's name has parts of ASCII letters, digits, _ and whatever is beyond ASCII, joined by dots, and may have
- * an index: gradient.angle.x, stops[0]. Any other part stands in backquotes: `cart-center`.x; so does one that is named
- * as a constant is. No space stands inside a name, outside of backquotes.
+ * <p>A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
+ * ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant,
+ * in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
  *
- * <p>In documents there is more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
- * with a text in single quotes (two of them are one), mode == 'dark' and mode != 'dark'. These are variables, too, with
- * names of their own: in(loading), elapsed(loading), random() and mode=='dark', without spaces and backquotes;
- * random(a, b) is mix(a, b, random()), != is the ! of the variable of ==. Elsewhere they are unknown names, unless the
- * host gave such a name.
+ * <p>Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
+ * text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
+ * with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
+ * mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
+ * such a name.
  *
- * <p>The same text and the same variables give the same bits everywhere. Nothing that is computed is an error: what has
- * no value is NaN (always 0x7FF8000000000000), what is too large infinite, and both go on through what follows. What a
- * conditional, &amp;&amp; or || does not need has no effect on the result.
+ * <p>The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is
+ * NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, &amp;&amp;
+ * or || does not need have no effect on the result.
  */
 public final class Expression extends Handle {
     Expression(long address) {
@@ -59,9 +58,8 @@ public final class Expression extends Handle {
     /**
      * Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
      * name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
-     * count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for a name that is not given or a
-     * function that does not exist, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is
-     * given twice.
+     * count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
+     * ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
      *
      * <p>C: anim_expression_create().
      */
@@ -86,8 +84,8 @@ public final class Expression extends Handle {
     }
 
     /**
-     * Which variables it reads, by position, each once, in order of appearance. *count receives how many; a capacity of
-     * 0 asks for that alone.
+     * The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity
+     * of 0 asks for that alone.
      *
      * <p>C: anim_expression_list_variables().
      */
@@ -114,8 +112,8 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN,
-     * and so may the result.
+     * The value. variables has a number for each name; count must be the number of names. Variables and the result may
+     * be infinite or NaN.
      *
      * <p>C: anim_expression_evaluate().
      */
@@ -137,8 +135,8 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The value. variables has a number for each name; count must be their number. Variables may be infinite or NaN,
-     * and so may the result.
+     * The value. variables has a number for each name; count must be the number of names. Variables and the result may
+     * be infinite or NaN.
      *
      * <p>C: anim_expression_evaluate().
      */
@@ -212,10 +210,10 @@ public final class Expression extends Handle {
     public record DifferentiateResult(double value, double rate) {}
 
     /**
-     * The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max
-     * and clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has
-     * abs at 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables
-     * and rates may be infinite or NaN, and so may the results. Either result pointer may be null.
+     * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
+     * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at
+     * 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates
+     * and results may be infinite or NaN. Either result pointer may be null.
      *
      * <p>C: anim_expression_differentiate().
      */
@@ -239,10 +237,10 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The value, and how fast it changes, from how fast the variables do: the chain rule. Of a conditional, min, max
-     * and clamp it is the rate of what was chosen; what moves in jumps (comparisons, floor...) has rate 0, and so has
-     * abs at 0. What does not change has rate 0 even where the slope is infinite, as that of sqrt is at 0. Variables
-     * and rates may be infinite or NaN, and so may the results. Either result pointer may be null.
+     * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
+     * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at
+     * 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates
+     * and results may be infinite or NaN. Either result pointer may be null.
      *
      * <p>C: anim_expression_differentiate().
      */

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * What a timing says outside of its active interval.
+ * Which values a timing has outside its active interval.
  */
 public enum FillMode {
     /**
@@ -11,11 +11,11 @@ public enum FillMode {
      */
     NONE(0),
     /**
-     * after it, its last value stays
+     * its last value after it
      */
     FORWARDS(1),
     /**
-     * before it, its first value is there already
+     * its first value before it
      */
     BACKWARDS(2),
     /**

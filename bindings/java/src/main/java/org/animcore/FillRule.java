@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * Which points lie inside of an outline.
+ * Which points lie inside an outline.
  */
 public enum FillRule {
     /**

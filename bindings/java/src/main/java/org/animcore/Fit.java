@@ -11,11 +11,11 @@ public enum Fit {
      */
     STRETCH(0),
     /**
-     * as large as the frame holds all of it, in its middle
+     * the largest size at which all of it fits in the frame, centered
      */
     CONTAIN(1),
     /**
-     * as small as it covers the frame, in its middle; what is outside is not drawn
+     * the smallest size at which it covers the frame, centered; parts outside are not drawn
      */
     COVER(2),
     /**

@@ -9,7 +9,7 @@ import java.nio.ByteBuffer;
  *
  * <p>offset: not below that of the stop before
  *
- * <p>color: red, green, blue, opacity; sRGB, not premultiplied; interpolated so, as SVG does
+ * <p>color: red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
  */
 public record GradientStop(double offset, double[] color) {
     static final int SIZE = 40;

@@ -3,19 +3,19 @@
 package org.animcore;
 
 /**
- * What an animation does with those that move its property already.
+ * What an animation does with those that already move its property.
  */
 public enum Interruption {
     /**
-     * takes their place; starts at the presentation value with its velocity (SwiftUI)
+     * replaces them; starts at the presentation value with its velocity (SwiftUI)
      */
     REPLACE(1),
     /**
-     * is stacked on them: moves the difference of old and new value to 0 (UIKit since iOS 8)
+     * is added to them: moves the difference of old and new value to 0 (UIKit since iOS 8)
      */
     ADD(2),
     /**
-     * takes their place; starts at the presentation value, at rest
+     * replaces them; starts at the presentation value, at rest
      */
     RESTART(3),
     /**

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 /**
  * anim_item_info of C.
  *
- * <p>number: behind the name of the list and a dot in the names of all that is its own
+ * <p>number: its slot: follows the list's name and a dot in the names of its parts
  *
  * <p>leaving: whether it was removed
  */

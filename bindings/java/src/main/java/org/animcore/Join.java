@@ -23,8 +23,8 @@ public enum Join {
      */
     MITER_CLIP(3),
     /**
-     * the same; but the edges of curves go on as circles of their curvature, which are adjusted where they do not meet
-     * (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
+     * the same, but the edges of curves continue as circles of their curvature, which are adjusted where they do not
+     * meet (SVG 2, 13.5.8 and 13.5.9), and bends tighter than half the width are round
      */
     ARCS(4),
     /**

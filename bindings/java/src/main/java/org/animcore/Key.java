@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * A key that a scene knows.
+ * The keys that a scene handles.
  */
 public enum Key {
     /**

@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What is said of a keyframe of a track.
+ * Options of a keyframe of a track.
  */
 public enum KeyframeFlag {
     /**

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * How the values between keys come about.
+ * How values between keys are interpolated.
  */
 public enum KeyframeMode {
     /**
@@ -23,7 +23,7 @@ public enum KeyframeMode {
      */
     CUBIC(3),
     /**
-     * on the spline, with key times such that every segment has the same mean speed: to find them takes some 20
+     * on the spline, with key times such that every segment has the same mean speed; finding them takes some 20
      * microseconds a key
      */
     CUBIC_PACED(4),

@@ -5,8 +5,9 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * What the three ways to make keyframes have in common. On each segment an angle turns by at most half a turn, and by
- * just half a turn as it is written: full turns are added to the keys' values, also to the last.
+ * Options of the three kinds of keyframes. With shortest_turns, an angle turns by at most half a turn on each segment,
+ * and exactly half a turn goes in the direction that is written: full turns are added to the keys' values, also to the
+ * last.
  *
  * <p>A new one has the library's defaults.
  */
@@ -97,16 +98,16 @@ public final class KeyframeOptions {
     }
 
     /**
-     * 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
-     * 0
+     * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
+     * at all. 0
      */
     public boolean hasEase() {
         return hasEase;
     }
 
     /**
-     * 0 with ease untouched: blocks ease in and out, and the others not at all; 1: by ease, even where that is linear.
-     * 0
+     * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
+     * at all. 0
      *
      * <p>Gives this object.
      */
@@ -116,14 +117,14 @@ public final class KeyframeOptions {
     }
 
     /**
-     * bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+     * bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
      */
     public long shortestTurns() {
         return shortestTurns;
     }
 
     /**
-     * bit i: component i, below 64 and component_count, is an angle that turns the shortest way. 0
+     * bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
      *
      * <p>Gives this object.
      */
@@ -150,14 +151,14 @@ public final class KeyframeOptions {
     }
 
     /**
-     * of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+     * eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
      */
     public CubicBezier ease() {
         return ease;
     }
 
     /**
-     * of the whole timeline, on top of the curves of segments; another than linear counts. Linear
+     * eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
      *
      * <p>Gives this object.
      */

@@ -8,8 +8,8 @@ import java.nio.DoubleBuffer;
 import java.util.List;
 
 /**
- * A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It does not
- * change after it was made. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
+ * A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
+ * immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
  */
 public final class Keyframes extends Handle {
     Keyframes(long address) {
@@ -21,19 +21,19 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
-     * value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none
-     * below the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one the
-     * last. Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation
-     * asks for: the last time is then the end of the last value. Otherwise it is the number of keys. The paced modes
-     * ignore times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The
+     * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+     * value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below
+     * the one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one
+     * the last. Equal times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as
+     * Core Animation requires: the last time is then the end of the last value. The paced modes ignore times. curves:
+     * curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
      * discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
      * size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
      * Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
      * keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
      * times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is
-     * the difference of the segment.) options may be null where its defaults will do. The caller destroys what is made.
-     * ANIM_ERROR_ARGUMENT names the index at fault.
+     * the difference of the segment.) options may be null for the defaults. The caller destroys the keyframes. The
+     * message of ANIM_ERROR_ARGUMENT names the index at fault.
      *
      * <p>C: anim_keyframes_create_values().
      */
@@ -64,19 +64,19 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values at key times, as Core Animation's CAKeyframeAnimation: values is a row for each key, at least one;
-     * value_count is the number of its numbers. times: time_count times from 0 to 1 in units of the duration, none
-     * below the one before. time_count 0 is evenly. Before the first time the first value holds, after the last one the
-     * last. Equal times are a jump. In the discrete mode time_count may be the number of keys and 1, as Core Animation
-     * asks for: the last time is then the end of the last value. Otherwise it is the number of keys. The paced modes
-     * ignore times. curves: curve_count timing curves; 0: none, 1: for every segment, a key less: one for each. The
+     * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+     * value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below
+     * the one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one
+     * the last. Equal times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as
+     * Core Animation requires: the last time is then the end of the last value. The paced modes ignore times. curves:
+     * curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
      * discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
      * size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
      * Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
      * keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
      * times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is
-     * the difference of the segment.) options may be null where its defaults will do. The caller destroys what is made.
-     * ANIM_ERROR_ARGUMENT names the index at fault.
+     * the difference of the segment.) options may be null for the defaults. The caller destroys the keyframes. The
+     * message of ANIM_ERROR_ARGUMENT names the index at fault.
      *
      * <p>C: anim_keyframes_create_values().
      */
@@ -112,12 +112,12 @@ public final class Keyframes extends Handle {
     /**
      * Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
      * (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
-     * blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
-     * by start, then by index; one that starts while another runs takes over from the value at that moment (on the
-     * straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
-     * are one spline, which comes to rest where a gap follows, and overshoots where the direction turns. count is the
-     * number of blocks, value_count that of all their numbers. initial: the value at 0, a row; initial_count 0: what
-     * the caller gives when it evaluates.
+     * blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start,
+     * then by index. A block that starts while another runs takes over from the value at that moment (computed on the
+     * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
+     * form one spline, which comes to rest before a gap, and overshoots where the direction reverses. count is the
+     * number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with initial_count
+     * 0 the caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_blocks().
      */
@@ -150,12 +150,12 @@ public final class Keyframes extends Handle {
     /**
      * Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
      * (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
-     * blocks it holds; a duration of 0 jumps; a block that would go on beyond 1 arrives at 1. Blocks follow each other
-     * by start, then by index; one that starts while another runs takes over from the value at that moment (on the
-     * straight course; in the discrete mode the one before has not come yet then). In the cubic mode blocks that meet
-     * are one spline, which comes to rest where a gap follows, and overshoots where the direction turns. count is the
-     * number of blocks, value_count that of all their numbers. initial: the value at 0, a row; initial_count 0: what
-     * the caller gives when it evaluates.
+     * blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start,
+     * then by index. A block that starts while another runs takes over from the value at that moment (computed on the
+     * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
+     * form one spline, which comes to rest before a gap, and overshoots where the direction reverses. count is the
+     * number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with initial_count
+     * 0 the caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_blocks().
      */
@@ -191,14 +191,15 @@ public final class Keyframes extends Handle {
 
     /**
      * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
-     * two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are
-     * read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
-     * be 0 where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline;
-     * next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before
-     * it. The end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to be
-     * at rest within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins
-     * where it has come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with
-     * its velocity (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+     * two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its
+     * flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
+     * where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+     * spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
+     * keyframe before it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
+     * spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A spring with a
+     * duration is cut off: the next keyframe begins where it is then. The last keyframe ends at its value. initial:
+     * where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller gives
+     * it on evaluation.
      *
      * <p>C: anim_keyframes_create_track().
      */
@@ -230,14 +231,15 @@ public final class Keyframes extends Handle {
 
     /**
      * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
-     * two rows for each keyframe, the velocities (units per second) at its start and at its end, of which those are
-     * read that its flags name: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
-     * be 0 where no flag names any. What is not given continues the motion: cubics that meet are a Catmull-Rom spline;
-     * next to a keyframe of another kind a cubic takes that one's velocity, a spring the velocity of what was before
-     * it. The end of the track, and a MOVE, are at rest. A spring that SETTLES runs as long as it takes from rest to be
-     * at rest within 1/1000 of its way, and ends at its value. One with a duration is cut: the next keyframe begins
-     * where it has come to. The last keyframe ends at its value. initial: where the track begins, a row, or two with
-     * its velocity (one row: at rest); initial_count 0: what the caller gives when it evaluates.
+     * two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its
+     * flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
+     * where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+     * spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
+     * keyframe before it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
+     * spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A spring with a
+     * duration is cut off: the next keyframe begins where it is then. The last keyframe ends at its value. initial:
+     * where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller gives
+     * it on evaluation.
      *
      * <p>C: anim_keyframes_create_track().
      */
@@ -271,7 +273,7 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * What keyframes are. info-&gt;struct_size must be sizeof *info.
+     * Describes keyframes. info-&gt;struct_size must be sizeof *info.
      *
      * <p>C: anim_keyframes_get_info().
      */
@@ -292,12 +294,12 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
-     * values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
-     * stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
-     * segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
-     * where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
-     * ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
+     * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
+     * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
+     * start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value:
+     * a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at
+     * rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -321,12 +323,12 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
-     * values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
-     * stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
-     * segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
-     * where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
-     * ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
+     * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
+     * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
+     * start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value:
+     * a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at
+     * rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -335,12 +337,12 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values and velocities (units per second) at many times (seconds): a row for each time. count is the numbers that
-     * values and velocities have room for, time_count times the components; either may be null. Before 0 the motion
-     * stands at its first value, from its duration on at its last, at rest. At the time of a key it is where the next
-     * segment begins: a jump has happened. A velocity that would be infinite is 0. start: where the motion begins,
-     * where it needs that (otherwise it is not read): a row, or two with the velocity. Blocks begin at rest always.
-     * ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
+     * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
+     * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
+     * start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value:
+     * a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at
+     * rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -368,8 +370,8 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
-     * counts. ANIM_ERROR_STATE for one that needs a start.
+     * The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
+     * counts. ANIM_ERROR_STATE for keyframes that need a start.
      *
      * <p>C: anim_keyframes_evaluate_many().
      */
@@ -390,8 +392,8 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * The values of many keyframes at one time: their rows behind each other. value_count is the sum of their component
-     * counts. ANIM_ERROR_STATE for one that needs a start.
+     * The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
+     * counts. ANIM_ERROR_STATE for keyframes that need a start.
      *
      * <p>C: anim_keyframes_evaluate_many().
      */
@@ -413,13 +415,13 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and
-     * in the linear and paced modes they turn where one is the other turned (on a property, where that may). Their
-     * values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-     * properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-     * ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-     * than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-     * counts as many as these then have.
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in
+     * the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
+     * Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
+     * read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
+     * begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
+     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the
+     * structure of all before it, and counts with the coordinates that these then have.
      *
      * <p>C: anim_keyframes_create_paths().
      */
@@ -451,13 +453,13 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers: they move as a morph, and
-     * in the linear and paced modes they turn where one is the other turned (on a property, where that may). Their
-     * values are the coordinates of the paths, all cut alike; component_count of the options is not read. They are for
-     * properties that hold a path, of any verbs. Paths that draw nothing are the points where they begin.
-     * ANIM_ERROR_LIMIT where one would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-     * than ANIM_LIMIT_KEYFRAME_NUMBERS: each path of other verbs than the one before is cut like all before it, and
-     * counts as many as these then have.
+     * Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in
+     * the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
+     * Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
+     * read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
+     * begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
+     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the
+     * structure of all before it, and counts with the coordinates that these then have.
      *
      * <p>C: anim_keyframes_create_paths().
      */
@@ -492,8 +494,8 @@ public final class Keyframes extends Handle {
 
     /**
      * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-     * path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
-     * holds; initial counts as the last of the paths. There must be a path or an initial one.
+     * path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
+     * initial counts as the last of the paths. There must be at least one path or an initial one.
      *
      * <p>C: anim_keyframes_create_path_blocks().
      */
@@ -525,8 +527,8 @@ public final class Keyframes extends Handle {
 
     /**
      * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-     * path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
-     * holds; initial counts as the last of the paths. There must be a path or an initial one.
+     * path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
+     * initial counts as the last of the paths. There must be at least one path or an initial one.
      *
      * <p>C: anim_keyframes_create_path_blocks().
      */
@@ -536,8 +538,8 @@ public final class Keyframes extends Handle {
 
     /**
      * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-     * path at 0; null: that which the property shows when they begin. What is said of anim_keyframes_create_paths
-     * holds; initial counts as the last of the paths. There must be a path or an initial one.
+     * path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
+     * initial counts as the last of the paths. There must be at least one path or an initial one.
      *
      * <p>C: anim_keyframes_create_path_blocks().
      */
@@ -571,8 +573,8 @@ public final class Keyframes extends Handle {
 
     /**
      * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
-     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
-     * turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of one path;
+     * cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when they
      * begin.
      *
      * <p>C: anim_keyframes_create_path_track().
@@ -603,8 +605,8 @@ public final class Keyframes extends Handle {
 
     /**
      * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
-     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key turns where the one path is the other
-     * turned; cubics and springs go straight. initial: the path at 0; null: that which the property shows when they
+     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of one path;
+     * cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when they
      * begin.
      *
      * <p>C: anim_keyframes_create_path_track().
@@ -614,8 +616,8 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Puts the path of keyframes of paths at a time (seconds) in place of what the path held. ANIM_ERROR_KIND for other
-     * keyframes, ANIM_ERROR_STATE for those that begin with what a property shows.
+     * Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
+     * numbers, ANIM_ERROR_STATE for those that begin with the property's path.
      *
      * <p>C: anim_keyframes_get_path().
      */

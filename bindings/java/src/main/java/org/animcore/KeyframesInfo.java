@@ -9,7 +9,7 @@ import java.nio.ByteBuffer;
  *
  * <p>keyCount: values, blocks or keyframes
  *
- * <p>needsStart: whether they begin with what the caller gives when it evaluates
+ * <p>needsStart: whether the caller gives the initial value on evaluation
  *
  * <p>duration: seconds
  */

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * A mathematical function of anim_math_evaluate().
+ * The functions that anim_math_evaluate() computes.
  */
 public enum MathFunction {
     /**

@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * What a timing says of one moment. Where it is not in effect, the rest is as if it filled on both sides.
+ * A timing evaluated at one moment. Where it is not in effect, the other members are as if it filled on both sides.
  *
  * <p>phase: ANIM_TIMING_PHASE_...
  *
@@ -13,14 +13,14 @@ import java.nio.ByteBuffer;
  *
  * <p>isReversing: 1: on the way back of an autoreversing repeat
  *
- * <p>progress: 0...1, folded on the way back; at the end and after it that of the end: 1 after 3 repeats, 0.5 after
- * 2.5, 0 after having come back
+ * <p>progress: 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the
+ * way back
  *
  * <p>iteration: the current repeat, from 0; infinite after the last of infinitely many
  *
  * <p>localTime: seconds, not clamped
  *
- * <p>iterationTime: seconds into the iteration, folded too: the parent time of animations in a group with this timing
+ * <p>iterationTime: seconds into the iteration, mirrored too: the parent time of animations in a group with this timing
  *
  * <p>rate: d progress / d parent time, per second; 0 outside the active phase
  *

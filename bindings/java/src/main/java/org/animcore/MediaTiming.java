@@ -9,9 +9,9 @@ import java.util.List;
 /**
  * When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
  * * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
- * repeat count (times two with autoreverses), or the repeat duration. Its begin belongs to it and its end does not; the
- * other way round where speed is negative. That is so for anim_media_timing_evaluate() and for groups; for what an
- * animation makes of it see anim_stage_animate().
+ * repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin and excludes its
+ * end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for groups; for
+ * animations see anim_stage_animate().
  *
  * <p>A new one has the library's defaults.
  */
@@ -178,14 +178,14 @@ public final class MediaTiming {
     }
 
     /**
-     * &gt;= 0, fractional or infinite; 0 says nothing. 0
+     * &gt;= 0, fractional or infinite; 0 is not set. 0
      */
     public double repeatCount() {
         return repeatCount;
     }
 
     /**
-     * &gt;= 0, fractional or infinite; 0 says nothing. 0
+     * &gt;= 0, fractional or infinite; 0 is not set. 0
      *
      * <p>Gives this object.
      */
@@ -195,16 +195,16 @@ public final class MediaTiming {
     }
 
     /**
-     * seconds of local time, &gt;= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as
-     * in SMIL (Core Animation leaves it open).
+     * seconds of local time, &gt;= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts,
+     * as in SMIL (Core Animation leaves it open).
      */
     public double repeatDuration() {
         return repeatDuration;
     }
 
     /**
-     * seconds of local time, &gt;= 0 or infinite; 0 says nothing. 0. Where both are given, what ends first ends it, as
-     * in SMIL (Core Animation leaves it open).
+     * seconds of local time, &gt;= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts,
+     * as in SMIL (Core Animation leaves it open).
      *
      * <p>Gives this object.
      */
@@ -267,8 +267,8 @@ public final class MediaTiming {
 
     /**
      * The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-     * which the active phase begins and at which it ends for good: infinite when never, minus infinite when always
-     * before. Each result pointer may be null.
+     * which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
+     * result pointer may be null.
      *
      * <p>C: anim_media_timing_get_interval().
      */

@@ -8,16 +8,16 @@ import java.nio.DoubleBuffer;
 import java.util.List;
 
 /**
- * The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time. Paths of the same
- * verbs are interpolated point by point, unless an outline would fold up on its way, as it does to a mirror image.
- * Where one path is the other but for where its subpaths begin, their order and direction, it only moves and changes
- * its size; where it is the other turned, it turns, by less than a quarter only with the automatic structure. An arc of
- * path data is one command for the strict structure, however many cubics stand for it, as for anim_path_data_match().
- * Others are brought to a common structure first: subpaths are paired by role, position, size and shape, aligned by
- * their features, and cut at each other's joints; lines stay lines where both sides are lines, and curves stay curves,
- * of which only parts are taken (de Casteljau). Of fills an outline for which the other path has several that lie side
- * by side is first cut into parts by straight lines, unless one of these is much like it: those parts then become one
- * each.
+ * The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time. Paths of the same
+ * verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the way to a mirror
+ * image. If the paths differ only in where their subpaths begin, in their order and direction, in position and in size,
+ * the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with the automatic
+ * structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as for
+ * anim_path_data_match(). Other paths are first brought to a common structure: subpaths are paired by role, position,
+ * size and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both sides are
+ * lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines side by side
+ * for one outline, that outline is first cut into parts by straight lines, and each part becomes one of them, unless
+ * one of them closely resembles it.
  */
 public final class Morph extends Handle {
     Morph(long address) {
@@ -30,10 +30,10 @@ public final class Morph extends Handle {
 
     /**
      * The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-     * destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and
+     * destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
      * attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-     * ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too
-     * many verbs.
+     * ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
+     * of too many verbs.
      *
      * <p>C: anim_morph_create().
      */
@@ -61,10 +61,10 @@ public final class Morph extends Handle {
 
     /**
      * The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-     * destroys it. Takes time in proportion to the paths, and up to 320 * 320 steps for each pair of subpaths and
+     * destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
      * attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-     * ANIM_ERROR_KIND for paths of different structure when it must be the same; ANIM_ERROR_LIMIT for a result of too
-     * many verbs.
+     * ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
+     * of too many verbs.
      *
      * <p>C: anim_morph_create().
      */
@@ -74,7 +74,7 @@ public final class Morph extends Handle {
 
     /**
      * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-     * 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+     * 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
      * neighbors.
      *
      * <p>C: anim_morph_create_sequence().
@@ -104,7 +104,7 @@ public final class Morph extends Handle {
 
     /**
      * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-     * 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+     * 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
      * neighbors.
      *
      * <p>C: anim_morph_create_sequence().
@@ -115,7 +115,7 @@ public final class Morph extends Handle {
 
     /**
      * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-     * 1; none (time_count 0) for evenly. Options and errors as anim_morph_create; pairs and points hold for each two
+     * 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
      * neighbors.
      *
      * <p>C: anim_morph_create_sequence().
@@ -145,9 +145,9 @@ public final class Morph extends Handle {
     }
 
     /**
-     * Replaces a path's contents by the morph's at t: 0 is the first path and 1 the last, and at these and at the times
-     * of those between it is exactly them, verb for verb. Beyond 0 and 1 the motion goes on, as a spring overshoots;
-     * coordinates beyond 1e150 are clamped to it. Allocates only where the path has no room yet.
+     * Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
+     * the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a
+     * spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
      *
      * <p>C: anim_morph_get_path().
      */
@@ -170,8 +170,8 @@ public final class Morph extends Handle {
     public record CountsResult(int verbCount, int coordinateCount) {}
 
     /**
-     * How many verbs and coordinates the common structure of the paths index and index + 1 has. Either pointer may be
-     * null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+     * The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
+     * be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
      *
      * <p>C: anim_morph_get_counts().
      */
@@ -230,7 +230,7 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+     * The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
      * coordinate_count must be count times the coordinates of one row.
      *
      * <p>C: anim_morph_evaluate().
@@ -252,7 +252,7 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The coordinates of that structure at count times, 0 path index and 1 path index + 1: a row for each.
+     * The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
      * coordinate_count must be count times the coordinates of one row.
      *
      * <p>C: anim_morph_evaluate().
@@ -283,8 +283,8 @@ public final class Morph extends Handle {
     /**
      * Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
      * each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-     * turns, the points of the ends are these, but the motion between them is not straight.) One path that is given for
-     * both becomes the second.
+     * turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
+     * path, it receives the second.
      *
      * <p>C: anim_morph_get_aligned().
      */
@@ -303,8 +303,8 @@ public final class Morph extends Handle {
     }
 
     /**
-     * Which subpaths became which, in the order of the common structure: pairs of indices of subpaths, -1 for none. One
-     * that was cut into parts is named for each. capacity 0 asks for the count alone.
+     * The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was
+     * cut into parts is listed for each part. A capacity of 0 asks for the count alone.
      *
      * <p>C: anim_morph_list_pairs().
      */

@@ -7,7 +7,7 @@ package org.animcore;
  */
 public enum MorphMotion {
     /**
-     * all turn, and then a subpath, where a turn explains the change clearly better
+     * the whole path, then each subpath, turns where a rotation explains the change clearly better
      */
     AUTOMATIC(0),
     /**
@@ -15,7 +15,7 @@ public enum MorphMotion {
      */
     LINEAR(1),
     /**
-     * subpaths turn by the angle that fits best, be it a little better only
+     * subpaths turn by the angle that fits best, even if only a little better
      */
     ROTATIONAL(2),
     /**

@@ -166,14 +166,14 @@ public final class MorphOptions {
     }
 
     /**
-     * how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+     * how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
      */
     public int effort() {
         return effort;
     }
 
     /**
-     * how hard in-betweens that cross themselves are searched for and repaired, 0 to 3. 2
+     * how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2
      *
      * <p>Gives this object.
      */
@@ -200,14 +200,14 @@ public final class MorphOptions {
     }
 
     /**
-     * from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+     * from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
      */
     public double smoothness() {
         return smoothness;
     }
 
     /**
-     * from 0 (outlines stretch as their features ask for) to 1 (evenly along their length). 0.25
+     * from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
      *
      * <p>Gives this object.
      */
@@ -217,14 +217,14 @@ public final class MorphOptions {
     }
 
     /**
-     * joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+     * joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
      */
     public double tolerance() {
         return tolerance;
     }
 
     /**
-     * joints nearer than this become one, in units of the outline's length, 0 to 0.1. 0.01
+     * joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
      *
      * <p>Gives this object.
      */
@@ -253,16 +253,16 @@ public final class MorphOptions {
     }
 
     /**
-     * Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-     * that lies on it and on its counterpart. Refused unless starts is GIVEN.
+     * Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+     * pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
      */
     public List<MorphPair> points() {
         return points;
     }
 
     /**
-     * Verbs' indices: the points at which those verbs end correspond. Read in order; a closed subpath takes the first
-     * that lies on it and on its counterpart. Refused unless starts is GIVEN.
+     * Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
+     * pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
      *
      * <p>Gives this object.
      */

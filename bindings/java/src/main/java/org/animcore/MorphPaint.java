@@ -7,11 +7,11 @@ package org.animcore;
  */
 public enum MorphPaint {
     /**
-     * subpaths close on the way, as filling closes them, and in-betweens that cross themselves are repaired
+     * subpaths are closed in between, as filling closes them, and self-intersecting in-betweens are repaired
      */
     FILL(0),
     /**
-     * open subpaths stay open, crossings are no fault, and what has no counterpart joins another stroke
+     * open subpaths stay open, crossings are allowed, and a subpath without counterpart joins another stroke
      */
     STROKE(1),
     /**

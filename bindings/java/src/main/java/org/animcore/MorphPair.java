@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * Two indices, of the first path and of the second.
+ * An index in the first path and one in the second.
  */
 public record MorphPair(int from, int to) {
     static final int SIZE = 8;

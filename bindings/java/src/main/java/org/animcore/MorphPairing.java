@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * Which subpath becomes which.
+ * How subpaths are paired.
  */
 public enum MorphPairing {
     /**

@@ -7,7 +7,7 @@ package org.animcore;
  */
 public enum MorphStarts {
     /**
-     * found by the shapes
+     * found from the shapes
      */
     AUTOMATIC(0),
     /**

@@ -16,7 +16,7 @@ public enum MorphStructure {
      */
     STRICT(1),
     /**
-     * none: paths of the same verbs are aligned by their shapes too
+     * none: also paths of the same verbs are aligned by their shapes
      */
     GENERAL(2),
     /**

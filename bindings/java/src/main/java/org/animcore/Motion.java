@@ -3,11 +3,10 @@
 package org.animcore;
 
 import java.nio.ByteBuffer;
-import java.util.Set;
 
 /**
- * How the values set in a transaction move. Setting a member is enough; those that anim_default_motion has filled with
- * ANIM_INHERIT and nobody has set come from the enclosing transaction.
+ * How the values set in a transaction move. Members left at ANIM_INHERIT, as anim_default_motion fills them, come from
+ * the enclosing transaction.
  *
  * <p>A new one has the library's defaults.
  */
@@ -107,14 +106,14 @@ public final class Motion {
     }
 
     /**
-     * seconds, &gt;= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+     * seconds, &gt;= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT
      */
     public double duration() {
         return duration;
     }
 
     /**
-     * seconds, &gt;= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A spring's cuts it off. ANIM_INHERIT
+     * seconds, &gt;= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT
      *
      * <p>Gives this object.
      */
@@ -298,14 +297,14 @@ public final class Motion {
     }
 
     /**
-     * by whose clock the animations go; 0 inherits, outermost the stage's
+     * the group whose clock the animations use; 0 inherits, outermost the stage's
      */
     public AnimationGroup group() {
         return group;
     }
 
     /**
-     * by whose clock the animations go; 0 inherits, outermost the stage's
+     * the group whose clock the animations use; 0 inherits, outermost the stage's
      *
      * <p>Gives this object.
      */
@@ -315,14 +314,14 @@ public final class Motion {
     }
 
     /**
-     * they start (after their delay) when it is complete; 0 for at once
+     * the animations start (after their delay) when it is complete; 0: at once
      */
     public Transaction after() {
         return after;
     }
 
     /**
-     * they start (after their delay) when it is complete; 0 for at once
+     * the animations start (after their delay) when it is complete; 0: at once
      *
      * <p>Gives this object.
      */

@@ -19,7 +19,7 @@ public enum MotionKind {
      */
     CURVE(2),
     /**
-     * by spring, until it has come to rest, or for duration where one is given
+     * by spring, until it comes to rest, or for duration where one is given
      */
     SPRING(3),
     /**
@@ -31,7 +31,7 @@ public enum MotionKind {
      */
     KEYFRAMES(5),
     /**
-     * explicit animations only: momentum that dies away
+     * explicit animations only: momentum that decays
      */
     DECAY(6),
     /**

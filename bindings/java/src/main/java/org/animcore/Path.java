@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
 import java.nio.LongBuffer;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
@@ -120,7 +121,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * Closes the subpath; the current point is its beginning again. ANIM_ERROR_STATE on a path without a subpath.
+     * Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath.
      *
      * <p>C: anim_path_close().
      */
@@ -136,8 +137,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
-     * coordinate_count must be what the verbs take. All or nothing.
+     * Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
+     * coordinate_count must be the number that the verbs take. All or nothing.
      *
      * <p>C: anim_path_append().
      */
@@ -157,8 +158,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in a row, and
-     * coordinate_count must be what the verbs take. All or nothing.
+     * Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
+     * coordinate_count must be the number that the verbs take. All or nothing.
      *
      * <p>C: anim_path_append().
      */
@@ -203,7 +204,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * Four cubic curves from the rightmost point on; the radius is right to 2.8e-4 of itself.
+     * Four cubic curves from the rightmost point on; the relative error of the radius is 2.8e-4.
      *
      * <p>C: anim_path_add_ellipse().
      */
@@ -225,8 +226,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes
-     * and an outline of twelve points of which four move. Values beyond 0 and 1 extrapolate. stroke &gt;= 0; the
+     * A symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by three strokes,
+     * and an outline of twelve points of which four move. Values outside 0 to 1 extrapolate. stroke &gt;= 0; the
      * rectangle is at least six strokes wide and high.
      *
      * <p>C: anim_path_add_symbol().
@@ -364,18 +365,18 @@ public final class Path extends Handle {
     /**
      * Replaces the path's contents by SVG path data: the grammar of SVG 2
      * (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
-     * numbers. The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
-     * Relative coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their
-     * very end points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not
-     * reach are made larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row
-     * adds nothing; after Z a command other than M begins with a move to where the subpath began. A point without
-     * digits after it belongs to no number. options may be null for the defaults. *error_offset, which may be null,
-     * receives the byte of the text where the first error is, -1 where there is none; also where the call fails for
-     * that error, unlike other out-pointers. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
-     * coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says
-     * what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set
-     * these two errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message and
-     * place are set nevertheless. O(text_length).
+     * numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
+     * Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly
+     * at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
+     * that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A
+     * second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A
+     * decimal point without digits after it is not part of a number. options may be null for the defaults.
+     * *error_offset, which may be null, receives the byte offset of the first error, -1 if there is none; unlike other
+     * out-pointers it is also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path
+     * data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
+     * ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
+     * gives line and column. With lenient set these two errors in the data do not fail the call: it returns ANIM_OK
+     * with everything before the error, and still sets message and place. O(text_length).
      *
      * <p>C: anim_path_parse().
      */
@@ -406,18 +407,18 @@ public final class Path extends Handle {
     /**
      * Replaces the path's contents by SVG path data: the grammar of SVG 2
      * (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
-     * numbers. The memory is used again. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
-     * Relative coordinates add up as doubles. Arcs become cubic curves, as many as arc_accuracy takes, and end at their
-     * very end points; an arc whose radius is 0 is a line, one that ends where it begins is nothing, radii that do not
-     * reach are made larger. An empty text is an empty path; "none" is CSS's word and no path data. A second Z in a row
-     * adds nothing; after Z a command other than M begins with a move to where the subpath began. A point without
-     * digits after it belongs to no number. options may be null for the defaults. *error_offset, which may be null,
-     * receives the byte of the text where the first error is, -1 where there is none; also where the call fails for
-     * that error, unlike other out-pointers. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
-     * coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says
-     * what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set
-     * these two errors in the data are not the call's: it returns ANIM_OK with all that stands before, and message and
-     * place are set nevertheless. O(text_length).
+     * numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
+     * Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly
+     * at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
+     * that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A
+     * second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A
+     * decimal point without digits after it is not part of a number. options may be null for the defaults.
+     * *error_offset, which may be null, receives the byte offset of the first error, -1 if there is none; unlike other
+     * out-pointers it is also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path
+     * data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
+     * ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
+     * gives line and column. With lenient set these two errors in the data do not fail the call: it returns ANIM_OK
+     * with everything before the error, and still sets message and place. O(text_length).
      *
      * <p>C: anim_path_parse().
      */
@@ -426,11 +427,11 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best:
-     * a command for each verb, each number without an exponent and with the fewest digits that read back as itself.
-     * With digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded
-     * relative coordinates do not add up: each is the difference to what a reader has by then. format may be null for
-     * the defaults. O(verbs).
+     * The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
+     * for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
+     * itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached. format
+     * may be null for the defaults. O(verbs).
      *
      * <p>C: anim_path_write().
      */
@@ -461,11 +462,11 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path as SVG path data. Coordinates ABSOLUTE, not minified and with digits = -1, it is what people read best:
-     * a command for each verb, each number without an exponent and with the fewest digits that read back as itself.
-     * With digits = -1 reading them gives the very same path, save that minus zero becomes 0. Errors of rounded
-     * relative coordinates do not add up: each is the difference to what a reader has by then. format may be null for
-     * the defaults. O(verbs).
+     * The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
+     * for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
+     * itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached. format
+     * may be null for the defaults. O(verbs).
      *
      * <p>C: anim_path_write().
      */
@@ -475,11 +476,11 @@ public final class Path extends Handle {
 
     /**
      * An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
-     * radii count as positive, radii that do not reach are made larger, and an arc that ends where it begins is
-     * nothing. rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round,
-     * sweep = 1 the one clockwise on the screen. It becomes cubic curves within accuracy (1e-13 to 1) of the larger
-     * radius, and ends at (x, y) itself. ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the
-     * arc are beyond 1e150.
+     * radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is nothing.
+     * rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1
+     * the one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13 to 1)
+     * times the larger radius, and ends exactly at (x, y). ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT
+     * when points of the arc are beyond 1e150.
      *
      * <p>C: anim_path_arc_to().
      */
@@ -495,10 +496,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * An arc of an ellipse around a center, from the angle start on by angle (radians, clockwise on the screen, both in
-     * the ellipse's own frame; more than a whole turn is one). Radii &gt;= 0. Where the last subpath is open a line
-     * leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy and errors
-     * as above.
+     * An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians, clockwise on the
+     * screen, both in the ellipse's own frame; more than a whole turn counts as one). Radii &gt;= 0. If the last
+     * subpath is open, a line leads to the arc's beginning, unless it is there already; otherwise the arc begins a
+     * subpath. accuracy and errors as above.
      *
      * <p>C: anim_path_add_arc().
      */
@@ -515,8 +516,8 @@ public final class Path extends Handle {
 
     /**
      * Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-     * difference receives -1 where they have, otherwise the number of commands before the first that differs. Arguments
-     * that repeat without a letter are commands of their own, those after M and m of L and l. ANIM_ERROR_SYNTAX and
+     * difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
+     * repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
      * ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
      *
      * <p>C: anim_path_data_match().
@@ -543,8 +544,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The length of the outline. accuracy is by how much it may be wrong, the rounding of doubles apart; 0 stands for
-     * 1e-10 of the length. &gt;= 0. Of an empty path 0.
+     * The length of the outline. accuracy (&gt;= 0) is the error allowed, apart from the rounding of doubles; 0 stands
+     * for 1e-10 of the length. 0 for an empty path.
      *
      * <p>C: anim_path_get_length().
      */
@@ -564,8 +565,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * How far along the path the parameter (0...1, clamped) of the verb at an index is: the inverse of a location's
-     * verb and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
+     * The length at a parameter (0...1, clamped) of the verb at an index: the inverse of a location's verb and
+     * parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
      *
      * <p>C: anim_path_get_length_at().
      */
@@ -585,7 +586,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * The location at a length. ANIM_ERROR_STATE on an empty path, as the three functions that follow.
+     * The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that follow.
      *
      * <p>C: anim_path_get_location_at().
      */
@@ -606,7 +607,7 @@ public final class Path extends Handle {
 
     /**
      * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-     * lengths. Fastest for lengths in order.
+     * lengths. Fastest for sorted lengths.
      *
      * <p>C: anim_path_get_values_at().
      */
@@ -630,7 +631,7 @@ public final class Path extends Handle {
 
     /**
      * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-     * lengths. Fastest for lengths in order.
+     * lengths. Fastest for sorted lengths.
      *
      * <p>C: anim_path_get_values_at().
      */
@@ -655,9 +656,9 @@ public final class Path extends Handle {
     }
 
     /**
-     * Motion along the path: for each length what puts a thing that is drawn at the origin, looking right, to its
-     * place. rotation is ANIM_PATH_ROTATION_...; pi as the angle looks back (auto-reverse). For motion that is paced,
-     * let the length grow evenly.
+     * Motion along the path: for each length the transform that places an object drawn at the origin, facing right.
+     * rotation is ANIM_PATH_ROTATION_...; an angle of pi faces backwards (auto-reverse). For motion at constant speed,
+     * increase the length evenly.
      *
      * <p>C: anim_path_get_transforms_at().
      */
@@ -680,9 +681,9 @@ public final class Path extends Handle {
     }
 
     /**
-     * The location on the outline that is nearest to a point, with its distance; of several as near the first. Every
-     * local minimum that could be the least is examined, so that none is missed. Moves count only in a path that draws
-     * nothing.
+     * The location on the outline nearest to a point, with its distance; of several equally near, the first. Every
+     * local minimum that could be the global one is examined, so that none is missed. Moves count only in a path that
+     * draws nothing.
      *
      * <p>C: anim_path_find_nearest().
      */
@@ -707,8 +708,8 @@ public final class Path extends Handle {
     public record FindNearestManyResult(double[] nearest, double[] distances, double[] lengths) {}
 
     /**
-     * The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x
-     * and y of the locations in a row, and distances and lengths one number each.
+     * The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
+     * of each location in turn, distances and lengths one number for each point.
      *
      * <p>C: anim_path_find_nearest_many().
      */
@@ -736,8 +737,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The same for many points, x and y in a row. Of the results, each null where it is not wanted, nearest has the x
-     * and y of the locations in a row, and distances and lengths one number each.
+     * The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
+     * of each location in turn, distances and lengths one number for each point.
      *
      * <p>C: anim_path_find_nearest_many().
      */
@@ -768,9 +769,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * Makes result, which may be the path itself, the part of the path that the options keep, met to 1e-12 of the
-     * length. Where the part wraps around in a closed subpath (all of the path, or with ANIM_PATH_TRIM_SUBPATHS each
-     * one) it goes on without a gap. A subpath that is kept whole stays closed. Nothing of the path is an empty path.
+     * Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
+     * the length. Where the part wraps around in a closed subpath (which is all of the path, or with
+     * ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
+     * kept, result is empty.
      *
      * <p>C: anim_path_trim().
      */
@@ -799,10 +801,10 @@ public final class Path extends Handle {
     public record SplitResult(Path result, int pieces) {}
 
     /**
-     * Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
-     * pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
-     * more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the
-     * last of several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
+     * Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
+     * *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut.
+     * A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of
+     * several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
      * pieces.
      *
      * <p>C: anim_path_split().
@@ -826,10 +828,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * Cuts the path at lengths, in any order, and makes result, which may be the path itself, the piece of that index;
-     * pieces receives how many there are (may be null). Lengths at or beyond an end and those given twice cut nothing
-     * more. A path that is one closed subpath is a ring: cut once, also at its beginning, it is one open piece; the
-     * last of several pieces goes on over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
+     * Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
+     * *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut.
+     * A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of
+     * several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
      * pieces.
      *
      * <p>C: anim_path_split().
@@ -903,9 +905,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; what is
-     * enclosed twice counts twice, and what runs the other way (as holes do) is subtracted. Exact but for rounding, by
-     * Green's theorem; relative to each subpath's start, so that a place far from the origin costs no accuracy.
+     * The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as closed; areas
+     * enclosed twice count twice, and areas of outlines that run the other way (as holes do) are subtracted. Exact
+     * except for rounding, by Green's theorem; computed relative to each subpath's start, so that distance from the
+     * origin costs no accuracy.
      *
      * <p>C: anim_path_get_area().
      */
@@ -925,8 +928,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The center of mass of what the path encloses, counted as by anim_path_get_area(). The middle of the bounding box
-     * where the area is less than 1e-12 of that of the box; ANIM_ERROR_STATE on an empty path.
+     * The centroid of the area that the path encloses, weighted as in anim_path_get_area(). The center of the bounding
+     * box where the area is less than 1e-12 of the box's; ANIM_ERROR_STATE on an empty path.
      *
      * <p>C: anim_path_get_centroid().
      */
@@ -946,8 +949,9 @@ public final class Path extends Handle {
     }
 
     /**
-     * How often the outline runs around a point: clockwise on the screen, minus counter-clockwise. Open subpaths count
-     * as closed. On the outline itself it may be that of either side; 1e-12 of the path's size beside it, it is right.
+     * The winding number of the outline around a point: turns clockwise on the screen minus turns counter-clockwise.
+     * Open subpaths count as closed. On the outline itself it may be that of either side; from a distance of 1e-12 of
+     * the path's size on, it is exact.
      *
      * <p>C: anim_path_get_winding().
      */
@@ -1010,11 +1014,11 @@ public final class Path extends Handle {
     }
 
     /**
-     * Replaces what result holds, which may be the path itself, by the path as straight lines, nowhere farther from it
-     * than a tolerance (in points, above 0; less than 2^-46 of a curve's size counts as that). Lines and closes stay as
-     * they are. Each curve becomes lines of about equal errors, as few as that takes: cut at equal parts of the
-     * integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), each line then proved to
-     * be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+     * Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
+     * (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
+     * becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
+     * its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
+     * ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
      *
      * <p>C: anim_path_flatten().
      */
@@ -1037,7 +1041,7 @@ public final class Path extends Handle {
     public record FlattenedCountsResult(int verbCount, int coordinateCount) {}
 
     /**
-     * How many verbs and coordinates anim_path_flatten() gives, without building it. Either pointer may be null.
+     * How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
      *
      * <p>C: anim_path_get_flattened_counts().
      */
@@ -1062,10 +1066,10 @@ public final class Path extends Handle {
     public record PolylinesResult(int pointCount, int subpathCount) {}
 
     /**
-     * The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
+     * The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the
      * one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how
-     * many there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too
-     * small is ANIM_ERROR_CAPACITY.
+     * many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity
+     * that is too small is ANIM_ERROR_CAPACITY.
      *
      * <p>C: anim_path_get_polylines().
      */
@@ -1094,10 +1098,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * The flattened path as rows of points: those of subpath i end before points[ends[i]], and begin where those of the
+     * The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the
      * one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how
-     * many there are; capacities of 0 for both ask for that alone (points and ends may then be null), one that is too
-     * small is ANIM_ERROR_CAPACITY.
+     * many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity
+     * that is too small is ANIM_ERROR_CAPACITY.
      *
      * <p>C: anim_path_get_polylines().
      */
@@ -1127,9 +1131,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * The same path.
-     *
-     * <p>C: anim_path_assign().
+     * C: anim_path_assign().
      */
     public Path assign() {
         Arena _arena = Arena.get();
@@ -1221,8 +1223,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The same; but where the path's last subpath is open, the other's first goes on from its end: by a line to where
-     * it begins, or by nothing where that is the same point.
+     * The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
+     * beginning, or directly if that is the same point.
      *
      * <p>C: anim_path_join().
      */
@@ -1240,8 +1242,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The outline walked the other way: the last subpath first, each from its end to its start. A closed subpath begins
-     * where it began, and is closed.
+     * The outline in the opposite direction: the last subpath first, each from its end to its start. A closed subpath
+     * keeps its start, and stays closed.
      *
      * <p>C: anim_path_reverse().
      */
@@ -1278,8 +1280,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter. Where longest
-     * (&gt; 0) is finite, the pieces have equal length instead (to 1e-9 of it), and there are more than parts of them
+     * Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter ranges. Where
+     * longest (&gt; 0) is finite, the pieces have equal lengths instead (to 1e-9), and more than parts of them are made
      * where a piece would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is
      * made.
      *
@@ -1299,8 +1301,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones of equal
-     * parts of its parameter, which then have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
+     * The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic ones over equal
+     * ranges of its parameter, which have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 - p0| / n^3 for n of them
      * (Sederberg, "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic
      * curves.
      *
@@ -1339,8 +1341,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path without degenerate segments, whose points are all within the tolerance (&gt;= 0, in points, in x and in
-     * y) of their start, and without subpaths that have no segment left.
+     * The path without degenerate segments, and without subpaths that then have no segment left. A segment is
+     * degenerate if all its points are within the tolerance (&gt;= 0, in points, in x and in y) of its start.
      *
      * <p>C: anim_path_remove_degenerate().
      */
@@ -1358,15 +1360,15 @@ public final class Path extends Handle {
     }
 
     /**
-     * The outline of a path's stroke, to be filled by the non-zero rule. It replaces what result holds, which may be
-     * path. Curves stay curves: cubic ones that are within tolerance of those at half the width beside the center line.
-     * A tolerance of 0 is a thousandth of the width; less than 1e-9 of the largest coordinate or the width counts as
-     * that. A closed subpath gives two outlines of opposite directions, an open one gives one; bends that are tighter
-     * than half the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2:
-     * what the normals sweep, with joins and caps. A cusp is round, as ever tighter bends are. A subpath without a
-     * length shows its round or square caps, that of a lone move nothing. style may be null for the defaults.
-     * ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES or ANIM_LIMIT_PATH_VERBS verbs, and as of
-     * anim_path_simplify() where the style asks for that.
+     * Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
+     * curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
+     * thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two
+     * outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of their
+     * own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with
+     * joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square
+     * caps, a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
+     * ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
+     * simplified.
      *
      * <p>C: anim_path_stroke().
      */
@@ -1391,10 +1393,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result
-     * holds, which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last
-     * dash of a closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point
-     * to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+     * Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
+     * anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
+     * closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from a
+     * point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
      *
      * <p>C: anim_path_dash().
      */
@@ -1414,10 +1416,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * The dashes of a path as open subpaths, lengths and offset as in anim_stroke_style. They replace what result
-     * holds, which may be path. Curves stay curves, cut to 1e-9 of their length. Each subpath begins anew; the last
-     * dash of a closed one goes on with its first where both reach the start. A dash of length 0 is a line from a point
-     * to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+     * Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
+     * anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
+     * closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from a
+     * point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
      *
      * <p>C: anim_path_dash().
      */
@@ -1438,15 +1440,15 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
-     * segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of
-     * the corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
-     * Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it
-     * takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve is
-     * one of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them
-     * that goes on in their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by
-     * that part of what the arc takes, as far as there is room, and its curvature rises from 0 to that of a shorter
-     * arc: continuous corners, as iOS has.
+     * Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
+     * meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
+     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two lines a corner
+     * becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it takes at most half of
+     * a line that ends in another corner, and at most all of any other line. Where one of the two segments is a curve,
+     * both are cut at the distance from the corner, along them, at which lines would be, and a tangent cubic curve
+     * joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction
+     * of the arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter
+     * arc: continuous corners, as on iOS.
      *
      * <p>C: anim_path_round_corners().
      */
@@ -1466,15 +1468,15 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path with its corners rounded, which replaces what result holds; result may be path. A corner is where two
-     * segments of a subpath meet at an angle; that at the start of a closed subpath is its first. radii are those of
-     * the corners in order (0 to 1e150), from the beginning again where there are more; a count of 0 changes nothing.
-     * Between two lines a corner becomes an arc, a cubic curve for each quarter turn. Its radius is cut down so that it
-     * takes no more than half of a line that ends in another corner, and no more than all of another. Where a curve is
-     * one of the two, both are cut as far from the corner, along them, as lines would be, and a cubic curve joins them
-     * that goes on in their directions. smoothing is 0 for arcs. Up to 1, a corner between two lines begins earlier by
-     * that part of what the arc takes, as far as there is room, and its curvature rises from 0 to that of a shorter
-     * arc: continuous corners, as iOS has.
+     * Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
+     * meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
+     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two lines a corner
+     * becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it takes at most half of
+     * a line that ends in another corner, and at most all of any other line. Where one of the two segments is a curve,
+     * both are cut at the distance from the corner, along them, at which lines would be, and a tangent cubic curve
+     * joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction
+     * of the arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter
+     * arc: continuous corners, as on iOS.
      *
      * <p>C: anim_path_round_corners().
      */
@@ -1570,7 +1572,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * What an operation keeps of the insides of two paths; fill_rule says what is inside of each.
+     * Combines the insides of two paths by an operation; fill_rule says what is inside of each.
      *
      * <p>C: anim_path_combine().
      */
@@ -1592,7 +1594,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path without crossings and overlaps, as of a stroke's outline: the contours of its inside.
+     * The path without crossings and overlaps (such as those of a stroke's outline): the contours of its inside.
      *
      * <p>C: anim_path_simplify().
      */
@@ -1611,10 +1613,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * The inside made larger by a distance on all sides, or smaller by a negative one, up to 5e149 in size: the union
-     * with, or the difference to, the stroke of its outline of twice that width. join and miter_limit say what corners
-     * look like, as in anim_stroke_style: outer ones where it grows, inner ones where it shrinks. Curves are within
-     * tolerance of the true ones; 0 is a thousandth of twice the distance.
+     * The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or
+     * the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
+     * anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
+     * exact ones; 0 is a thousandth of twice the distance.
      *
      * <p>C: anim_path_offset().
      */

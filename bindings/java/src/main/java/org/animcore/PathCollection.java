@@ -6,9 +6,10 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 import java.util.List;
+import java.util.Set;
 
 /**
- * Paths in a row, each with its index: reading, measuring or asking all of them takes one call.
+ * An array of paths: parsing, measuring or testing all of them takes one call.
  */
 public final class PathCollection extends Handle {
     PathCollection(long address) {
@@ -55,14 +56,13 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
-     * ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before
-     * ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
+     * most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
+     * ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
      * ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
      * and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-     * what stands before its error, and the call returns ANIM_OK; message and place are those of the first error
-     * nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1
-     * where there is none.
+     * everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
+     * error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
      *
      * <p>C: anim_path_collection_parse().
      */
@@ -94,14 +94,13 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
-     * ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before
-     * ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
+     * most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
+     * ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
      * ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
      * and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-     * what stands before its error, and the call returns ANIM_OK; message and place are those of the first error
-     * nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1
-     * where there is none.
+     * everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
+     * error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
      *
      * <p>C: anim_path_collection_parse().
      */
@@ -110,14 +109,13 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts stand in a row in text, of at most
-     * ANIM_LIMIT_TEXT_BYTES together: that of path i ends before the byte ends[i], and begins where the one before
-     * ends. ends must not fall, and the last of them is text_length. options may be null for the defaults.
+     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
+     * most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
+     * ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
      * ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
      * and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-     * what stands before its error, and the call returns ANIM_OK; message and place are those of the first error
-     * nevertheless. error_offsets, which may be null, receives for each text the byte where its first error is, -1
-     * where there is none.
+     * everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
+     * error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
      *
      * <p>C: anim_path_collection_parse().
      */
@@ -188,7 +186,7 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Replaces what result holds by the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+     * Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
      *
      * <p>C: anim_path_collection_get_path().
      */
@@ -206,7 +204,7 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Tight bounding boxes, as anim_path_get_bounds() gives them. That of an empty path is four times not a number.
+     * Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four NaNs.
      *
      * <p>C: anim_path_collection_list_bounds().
      */
@@ -287,8 +285,8 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Whether points lie inside by a rule, 0 or 1: for each path a row of as many numbers as there are points. *count
-     * receives the paths times the points.
+     * Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives
+     * the number of paths times the number of points.
      *
      * <p>C: anim_path_collection_contains().
      */

@@ -3,19 +3,19 @@
 package org.animcore;
 
 /**
- * Which verbs become which.
+ * Into which verbs a path is converted.
  */
 public enum PathConversion {
     /**
-     * quadratic curves as cubic ones: exactly, but for rounding
+     * quadratic curves become cubic ones: exactly, except for rounding
      */
     CUBICS(0),
     /**
-     * lines too, that of a close as a curve before it
+     * lines too; the line of a close becomes a curve before it
      */
     ALL_CUBICS(1),
     /**
-     * cubic curves as quadratic ones within the tolerance
+     * cubic curves become quadratic ones within the tolerance
      */
     QUADRATICS(2),
     /**

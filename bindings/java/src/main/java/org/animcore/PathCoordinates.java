@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * Which coordinates path data are written with.
+ * Whether path data are written with absolute or relative coordinates.
  */
 public enum PathCoordinates {
     /**
@@ -11,7 +11,7 @@ public enum PathCoordinates {
      */
     ABSOLUTE(0),
     /**
-     * small letters, save where adding up would not give the very number back
+     * small letters, except where adding up would not restore the exact number
      */
     RELATIVE(1),
     /**

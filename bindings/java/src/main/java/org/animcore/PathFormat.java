@@ -50,16 +50,16 @@ public final class PathFormat {
     }
 
     /**
-     * 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for
-     * 1000; 0: a command for each verb, a space between numbers
+     * 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+     * command for each verb, a space between numbers
      */
     public boolean minified() {
         return minified;
     }
 
     /**
-     * 1: as few bytes as possible: no command and no separator that need not be, H, V, S and T, .5 for 0.5, 1e3 for
-     * 1000; 0: a command for each verb, a space between numbers
+     * 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+     * command for each verb, a space between numbers
      *
      * <p>Gives this object.
      */
@@ -86,14 +86,14 @@ public final class PathFormat {
     }
 
     /**
-     * decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+     * decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
      */
     public int digits() {
         return digits;
     }
 
     /**
-     * decimals that numbers are rounded to, 0 to 15; -1: as many as it takes to lose nothing
+     * decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
      *
      * <p>Gives this object.
      */

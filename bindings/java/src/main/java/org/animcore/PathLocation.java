@@ -5,19 +5,20 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * A location on an outline. Where two segments meet, the location at a length is the beginning of the second, and its
- * tangent the direction in which the path goes on; the end of the path is that of its last segment. At a cusp the
- * tangent is that of what follows; where control points coincide, the limit; (1, 0) for a segment of length 0.
+ * A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
+ * tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+ * the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
+ * 0.
  *
- * <p>tangentX: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+ * <p>tangentX: the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
  *
- * <p>tangentY: the direction, of length 1; turned by a quarter clockwise, (-y, x), it is the normal
+ * <p>tangentY: the direction, of length 1; the normal is a quarter turn clockwise from it: (-y, x)
  *
  * <p>curvature: 1 / radius, positive where the path turns clockwise on the screen; 0 on lines and at cusps
  *
  * <p>length: along the path
  *
- * <p>distance: from the point that was asked for; 0 where none was
+ * <p>distance: from the given point; 0 where none was given
  *
  * <p>parameter: of the verb's segment, 0...1
  *

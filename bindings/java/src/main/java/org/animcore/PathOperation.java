@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * What is kept of the insides of two paths.
+ * A boolean operation on the insides of two paths.
  */
 public enum PathOperation {
     /**

@@ -46,14 +46,14 @@ public final class PathParsing {
     }
 
     /**
-     * 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+     * 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
      */
     public boolean lenient() {
         return lenient;
     }
 
     /**
-     * 0: data with an error are refused; 1: all before the error is kept, as SVG's error handling says
+     * 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
      *
      * <p>Gives this object.
      */
@@ -63,14 +63,14 @@ public final class PathParsing {
     }
 
     /**
-     * largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+     * largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
      */
     public double arcAccuracy() {
         return arcAccuracy;
     }
 
     /**
-     * largest error of the cubics of an arc, in its larger radius: 1e-13 to 1
+     * largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
      *
      * <p>Gives this object.
      */

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * What anim_path_get_values_at() gives for each length.
+ * What anim_path_get_values_at() returns for each length.
  */
 public enum PathQuantity {
     /**
@@ -27,7 +27,7 @@ public enum PathQuantity {
      */
     CURVATURES(4),
     /**
-     * the verb's index and the parameter added up, 0...1 of each verb: 1
+     * the verb's index plus the parameter (0...1) in it: 1
      */
     PARAMETERS(5),
     /**

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * How a thing is turned that moves along a path.
+ * How an object that moves along a path is rotated.
  */
 public enum PathRotation {
     /**

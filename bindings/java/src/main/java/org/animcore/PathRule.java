@@ -3,16 +3,16 @@
 package org.animcore;
 
 /**
- * When two texts of path data have the same structure.
+ * The rule by which two texts of path data have the same structure.
  */
 public enum PathRule {
     /**
-     * the same number and types of commands in the same order, H and h being of one type: CSS Shapes 1 (interpolation
-     * of path()) and SVG 2, 9.3.2 (the d property), as browsers read them
+     * the same number and types of commands in the same order; H and h are one type: CSS Shapes 1 (interpolation of
+     * path()) and SVG 2, 9.3.2 (the d property), as browsers read them
      */
     CSS(0),
     /**
-     * exactly the same list of commands, H and h being two: SVG 1.1, 8.2 (animation of the d attribute)
+     * exactly the same list of commands; H and h differ: SVG 1.1, 8.2 (animation of the d attribute)
      */
     SMIL(1),
     /**

@@ -6,11 +6,11 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What the lengths of anim_path_trim_options are of.
+ * How the lengths of anim_path_trim_options are counted.
  */
 public enum PathTrimFlag {
     /**
-     * each subpath by itself; otherwise all as one line after the other
+     * each subpath by itself; otherwise all subpaths as one line
      */
     SUBPATHS(1),
     /**

@@ -106,14 +106,14 @@ public final class PathTrimOptions {
     }
 
     /**
-     * moves both along; what leaves the path at its end comes in again at its beginning. 0
+     * moves both along the path; beyond its end they wrap to its beginning. 0
      */
     public double offset() {
         return offset;
     }
 
     /**
-     * moves both along; what leaves the path at its end comes in again at its beginning. 0
+     * moves both along the path; beyond its end they wrap to its beginning. 0
      *
      * <p>Gives this object.
      */

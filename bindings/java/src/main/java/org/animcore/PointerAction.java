@@ -11,7 +11,7 @@ public enum PointerAction {
      */
     DOWN(0),
     /**
-     * also of a pointer that is not down: it hovers
+     * also for a pointer that is not down: it hovers
      */
     MOVE(1),
     /**

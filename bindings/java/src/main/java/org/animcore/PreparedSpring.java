@@ -6,14 +6,14 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 
 /**
- * A spring with its constants computed in advance, which saves two thirds of a call of anim_spring_evaluate(). Filled
- * by anim_spring_prepare(); plain memory of the caller's that may be copied, kept and read by many threads at once. Its
- * size never changes. What the members mean belongs to the library: a struct that another version has filled, or that
- * was changed, is refused.
+ * A spring with its constants computed in advance, which saves two thirds of the time of anim_spring_evaluate(). Filled
+ * by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many threads at
+ * once. Its size never changes. The members are private to the library: a struct that another version has filled, or
+ * that was changed, is refused.
  *
- * <p>decay: sums of two doubles, in a time of the library's
+ * <p>decay: sums of two doubles, in the library's unit of time
  *
- * <p>decayLow: sums of two doubles, in a time of the library's
+ * <p>decayLow: sums of two doubles, in the library's unit of time
  *
  * <p>check: a sum over the other members
  */
@@ -54,7 +54,7 @@ public record PreparedSpring(double decay, double decayLow, double frequency, do
 
     /**
      * anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
-     * is not what anim_spring_prepare() has written.
+     * was not written by anim_spring_prepare().
      *
      * <p>C: anim_prepared_spring_evaluate().
      */

@@ -16,12 +16,12 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets the path, which must not be empty, as anim_stage_set_value does. A path with the same verbs moves there
-     * point by point; to itself turned it turns (see anim_stage_set_path_turns). To any other it moves as a morph: on
-     * the way the presentation has the verbs of both, cut alike, and what moved the path goes on, so that one that is
-     * interrupted keeps its velocity; at rest it is the path that was set, with its own verbs. What would take more
-     * than 65536 coordinates (and eight times those of both paths) takes its place at once, as does a path that is set
-     * where no transaction is open or the property's action is NONE.
+     * Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
+     * with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns). It moves to any
+     * other path as a morph: on the way the presentation has the common structure of both paths, and what moved the
+     * path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its own
+     * verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
+     * made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
      *
      * <p>C: anim_stage_set_path().
      */
@@ -40,8 +40,8 @@ public final class Property extends Thing {
     }
 
     /**
-     * Copies the path out, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION has it, in place of what the path held. While
-     * it is on its way to one with other verbs, presentation and velocity have as many components as the path that is
+     * Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
+     * property moves to a path with other verbs, presentation and velocity have as many components as the path that is
      * shown.
      *
      * <p>C: anim_stage_get_path().
@@ -79,7 +79,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * What a property is and does. info-&gt;struct_size must be sizeof *info.
+     * Describes a property. info-&gt;struct_size must be sizeof *info.
      *
      * <p>C: anim_stage_get_property_info().
      */
@@ -101,8 +101,8 @@ public final class Property extends Thing {
     }
 
     /**
-     * The distance (in the property's units) and speed (units per second) below which a spring counts as at rest for
-     * animations begun from now on. &gt; 0; 0.001 unless set.
+     * The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
+     * animations begun from now on. &gt; 0; 0.001 by default.
      *
      * <p>C: anim_stage_set_threshold().
      */
@@ -119,10 +119,10 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets the model value. Inside an open transaction the presentation value moves there with the transaction's
-     * motion, from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other
-     * ways); a transaction with a delay lets a running animation go on until the delay ends. Outside any transaction,
-     * or with ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends
+     * Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
+     * from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a
+     * transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+     * ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends
      * unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
      * Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
      *
@@ -143,10 +143,10 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets the model value. Inside an open transaction the presentation value moves there with the transaction's
-     * motion, from where it is and, for a spring, with the velocity that it has (see ANIM_INTERRUPTION_... for other
-     * ways); a transaction with a delay lets a running animation go on until the delay ends. Outside any transaction,
-     * or with ANIM_MOTION_KIND_NONE, it jumps there. In each case an animation of the property that runs or waits ends
+     * Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
+     * from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a
+     * transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
+     * ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends
      * unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
      * Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
      *
@@ -168,11 +168,11 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
-     * there by a spring, in the place of what moves the property, from where it is and with the velocity that it has,
-     * or with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
+     * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
+     * with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
      * property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-     * completes when the property has arrived; it is committed, and may be complete already.
+     * is committed and completes when the property has arrived; it may be complete already.
      *
      * <p>C: anim_stage_spring_to().
      */
@@ -199,11 +199,11 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation goes
-     * there by a spring, in the place of what moves the property, from where it is and with the velocity that it has,
-     * or with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
+     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
+     * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
+     * with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
      * property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-     * completes when the property has arrived; it is committed, and may be complete already.
+     * is committed and completes when the property has arrived; it may be complete already.
      *
      * <p>C: anim_stage_spring_to().
      */
@@ -232,7 +232,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+     * The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
      *
      * <p>C: anim_stage_curve_to().
      */
@@ -258,7 +258,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * The same by a curve, which takes duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+     * The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
      *
      * <p>C: anim_stage_curve_to().
      */
@@ -362,28 +362,28 @@ public final class Property extends Thing {
     }
 
     /**
-     * Begins an explicit animation of a property, above those that it has. It is part of the innermost open
-     * transaction's completion, where one is open. Where it fills forwards it stays in effect after its end until it is
-     * removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+     * Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
+     * waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
+     * replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
      *
-     * <p>from, to and by combine as in Core Animation: what is null is the presentation value when it starts (nothing
-     * for an additive animation). Of the options that are said to be of a kind, those of others are not read.
+     * <p>from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for
+     * an additive animation). Options for other kinds are not read.
      *
      * <p>sets_model makes the model value what the animation would show after its end if it filled forwards: with all
-     * of its repeats and ways back, its offset and its speed. Of one that never ends it is where a run leads; of a
-     * spring or decay where it comes to rest, also where a duration cuts it off. An additive animation has no value of
-     * its own, and leaves the model alone.
+     * of its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of
+     * one run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
+     * value of its own, and leaves the model alone.
      *
-     * <p>It lasts its active duration divided by the size of its speed, as in Core Animation: a time offset wraps, so
-     * that what is skipped at the beginning comes at the end, and with a negative speed it plays from its end to its
-     * beginning. (For groups the formula of anim_media_timing holds as it stands.) When it is over it still shows its
-     * last value at that very flick, and counts as running, unless the property is set or animated anew; from the next
+     * <p>It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset
+     * wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its
+     * end to its beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it
+     * still shows its last value, and counts as running, unless the property is set or animated anew; from the next
      * flick on it is gone.
      *
-     * <p>Additive and cumulative values are added in the components in which the property is interpolated: transforms
-     * by the parts of CSS's decomposition, translation, angle and skew as they are and scales by what they differ from
-     * 1; colors in their space, where one without a hue of its own adds none. A cumulative animation that autoreverses
-     * begins each repeat anew, from where its way back ended.
+     * <p>Additive and cumulative values are added in the components in which the property is interpolated. Transforms
+     * are added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their
+     * differences from 1. Colors are added in their space; one without a hue adds none. A cumulative animation that
+     * autoreverses begins each repeat anew, from where its way back ended.
      *
      * <p>C: anim_stage_animate().
      */
@@ -407,10 +407,10 @@ public final class Property extends Thing {
     }
 
     /**
-     * Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-     * either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
-     * the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
-     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     * Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
+     * either may be null. An end given as a path must be null in the options; their other members apply. Where the
+     * paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
+     * sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
      *
      * <p>C: anim_stage_animate_path().
      */
@@ -436,10 +436,10 @@ public final class Property extends Thing {
     }
 
     /**
-     * Begins an explicit animation of a path from and to paths of any verbs, in the place of the options' from and to;
-     * either may be null. An end that is given as a path must be null in the options; what else they say counts. Where
-     * the paths' verbs are not those of the property, it moves as a morph, see anim_stage_set_path. Where it ends at to
-     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     * Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
+     * either may be null. An end given as a path must be null in the options; their other members apply. Where the
+     * paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
+     * sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
      *
      * <p>C: anim_stage_animate_path().
      */
@@ -448,9 +448,9 @@ public final class Property extends Thing {
     }
 
     /**
-     * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
-     * path.
+     * Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
+     * always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
+     * ANIM_ERROR_KIND for a property that is no path.
      *
      * <p>C: anim_stage_set_path_turns().
      */
@@ -467,9 +467,9 @@ public final class Property extends Thing {
     }
 
     /**
-     * Whether a property's path turns, from the next animation on, where it becomes itself turned (1, as it is added),
-     * or always moves straight (0), as CSS and Lottie have it. In snapshots. ANIM_ERROR_KIND for a property without
-     * path.
+     * Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
+     * always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
+     * ANIM_ERROR_KIND for a property that is no path.
      *
      * <p>C: anim_stage_get_path_turns().
      */
@@ -490,7 +490,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * Removes all animations of a property: it stands at its model value.
+     * Removes all animations of a property: it shows its model value.
      *
      * <p>C: anim_stage_remove_all_animations().
      */
@@ -507,11 +507,11 @@ public final class Property extends Thing {
     }
 
     /**
-     * Stops a property where it is seen, as a finger stops what it catches: that is its value from now on, and its
-     * animations end unfinished. The velocity that it had is kept: the next spring (of a value that is set, with
-     * ANIM_INTERRUPTION_REPLACE, or of an explicit animation) sets off with it, unless it is given one. Once the
-     * property jumps, or anything else moves it, it is forgotten. One that nothing moves stays as it is. A path keeps
-     * no velocity.
+     * Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
+     * animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
+     * ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
+     * forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A path
+     * keeps no velocity.
      *
      * <p>C: anim_stage_hold().
      */
@@ -528,13 +528,13 @@ public final class Property extends Thing {
     }
 
     /**
-     * Makes a property derived: one expression a component, separated by commas, over the components of other
-     * properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
-     * expressions. Presentation is computed from presentations, model from models, velocity by the chain rule; a result
-     * that is not finite, or beyond 1e150, counts as 0. Its animations end; setting or animating it is ANIM_ERROR_STATE
-     * from then on. A null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX
-     * with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message
-     * names.
+     * Makes a property derived: text has one expression for each component, separated by commas, over the components of
+     * other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section
+     * on expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain
+     * rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or
+     * animating it is ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its
+     * value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a
+     * cycle, which the message names.
      *
      * <p>C: anim_stage_set_expression().
      */
@@ -582,9 +582,9 @@ public final class Property extends Thing {
     }
 
     /**
-     * Calls back at the end of every advance after which the property's presentation differs from what was heard last
-     * (at first: from now). A property has one observer; a null callback ends it. release (may be null) is called with
-     * the context when it is over. To poll, see anim_stage_take_changed.
+     * Sets a property's observer: it is called at the end of every advance after which the presentation differs from
+     * what it last received (at first: from now). A property has one observer; a null callback removes it. release (may
+     * be null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
      *
      * <p>C: anim_stage_observe().
      */

@@ -3,15 +3,16 @@
 package org.animcore;
 
 /**
- * Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks" above.
+ * Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
+ * in base.h.
  *
  * <p>What it throws comes out of the call of the package that it was called in.
  */
 @FunctionalInterface
 public interface PropertyCallback {
     /**
-     * Hears of a property's presentation. The values are valid during the call only. It must return: see "Callbacks"
-     * above.
+     * Receives a property's presentation value. The values are valid during the call only. It must return: see
+     * "Callbacks" in base.h.
      */
     void call(Property property, double[] value);
 }

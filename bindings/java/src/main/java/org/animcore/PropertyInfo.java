@@ -13,8 +13,8 @@ import java.nio.ByteBuffer;
  *
  * <p>isAnimating: 1 while an animation runs or waits for its delay
  *
- * <p>shownCount: components of the presentation and velocity: others than component_count only for a path on its way to
- * one with other verbs
+ * <p>shownCount: components of the presentation and velocity: differs from component_count only for a path on its way
+ * to one with other verbs
  *
  * <p>threshold: see anim_stage_set_threshold
  */

@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * A member that is not of the property's kind, or space, must be left as it is (ANIM_ERROR_ARGUMENT).
+ * Members for other kinds than the property's, or other spaces, must keep their defaults (ANIM_ERROR_ARGUMENT).
  *
  * <p>A new one has the library's defaults.
  */

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * Which of a property's values is read.
+ * Which of a property's values to read.
  */
 public enum Read {
     /**

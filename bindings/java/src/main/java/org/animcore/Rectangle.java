@@ -7,13 +7,13 @@ import java.nio.ByteBuffer;
 /**
  * anim_rectangle of C.
  *
- * <p>x: x and y are the corner of least coordinates; width and height &gt;= 0
+ * <p>x: x and y are the corner with the smallest coordinates; width and height &gt;= 0
  *
- * <p>y: x and y are the corner of least coordinates; width and height &gt;= 0
+ * <p>y: x and y are the corner with the smallest coordinates; width and height &gt;= 0
  *
- * <p>width: x and y are the corner of least coordinates; width and height &gt;= 0
+ * <p>width: x and y are the corner with the smallest coordinates; width and height &gt;= 0
  *
- * <p>height: x and y are the corner of least coordinates; width and height &gt;= 0
+ * <p>height: x and y are the corner with the smallest coordinates; width and height &gt;= 0
  */
 public record Rectangle(double x, double y, double width, double height) {
     static final int SIZE = 32;

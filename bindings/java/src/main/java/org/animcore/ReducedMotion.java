@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * What becomes of animations for people who asked for less motion; of those that are begun from now on.
+ * How animations begun from now on are shown to people who asked for less motion.
  */
 public enum ReducedMotion {
     /**
@@ -11,7 +11,7 @@ public enum ReducedMotion {
      */
     NONE(0),
     /**
-     * values jump to where they are going; their animations end finished, at once
+     * values jump to their targets; their animations end finished, at once
      */
     JUMP(1),
     /**

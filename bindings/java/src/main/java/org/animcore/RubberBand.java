@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
 
 /**
- * The resistance of a scroll view that is dragged beyond its bounds: a drag of x beyond one is shown (1 - 1 / (x *
+ * The resistance of a scroll view that is dragged beyond its bounds: a drag by x beyond a bound is shown (1 - 1 / (x *
  * coefficient / dimension + 1)) * dimension beyond it, never more than dimension. Positions and values are at most
  * 1e150 in size (ANIM_ERROR_LIMIT).
  *
@@ -38,7 +38,7 @@ public record RubberBand(double minimum, double maximum, double dimension, doubl
     }
 
     /**
-     * Where what is dragged to each position is shown. values may be positions itself.
+     * The value at which each dragged position is shown. values may be positions itself.
      *
      * <p>C: anim_rubber_band_evaluate().
      */
@@ -64,7 +64,7 @@ public record RubberBand(double minimum, double maximum, double dimension, doubl
     }
 
     /**
-     * Where what is dragged to each position is shown. values may be positions itself.
+     * The value at which each dragged position is shown. values may be positions itself.
      *
      * <p>C: anim_rubber_band_evaluate().
      */

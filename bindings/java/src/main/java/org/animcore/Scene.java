@@ -22,15 +22,16 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
+     * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
      * options may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX,
-     * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the
-     * message begins with "in the given parameters": a name that the document does not have, a value of another type or
-     * outside its range. What is wrong in a component is told with the component's name and the names of the instances
-     * that lead to it; the place is one in the library's text where the message says so ("of the library", "in the
-     * library"). What is a component's own has the name of its instance and a dot before its name in all calls and
-     * events: the property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of
-     * one in a component, "page.busy.on". An event that is sent by such a name goes to that component's machine.
+     * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the parameters'
+     * text where the message begins with "in the given parameters": a name that the document does not have, a value of
+     * another type or outside its range. An error in a component is reported with the component's name and the names of
+     * the instances that lead to it; the place is one in the library's text where the message says so ("of the
+     * library", "in the library"). In all calls and events, names inside a component are prefixed with the name of its
+     * instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on", the event
+     * "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to that component's
+     * machine.
      *
      * <p>C: anim_scene_load().
      */
@@ -56,15 +57,16 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Reads a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
+     * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
      * options may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX,
-     * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer; those of the parameters' text where the
-     * message begins with "in the given parameters": a name that the document does not have, a value of another type or
-     * outside its range. What is wrong in a component is told with the component's name and the names of the instances
-     * that lead to it; the place is one in the library's text where the message says so ("of the library", "in the
-     * library"). What is a component's own has the name of its instance and a dot before its name in all calls and
-     * events: the property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; of
-     * one in a component, "page.busy.on". An event that is sent by such a name goes to that component's machine.
+     * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the parameters'
+     * text where the message begins with "in the given parameters": a name that the document does not have, a value of
+     * another type or outside its range. An error in a component is reported with the component's name and the names of
+     * the instances that lead to it; the place is one in the library's text where the message says so ("of the
+     * library", "in the library"). In all calls and events, names inside a component are prefixed with the name of its
+     * instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on", the event
+     * "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to that component's
+     * machine.
      *
      * <p>C: anim_scene_load().
      */
@@ -74,10 +76,10 @@ public final class Scene extends Handle {
 
     /**
      * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
-     * text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all
-     * that they do, and a snapshot of one can be restored in the other. options may be null; parameters and library
-     * must be null in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count
-     * either. The caller destroys the scene; the document may be destroyed before.
+     * text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+     * identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
+     * must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The
+     * caller destroys the scene; the document may be destroyed before.
      *
      * <p>C: anim_scene_create().
      */
@@ -103,10 +105,10 @@ public final class Scene extends Handle {
 
     /**
      * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
-     * text with the same options, in a fraction of the time (some microseconds for a control). The two are equal in all
-     * that they do, and a snapshot of one can be restored in the other. options may be null; parameters and library
-     * must be null in it, as they are given to anim_document_load: ANIM_ERROR_ARGUMENT. memory_limit does not count
-     * either. The caller destroys the scene; the document may be destroyed before.
+     * text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+     * identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
+     * must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The
+     * caller destroys the scene; the document may be destroyed before.
      *
      * <p>C: anim_scene_create().
      */
@@ -115,25 +117,28 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
-     * clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
-     * properties of the same name, kind and number of components, and exactly the animations that move these; the
-     * active states and histories by name; the time in those states, and delays where the same delay is left, and
-     * changed ones from when their state was entered, but not into the past; events that wait; plays with the same
-     * parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
-     * is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
-     * that is new, the initial state of one that has states inside it now, another region) is entered as ever, with its
-     * entry actions, in document order. Where states can no longer be active together, those with fewer levels of
-     * active states inside them stay, and of these the first. A state that is final now and was not, or was so in
-     * another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
-     * anew. A value that a property has is kept even where the new document begins with another. Of the options, which
-     * may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
-     * lines in ascending order, as much of it as there is room for, and length the length of all of it; with a capacity
-     * of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers of
-     * properties that are kept, of what moves them, and of groups; other properties, and those and the banks that the
-     * host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The display's
-     * revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an
-     * open transaction: then nothing has changed.
+     * Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings,
+     * random generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of the
+     * same name, kind and number of components, and exactly the animations that move these; a property keeps its value
+     * even if the new document gives another initial one; the active states and histories, by name, and the time in
+     * those states; delays that are the same, and changed ones counted from when their state was entered, but not
+     * ending in the past; waiting events, and plays with the same parts; pointers and the focus, by the names of
+     * regions.
+     *
+     * <p>An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions
+     * are performed. States missing around and inside it (a new parent, the initial state of one that now has states
+     * inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
+     * longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
+     * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
+     * with none of its active states left starts anew.
+     *
+     * <p>Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list
+     * of what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all
+     * of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
+     * identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and so
+     * are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may change
+     * their meaning. The display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and
+     * ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
      *
      * <p>C: anim_scene_reload().
      */
@@ -164,25 +169,28 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Reads an edited document, which takes the place of the scene's; the scene goes on where it is. It keeps its
-     * clock, settings, random generator and events; values of inputs (numbers as the nearest that they can be) and
-     * properties of the same name, kind and number of components, and exactly the animations that move these; the
-     * active states and histories by name; the time in those states, and delays where the same delay is left, and
-     * changed ones from when their state was entered, but not into the past; events that wait; plays with the same
-     * parts; pointers and the focus by the names of regions. An active state stays active, wherever in the machine it
-     * is now, and neither its entry nor its exit actions are performed. What is missing around and inside it (a parent
-     * that is new, the initial state of one that has states inside it now, another region) is entered as ever, with its
-     * entry actions, in document order. Where states can no longer be active together, those with fewer levels of
-     * active states inside them stay, and of these the first. A state that is final now and was not, or was so in
-     * another parent, is entered, so that its parent is done. A machine none of whose active states is left starts
-     * anew. A value that a property has is kept even where the new document begins with another. Of the options, which
-     * may be null, only parameters, library and memory_limit are used. buffer receives what could not be kept, UTF-8
-     * lines in ascending order, as much of it as there is room for, and length the length of all of it; with a capacity
-     * of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers of
-     * properties that are kept, of what moves them, and of groups; other properties, and those and the banks that the
-     * host has added to the stage, are no more. Indices of regions, nodes and inputs may mean others. The display's
-     * revision rises, and all of it counts as changed. Errors as of anim_scene_load, and ANIM_ERROR_STATE inside an
-     * open transaction: then nothing has changed.
+     * Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings,
+     * random generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of the
+     * same name, kind and number of components, and exactly the animations that move these; a property keeps its value
+     * even if the new document gives another initial one; the active states and histories, by name, and the time in
+     * those states; delays that are the same, and changed ones counted from when their state was entered, but not
+     * ending in the past; waiting events, and plays with the same parts; pointers and the focus, by the names of
+     * regions.
+     *
+     * <p>An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions
+     * are performed. States missing around and inside it (a new parent, the initial state of one that now has states
+     * inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
+     * longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
+     * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
+     * with none of its active states left starts anew.
+     *
+     * <p>Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list
+     * of what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all
+     * of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
+     * identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and so
+     * are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may change
+     * their meaning. The display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and
+     * ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
      *
      * <p>C: anim_scene_reload().
      */
@@ -191,7 +199,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * As anim_stage_abandon_call(), for a scene: also for each scene of an anim_scene_advance_many() that was left.
+     * As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call it for each of
+     * its scenes.
      *
      * <p>C: anim_scene_abandon_call().
      */
@@ -228,7 +237,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * What the document says of itself. info-&gt;struct_size must be sizeof *info.
+     * Facts about the document. info-&gt;struct_size must be sizeof *info.
      *
      * <p>C: anim_scene_get_info().
      */
@@ -250,13 +259,12 @@ public final class Scene extends Handle {
 
     /**
      * Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
-     * taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
-     * here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
-     * set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
-     * whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-     * texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
-     * come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
-     * fields.
+     * taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
+     * events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
+     * played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
+     * numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
+     * number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue of
+     * events and their data, which grow until they hold event_limit events and 4096 fields.
      *
      * <p>C: anim_scene_advance().
      */
@@ -273,13 +281,12 @@ public final class Scene extends Handle {
 
     /**
      * Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
-     * taken, at their own flicks. Once all that the document does has happened, nothing is allocated any more, neither
-     * here nor by pointers, keys, events, inputs and the display list, with these exceptions: a path property that is
-     * set to, or played to, a path of other commands than those that it has (the two are aligned each time); keyframes
-     * whose expressions give other numbers than when they were played last; an animation that begins to be scrubbed;
-     * texts in the data of events; a number that format(x) writes with more than 15 characters; items of lists that
-     * come or go; and the queue of events and their data, which grow until they hold event_limit events and 4096
-     * fields.
+     * taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
+     * events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
+     * played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
+     * numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
+     * number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue of
+     * events and their data, which grow until they hold event_limit events and 4096 fields.
      *
      * <p>C: anim_scene_advance_flicks().
      */
@@ -305,11 +312,10 @@ public final class Scene extends Handle {
      * or both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
      * wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
      * anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
-     * With ANIM_SCENE_CHANGE_DISPLAY the display lists that change are made in this call. A scene at rest costs one
-     * read of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was
-     * destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and
-     * advances none. Callbacks may call none of the scenes that have not been advanced yet (ANIM_ERROR_REENTRANT), nor
-     * their own.
+     * With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of
+     * its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or
+     * is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none.
+     * Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
      *
      * <p>C: anim_scene_advance_many().
      */
@@ -334,9 +340,9 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Sends a named event to the machine, which takes its transitions at once. Events that no state listens for are
-     * ignored. The name is dot-separated tokens of letters, digits, '-' and '_', or names in backquotes: `my
-     * part`.poke.
+     * Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are
+     * ignored. The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name in backquotes:
+     * `my part`.poke.
      *
      * <p>C: anim_scene_send().
      */
@@ -378,7 +384,7 @@ public final class Scene extends Handle {
     /**
      * Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
      * ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
-     * ANIM_ERROR_STATE for an input of a component that the document around gives.
+     * ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
      *
      * <p>C: anim_scene_set_number().
      */
@@ -399,7 +405,7 @@ public final class Scene extends Handle {
     /**
      * Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
      * ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
-     * ANIM_ERROR_STATE for an input of a component that the document around gives.
+     * ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
      *
      * <p>C: anim_scene_set_boolean().
      */
@@ -420,7 +426,7 @@ public final class Scene extends Handle {
     /**
      * Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
      * ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string of more than 65536 bytes;
-     * ANIM_ERROR_STATE for an input of a component that the document around gives.
+     * ANIM_ERROR_STATE for an input of a component that the enclosing document sets.
      *
      * <p>C: anim_scene_set_string().
      */
@@ -442,7 +448,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Fires a trigger: the machine gets the event of the trigger's name.
+     * Fires a trigger: the machine receives the event with the trigger's name.
      *
      * <p>C: anim_scene_fire_trigger().
      */
@@ -538,7 +544,7 @@ public final class Scene extends Handle {
 
     /**
      * The names of the active states that have no active child, in document order, separated by spaces; a part of a
-     * name that has a space in it is in backquotes. Empty for a document without a machine.
+     * name that contains a space is in backquotes. Empty for a document without a machine.
      *
      * <p>C: anim_scene_get_atomic_states().
      */
@@ -588,9 +594,9 @@ public final class Scene extends Handle {
     }
 
     /**
-     * As anim_scene_send, with data, which expressions of the document read as event.NAME while the event is answered:
-     * numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not ask for are ignored; of two
-     * of one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
+     * As anim_scene_send, with data, which the document's expressions read as event.NAME while the event is processed:
+     * numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are ignored; of two
+     * with one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
      *
      * <p>C: anim_scene_send_data().
      */
@@ -613,9 +619,9 @@ public final class Scene extends Handle {
     /**
      * One field of an event's data, by its index in the document's order, and its text. data and the number of fields
      * are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-     * were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their
-     * event was polled or its callback called, data_lost of the event is their number; poll more often to lose none.
-     * The text of a field that is no text: ANIM_ERROR_KIND.
+     * were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before
+     * their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
+     * none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
      *
      * <p>C: anim_scene_get_event_value().
      */
@@ -637,9 +643,9 @@ public final class Scene extends Handle {
     /**
      * One field of an event's data, by its index in the document's order, and its text. data and the number of fields
      * are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-     * were polled or not; of older ones, and beyond count, ANIM_ERROR_NOT_FOUND. Where fields were dropped before their
-     * event was polled or its callback called, data_lost of the event is their number; poll more often to lose none.
-     * The text of a field that is no text: ANIM_ERROR_KIND.
+     * were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before
+     * their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
+     * none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
      *
      * <p>C: anim_scene_get_event_text().
      */
@@ -694,7 +700,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Whether the machine has reached an outermost final state: it answers no more events.
+     * Whether the machine has reached an outermost final state: it ignores all events from then on.
      *
      * <p>C: anim_scene_is_done().
      */
@@ -757,8 +763,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * A hash of all that determines the scene's future, as anim_stage_get_hash, with inputs, states, timers, pointers
-     * and the random generator.
+     * A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states, timers,
+     * pointers and the random generator.
      *
      * <p>C: anim_scene_get_hash().
      */
@@ -778,8 +784,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * List number index, from 0 on, in the document's order; those of a component follow those of the document that
-     * uses it. ANIM_ERROR_NOT_FOUND beyond.
+     * List number index, from 0 on, in the document's order; a component's lists follow those of the document that uses
+     * it. ANIM_ERROR_NOT_FOUND beyond.
      *
      * <p>C: anim_scene_get_list_info().
      */
@@ -800,8 +806,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The number of the list of a name, with those of the instances before it where it is in one. It stays the same
-     * until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
+     * The number of a list by its name, prefixed with the names of the instances that contain it. The number stays the
+     * same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
      *
      * <p>C: anim_scene_find_list().
      */
@@ -824,8 +830,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The item at a place, from 0 on; those that are leaving follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a
-     * list that there is not, as in all that follows.
+     * The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
+     * that does not exist, here and in all calls below.
      *
      * <p>C: anim_scene_get_item_info().
      */
@@ -873,7 +879,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The place of the item with a key. ANIM_ERROR_NOT_FOUND, also for one that is leaving.
+     * The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item.
      *
      * <p>C: anim_scene_find_item().
      */
@@ -896,14 +902,14 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Adds an item at a place, or at the end where there are fewer, and starts its machine. fields are values of its
-     * inputs by their names in the component, as in anim_scene_send_data(); other inputs are as the document has them,
-     * and so is all else of the item. key is valid UTF-8; of length 0 the list chooses a number that none has. *number
-     * (which may be null) receives what anim_item_info has. Where there is no room, an item that is leaving makes it at
-     * once. ANIM_ERROR_LIMIT for a list that is full; ANIM_ERROR_DUPLICATE for a key that an item has;
-     * ANIM_ERROR_NOT_FOUND for a field that is none of the inputs; ANIM_ERROR_KIND for one of another type;
-     * ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list gives or
-     * a trigger, and for a list in an item that is in no list.
+     * Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
+     * of its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else
+     * are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which
+     * may be null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once.
+     * ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is
+     * not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's
+     * range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not
+     * in use.
      *
      * <p>C: anim_scene_append_item().
      */
@@ -928,8 +934,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Removes the item with a key: its machine hears the event "removed", and it is gone when that has come to its end,
-     * or at once where no transition was taken.
+     * Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is done,
+     * or at once if no transition was taken.
      *
      * <p>C: anim_scene_remove_item().
      */
@@ -964,7 +970,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Moves the item with a key to a place, or to the end where there are fewer.
+     * Moves the item with a key to a position, or to the end if there are fewer items.
      *
      * <p>C: anim_scene_move_item().
      */
@@ -983,7 +989,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Gives inputs of the item with a key other values, to which its machine reacts once. Errors as of
+     * Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
      * anim_scene_append_item().
      *
      * <p>C: anim_scene_update_item().
@@ -1005,63 +1011,63 @@ public final class Scene extends Handle {
     }
 
     /**
-     * A pointer (a mouse, finger or pen with a number of the host's choice) did something at a point of the document,
-     * at the scene's present time. Nodes and regions are touched where they are seen, that is by presentation values,
-     * as they are when the call begins. x and y are not read for CANCEL and LEAVE.
+     * Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
+     * document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values
+     * at the beginning of the call. x and y are not read for CANCEL and LEAVE.
      *
-     * <p>The region at a point is the topmost one whose shape holds it: regions without a node lie above all others,
-     * the later one on top; of others the one whose node is drawn later. A region whose node is invisible, clipped away
-     * there or of no size (a transform that cannot be undone) is not hit. A region that is disabled swallows what hits
-     * it.
+     * <p>The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others,
+     * later ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped
+     * there or of no size (its transform is singular) is not hit. A disabled region is hit too, and swallows the
+     * pointer.
      *
-     * <p>DOWN on a region that nothing holds begins tracking: the region hears, as UIControl does, down, drag.inside,
-     * drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel, where inside means its bounds (the upright
-     * rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
-     * clipped. A region holds one pointer at a time, or is pressed by a key; another that goes down on it is ignored
-     * until it goes up. A region that was disabled while it tracks hears cancel at the pointer's next move or up, and
-     * no more of it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of
-     * another enabled region with "capture" false that nothing holds: the first one hears drag.exit (unless it heard
-     * that before), the second one drag.enter and drag.inside, and tracks from then on.
+     * <p>DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does, down,
+     * drag.inside, drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside means inside its
+     * bounds (the upright rectangle around its shape, in its node's coordinates) without its inset, however the shape
+     * is formed, covered or clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that
+     * goes down on it is ignored until it goes up. A region that is disabled while it tracks receives cancel at the
+     * pointer's next move or up, and nothing more from it. A region whose "capture" is false hands its pointer over
+     * when a move takes it onto the shape of another enabled region with "capture" false that holds nothing: the first
+     * one receives drag.exit (unless it already has), the second one drag.enter and drag.inside, and tracks from then
+     * on.
      *
-     * <p>A pointer that moves while it is not down hovers: a region hears hover.enter when the pointer comes onto it
-     * (not when it is disabled) and hover.exit when it goes elsewhere, and when it leaves. While the pointer is down
-     * the region over which it hovers stays the same; when it goes up or is canceled it hovers where it is. A pointer
-     * that goes down without having hovered, as a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are
-     * known, the one that began to hover first makes room for a new one.
+     * <p>A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
+     * (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is
+     * down, the region under it for hovering stays the same; when it goes up or is canceled, it hovers where it is. A
+     * pointer that goes down without having hovered, as a finger does, is gone when it goes up. When
+     * ANIM_LIMIT_POINTERS are known, a new one replaces the one that began to hover first.
      *
-     * <p>A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS that are down are
-     * ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of a pointer that is not known do nothing. LEAVE of one that is down
+     * <p>A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS pointers that are
+     * down are ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of an unknown pointer do nothing. LEAVE of a pointer that is down
      * cancels it.
      *
-     * <p>The host and the machine get each as an event named "&lt;region&gt;.&lt;what&gt;", with numbers for data (a
-     * host reads them by anim_scene_get_event_value): x, y (in the coordinates of the region; where it is invisible or
-     * of no size, the last ones), sceneX, sceneY; dx and dy (since the pointer was last heard of), totalX and totalY
-     * (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator), these six in the
-     * coordinates of the document that has the region: the scene's, or inside a component its own, by the linear part
-     * of the inverse of the instance's whole transform as it is now (0 where the instance is invisible or of no size);
-     * pointer; count (taps in a row: a DOWN counts one more when it is on the same region as the last one, at most 0.35
-     * s of host time after it and 20 points from it, and that tap was not canceled or dragged further than that);
-     * inside (0 or 1); node (what anim_scene_hit_test said when the pointer went down or began to hover there);
-     * keyboard (0).
+     * <p>The host and the machine receive each of these as an event named "&lt;region&gt;.&lt;what&gt;", whose data are
+     * numbers (a host reads them by anim_scene_get_event_value): x, y: in the coordinates of the region; while it is
+     * invisible or of no size, the last ones; sceneX, sceneY; dx and dy (since the pointer's last event), totalX and
+     * totalY (since it went down), vx and vy (points per second of host time, see anim_velocity_estimator): these six
+     * in the coordinates of the document that has the region. Those are the scene's, or inside a component the
+     * component's, by the linear part of the inverse of the instance's whole present transform (0 where the instance is
+     * invisible or of no size); pointer; count: successive taps. A DOWN counts one more if it is on the same region as
+     * the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not canceled or
+     * dragged further than that; inside (0 or 1); node: the result of anim_scene_hit_test when the pointer went down or
+     * began to hover there; keyboard (0).
      *
-     * <p>Gestures are looked for only where a transition of the machine names their events, and then the host hears of
-     * them, too. Distances are the scene's, a region's "slop" is 10 points unless it says otherwise. hover.move: each
-     * move of a pointer that hovers over the region, after hover.enter. tap: after up.inside, when the press has not
-     * been farther than the slop from where it began, and was no long one; count is 2 for a double tap. press.long: the
-     * pointer has been down for the region's "longPress" (0.5) seconds of stage time and not farther than the slop from
-     * where it began. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin,
-     * pinch.change and pinch.end: a second pointer goes down on the region while the first holds it, either moves, one
-     * goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are of the point between the two;
-     * pointer is the one that moved. Four more numbers: scale (their distance in terms of that at the beginning),
-     * rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all as
-     * seen in the coordinates in which dx is. Then the press goes on with the pointer that is left: its drags count
-     * from there, and the region hears up.inside or up.outside when it goes up. A third pointer is ignored. Where the
-     * press is canceled, pinch.end comes before cancel. A region's "takesOver" lets it take a pointer over from a
-     * region above it on which that went down: once the pointer is farther than the slop from there ("drag"), and more
-     * along the axis than across it ("horizontal", "vertical", in the coordinates in which dx is). The one above hears
-     * cancel, this one down, and its totals count from there. Of several the topmost one does; a region that tracks the
-     * pointer itself keeps it in that way. A pointer that a host has captured, that was pinched or was taken over is
-     * not taken over any more.
+     * <p>Gestures are recognized only if a transition of the machine names their events; the host then receives these,
+     * too. Distances are in the scene's coordinates; a region's "slop" is 10 points by default. hover.move: each move
+     * of a pointer that hovers over the region, after hover.enter. tap: after up.inside, if the press stayed within the
+     * slop of its beginning and was no long press; count is 2 for a double tap. press.long: the pointer has been down
+     * for the region's "longPress" (0.5) seconds of stage time and stayed within the slop of its beginning. It comes at
+     * its own flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and pinch.end: a
+     * second pointer goes down on the region while the first holds it, either moves, one goes up. There are no drags
+     * meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint; pointer is the one that moved. Four
+     * more numbers: scale (the distance of the two relative to that at the beginning), rotation (radians since then,
+     * also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the coordinates of dx. After a
+     * pinch the press goes on with the remaining pointer: its drags count from there, and the region receives up.inside
+     * or up.outside when it goes up. A third pointer is ignored. If the press is canceled, pinch.end comes before
+     * cancel. A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer
+     * is farther than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal",
+     * "vertical", in the coordinates of dx). The region above receives cancel, this one down, and its totals count from
+     * there. Of several such regions the topmost takes the pointer; a region that already tracks the pointer keeps it
+     * so. A pointer that the host has captured, that was pinched or was taken over is not taken over again.
      *
      * <p>C: anim_scene_send_pointer().
      */
@@ -1078,12 +1084,12 @@ public final class Scene extends Handle {
     }
 
     /**
-     * A wheel or touchpad was turned at a point of the document, by dx and dy points, positive where a page would be
-     * scrolled to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
-     * hears it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
-     * -1, the others 0. Where its machine has no transition for it (none in its states, or no guard that holds), the
-     * next one behind it does, and so on; one that is disabled ends that. *used (which may be null) receives whether a
-     * machine had one; if not, the wheel is the host's, to scroll its page.
+     * Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
+     * scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
+     * receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
+     * -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the
+     * next region behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives
+     * whether a machine took one; if not, the host should use the wheel to scroll its page.
      *
      * <p>C: anim_scene_send_wheel().
      */
@@ -1103,10 +1109,10 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Lets a region, by name, track a pointer that is down from now on, wherever it is, until it goes up: the region
-     * that tracked it hears cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for a name
-     * that no region has and a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
-     * another.
+     * Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
+     * that tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
+     * unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
+     * another pointer.
      *
      * <p>C: anim_scene_capture_pointer().
      */
@@ -1125,7 +1131,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which hears cancel.
+     * Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
      *
      * <p>C: anim_scene_release_pointer().
      */
@@ -1141,18 +1147,18 @@ public final class Scene extends Handle {
     }
 
     /**
-     * A key went down or up. *used (which may be null) receives whether the scene had a use for it; if not, it is the
-     * host's. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's
-     * order, that is focusable, enabled and visible, with Shift to the one before. Beyond the last one nothing has the
-     * focus and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. Of
-     * the region that has the focus, unless its "activation" is "none", Space is a press: down when the key goes down,
-     * up.inside when it goes up. Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
-     * what takes the focus away then. Nothing is pressed twice: a region that holds a pointer hears nothing of either
-     * key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
-     * key.pageup and key.pagedown when they go down, again and again if the host says so. A region that is disabled or
-     * invisible loses the focus at the next key. The data of these events is that of anim_scene_send_pointer()'s, where
-     * keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the region's
-     * own; the others are 0.
+     * Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the
+     * host should handle it. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the
+     * document's order, that is focusable, enabled and visible; with Shift to the previous one. Beyond the last one
+     * nothing has the focus and the key is not used, so that a host can go on to the next control; the Tab after that
+     * begins anew. The other keys act on the region that has the focus. Unless its "activation" is "none", Space
+     * presses it: down when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape
+     * while Space is held is cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a
+     * region that holds a pointer receives no event of either key. The arrows, Home, End, Page Up and Page Down are
+     * key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down,
+     * repeatedly if the host repeats them. A region that is disabled or invisible loses the focus at the next key. The
+     * data of these events are those of anim_scene_send_pointer(): keyboard is 1, x and y are the center of the
+     * region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
      *
      * <p>C: anim_scene_send_key().
      */
@@ -1174,8 +1180,9 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Gives the focus to a region by name, or to none for a length of 0. The region that had it hears blur, the new one
-     * focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or invisible.
+     * Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+     * one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is
+     * invisible.
      *
      * <p>C: anim_scene_set_focus().
      */
@@ -1221,10 +1228,10 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The number, in document order, of the topmost node that is drawn at a point of the document, or -1: what is seen
-     * now, by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as
-     * anim_path_stroke_contains() has it, both also where their paint is transparent, an image and a text by its
-     * rectangle; what is clipped away, invisible or of opacity 0 does not.
+     * The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation
+     * values. A fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(),
+     * both even where their paint is transparent; an image and a text count by their rectangles. Nodes that are clipped
+     * there, invisible or of opacity 0 do not count.
      *
      * <p>C: anim_scene_hit_test().
      */
@@ -1244,8 +1251,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The index, in document order, of the region that a pointer would hit at a point of the document, whether it is
-     * enabled or not; -1 for none.
+     * The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not;
+     * -1 for none.
      *
      * <p>C: anim_scene_hit_test_region().
      */
@@ -1292,8 +1299,8 @@ public final class Scene extends Handle {
     public record AccessibilityInfoResult(int count, long revision) {}
 
     /**
-     * How many nodes of the document have an "accessibility", and a number that is another whenever one of their facts
-     * or texts differs from what it was when the number was asked for last. Either pointer may be null.
+     * How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
+     * or texts differs from the last call's. Either pointer may be null.
      *
      * <p>C: anim_scene_get_accessibility_info().
      */
@@ -1313,8 +1320,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * What is so now of one of them, in document order: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
-     * accessibility-&gt;struct_size must be sizeof *accessibility.
+     * The present facts of one of these nodes, in document order: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND
+     * beyond. accessibility-&gt;struct_size must be sizeof *accessibility.
      *
      * <p>C: anim_scene_get_accessibility().
      */
@@ -1335,7 +1342,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * One of its texts now: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document says none.
+     * One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none.
      *
      * <p>C: anim_scene_get_accessibility_text().
      */
@@ -1363,11 +1370,11 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The display list as it is now: commands from back to front, and the arrays they refer to. Each is a view that is
+     * The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
      * valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
-     * NULL where it is empty. What it costs to bring it up to date is in proportion to what changed, and next to
-     * nothing where nothing did; where nodes appear, vanish or change their order, or a path its number of commands, in
-     * proportion to what there is.
+     * NULL where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing
+     * did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional
+     * to the whole list.
      *
      * <p>C: anim_scene_get_display_commands().
      */
@@ -1408,9 +1415,9 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The display list's revision: a number that grows whenever the list shows something else than when it was last
-     * asked for; 1 for the first. A host that has drawn it need not draw again while it stays. Another load of the same
-     * document, asked at other times, counts otherwise.
+     * The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for
+     * the first. A host that has drawn it need not draw again while it stays the same. Another scene of the same
+     * document, queried at other times, has other revisions.
      *
      * <p>C: anim_scene_get_display_revision().
      */
@@ -1430,9 +1437,10 @@ public final class Scene extends Handle {
     }
 
     /**
-     * What must be drawn again since a revision: the union of the old and new bounds of all that changed, appeared or
-     * vanished after it, inside the canvas. Width and height 0 where nothing did; all of the canvas where that is more
-     * than 63 revisions ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
+     * The area that must be drawn again since a revision: the union of the old and new bounds of everything that
+     * changed, appeared or vanished after it, inside the canvas. Width and height are 0 if nothing did. The whole
+     * canvas for a revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not
+     * reached.
      *
      * <p>C: anim_scene_get_display_damage().
      */
@@ -1492,8 +1500,8 @@ public final class Scene extends Handle {
 
     /**
      * The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-     * machines and what they remember and wait for, its inputs, pointers and focus, its random numbers. The document is
-     * not in it.
+     * machines with their histories and pending delays and events, its inputs, pointers and focus, its random
+     * generator. It does not contain the document.
      *
      * <p>C: anim_scene_snapshot().
      */
@@ -1520,11 +1528,11 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Puts a state that anim_scene_snapshot has given in the place of the scene's own, as anim_stage_restore does. The
-     * snapshot may be of another scene, in another process or on another machine, if the documents of both mean the
-     * same and their parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers,
-     * keys that begin with x- and the order of an object's keys mean nothing; the order of names does, as in inputs,
-     * properties and states. All of the display list counts as changed; revisions go on counting.
+     * Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The snapshot may be
+     * of another scene, in another process or on another machine, if the documents of both mean the same and their
+     * parameters are the same: ANIM_ERROR_STATE otherwise. White space, escapes, spellings of numbers, keys that begin
+     * with x- and the order of an object's keys have no meaning; the order of names, as in inputs, properties and
+     * states, has. All of the display list counts as changed; revisions continue.
      *
      * <p>C: anim_scene_restore().
      */
@@ -1542,17 +1550,16 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
-     * scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
-     * the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is
-     * kept, and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be
-     * null, only parameters, library and memory_limit are used, for the text; those of document were given to
-     * anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
-     * for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
-     * The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
-     * identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
-     * ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of
-     * anim_scene_restore and anim_scene_load. Nothing has changed then.
+     * Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
+     * the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
+     * edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of
+     * the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
+     * document were given to anim_document_load. Later snapshots of the scene can be restored only in the scene itself,
+     * and by this call with the same document and text if the host has added no properties; nothing is lost then. The
+     * handles of the scene and of its stage, the event callback, the step budget and the revisions stay; identifiers of
+     * properties, animations, transactions, groups and banks from before become invalid. ANIM_ERROR_STATE for a
+     * snapshot of another edition and inside an open transaction; errors as in anim_scene_restore and anim_scene_load.
+     * Nothing has changed then.
      *
      * <p>C: anim_scene_restore_edition().
      */
@@ -1587,17 +1594,16 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Puts a state that anim_scene_snapshot has given of a scene of an older edition of a document in the place of the
-     * scene's own, by name, and the edition of the text in the place of its document: in one step what it comes to when
-     * the snapshot is restored in a scene of document, the older edition, and that scene reloads the text. What is
-     * kept, and what buffer receives of what could not be kept, says anim_scene_reload. Of the options, which may be
-     * null, only parameters, library and memory_limit are used, for the text; those of document were given to
-     * anim_document_load. A scene's snapshots after that are for this call with the same document and text alone (and
-     * for the scene itself): it takes them as well, as long as the host has added no properties; nothing is lost then.
-     * The handles of the scene and of its stage, what hears of events, the step budget and the revisions stay;
-     * identifiers of properties, animations, transactions, groups and banks from before are not valid any more.
-     * ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as of
-     * anim_scene_restore and anim_scene_load. Nothing has changed then.
+     * Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
+     * the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
+     * edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of
+     * the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
+     * document were given to anim_document_load. Later snapshots of the scene can be restored only in the scene itself,
+     * and by this call with the same document and text if the host has added no properties; nothing is lost then. The
+     * handles of the scene and of its stage, the event callback, the step budget and the revisions stay; identifiers of
+     * properties, animations, transactions, groups and banks from before become invalid. ANIM_ERROR_STATE for a
+     * snapshot of another edition and inside an open transaction; errors as in anim_scene_restore and anim_scene_load.
+     * Nothing has changed then.
      *
      * <p>C: anim_scene_restore_edition().
      */
@@ -1624,11 +1630,10 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): advances
-     * to each step from *next_step on whose time is not after it, applies it there, and advances to the time.
-     * *next_step is 0 at first, and is moved on. When a step or an advance on the way is refused, the scene stays where
-     * it was refused and next_step names the step that comes next; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is
-     * refused at once.
+     * Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
+     * step from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+     * next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
+     * is then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
      *
      * <p>C: anim_scene_play().
      */

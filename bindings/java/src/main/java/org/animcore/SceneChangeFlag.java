@@ -6,11 +6,11 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What anim_scene_advance_many() tells of a scene.
+ * What anim_scene_advance_many() reports of a scene.
  */
 public enum SceneChangeFlag {
     /**
-     * its display list is not the one that the host was given last
+     * its display list has changed since the host last read it
      */
     DISPLAY(1),
     /**

@@ -11,7 +11,7 @@ import java.nio.ByteBuffer;
  *
  * <p>height: the document's size
  *
- * <p>canvas: what a picture of it must show: 0, 0 and the size unless the document says another
+ * <p>canvas: the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
  */
 public record SceneInfo(int inputCount, int nodeCount, int regionCount, double width, double height, Rectangle canvas) {
     static final int SIZE = 64;

@@ -128,14 +128,14 @@ public final class SceneOptions {
     }
 
     /**
-     * Documents that the document may use as components: a JSON object that has them by name. Null for none
+     * Documents that the document may use as components: a JSON object of documents by name. Null for none
      */
     public String library() {
         return library;
     }
 
     /**
-     * Documents that the document may use as components: a JSON object that has them by name. Null for none
+     * Documents that the document may use as components: a JSON object of documents by name. Null for none
      *
      * <p>Gives this object.
      */
@@ -145,16 +145,18 @@ public final class SceneOptions {
     }
 
     /**
-     * About how many bytes of memory the document may take with all that it uses written out: counted before anything
-     * is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+     * About how many bytes of memory the document may take with all its components instantiated: counted before
+     * anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
+     * 268435456
      */
     public long memoryLimit() {
         return memoryLimit;
     }
 
     /**
-     * About how many bytes of memory the document may take with all that it uses written out: counted before anything
-     * is made of it, and refused with ANIM_ERROR_LIMIT where it is more. At most 2^40; 0 is the default. 268435456
+     * About how many bytes of memory the document may take with all its components instantiated: counted before
+     * anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
+     * 268435456
      *
      * <p>Gives this object.
      */

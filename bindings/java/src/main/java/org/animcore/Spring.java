@@ -10,9 +10,9 @@ import java.util.Set;
 
 /**
  * A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
- * any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is not from
- * 2^-1000 to 2^1000, or the damping ratio is above 2^500. Values, displacements and velocities that are passed to
- * functions for one value are at most 1e150 in size (ANIM_ERROR_LIMIT); those for many values take any finite ones.
+ * any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
+ * 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+ * velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
  *
  * <p>mass: m &gt; 0
  *
@@ -77,9 +77,9 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1 and the angular frequency
-     * at which the envelope has fallen to 0.001 when the duration ends. duration &gt; 0, 0 &lt; damping_ratio &lt;= 1,
-     * initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring has these.
+     * As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the angular frequency
+     * for which the envelope has fallen to 0.001 at the end of the duration. duration &gt; 0, 0 &lt; damping_ratio
+     * &lt;= 1, initial_velocity in distances per second. ANIM_ERROR_ARGUMENT when no spring fits.
      *
      * <p>C: anim_spring_make_uikit().
      */
@@ -98,10 +98,10 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * The spring that a CASpringAnimation of these physical parameters plays. allows_overdamping (0 or 1) is its
-     * property of that name. At 0 a spring beyond critical damping moves as the critical one of its mass and stiffness,
-     * damping 2 sqrt(k m): (1, 100, 30) exactly as (1, 100, 20). At 1, and up to critical damping, the spring is the
-     * parameters themselves, as it is wherever an anim_spring is used.
+     * The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
+     * property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
+     * stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the
+     * parameters are taken as they are, as they are wherever an anim_spring is used.
      *
      * <p>C: anim_spring_make_core_animation().
      */
@@ -125,8 +125,8 @@ public record Spring(double mass, double stiffness, double damping) {
     public record EvaluateResult(double value, double velocity) {}
 
     /**
-     * Value and velocity (units per second) at a time (seconds, &gt;= 0; a negative time is taken as 0) of a spring
-     * that leaves from at the given initial velocity for to. Either result pointer may be null.
+     * Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative time is taken as 0). It
+     * starts at from with the given initial velocity and moves to to. Either result pointer may be null.
      *
      * <p>C: anim_spring_evaluate().
      */
@@ -236,9 +236,9 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
-     * damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 a spring beyond
-     * critical damping settles as the critical one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20).
-     * With 1, Core Animation's property of that name, it is that of the overdamped motion.
+     * damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+     * settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1,
+     * Core Animation's property of that name, it is the duration of the overdamped motion.
      *
      * <p>C: anim_spring_get_settling_duration().
      */
@@ -259,9 +259,9 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * A time after which a spring that starts displacement away from its target stays within threshold (&gt; 0) of it,
-     * in units and in units per second, proven by an analytic envelope. This is when an animation with it ends.
-     * Infinity when it never does.
+     * An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
+     * target stays within threshold (&gt; 0) of it, in units and in units per second. An animation with this spring
+     * ends then. Infinity when it never comes to rest.
      *
      * <p>C: anim_spring_get_resting_time().
      */
@@ -285,11 +285,11 @@ public record Spring(double mass, double stiffness, double damping) {
      * By name, with a perceptual duration in seconds (&gt; 0, or 0 for the name's own) and a bounce to add to the
      * name's own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive"
      * (0.15 s, 0.14: the response 0.15 and damping ratio 0.86 of interactiveSpring) and "default" (0.55 s, 0: the
-     * default animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is a new
-     * CASpringAnimation's spring (mass 1, stiffness 100, damping 10), "uikit" a new UISpringTimingParameters' (3, 1000,
-     * 500), which plays as the critical one of its mass and stiffness (see anim_spring_make_core_animation()) and is
-     * that; these have neither a duration nor a bounce, and both arguments must be 0. ANIM_ERROR_NOT_FOUND for any
-     * other name.
+     * default animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a
+     * new CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3,
+     * 1000, 500); UIKit plays it critically damped (see anim_spring_make_core_animation()), so the result is the
+     * critically damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both
+     * arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
      *
      * <p>C: anim_spring_make_named().
      */
@@ -340,10 +340,10 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * The earliest time in seconds after which the spring that starts displacement away from its target stays within
-     * threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-     * infinity asks nothing. The moment itself, to a relative error of about 1e-14, where
-     * anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, a swing more or less
-     * is a matter of the last bit. Infinity when the spring never comes to rest.
+     * threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
+     * infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+     * anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
+     * whether that swing counts. Infinity when the spring never comes to rest.
      *
      * <p>C: anim_spring_get_settling_time().
      */
@@ -369,10 +369,10 @@ public record Spring(double mass, double stiffness, double damping) {
     public record BlendEvaluateResult(double value, double velocity) {}
 
     /**
-     * Value and velocity of a value whose spring is changed in mid-flight, time seconds after the change (a negative
-     * time is taken as 0). At the change it was at from with initial_velocity; both springs pull it to to. Over
-     * blend_duration seconds (&gt;= 0) it goes from the old spring's motion to the new one's by a smooth step, so that
-     * value and velocity are continuous; 0 hands over at once. Either result pointer may be null.
+     * Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
+     * time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
+     * blend_duration seconds (&gt;= 0) a smooth step blends the old spring's motion into the new one's, so that value
+     * and velocity are continuous; 0 switches at once. Either result pointer may be null.
      *
      * <p>C: anim_spring_blend_evaluate().
      */
@@ -498,14 +498,14 @@ public record Spring(double mass, double stiffness, double damping) {
     public record AnimateManyResult(double[] values, double[] velocities) {}
 
     /**
-     * Many values on one spring, each with a start, a target and a velocity of its own: value i of
-     * anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
-     * time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-     * rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
-     * numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
-     * ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double.
-     * About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
-     * seen when the library is loaded and changes no bit, otherwise 11.
+     * Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
+     * of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
+     * time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
+     * values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
+     * result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
+     * number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
+     * time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
+     * loaded; it changes no bit.
      *
      * <p>C: anim_spring_animate_many().
      */
@@ -539,14 +539,14 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * Many values on one spring, each with a start, a target and a velocity of its own: value i of
-     * anim_spring_evaluate(), with the same bits. All at times[0] when time_count is 1, or each at its own when
-     * time_count is count (a time is in seconds, a negative one is taken as 0). initial_velocities null: all start at
-     * rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count
-     * numbers; a result array may be one of the arrays that are read, and must not overlap them otherwise.
-     * ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target not in the range of a double.
-     * About 1 ns a value at one time, in the cache; 5 ns at times of their own where the processor has AVX2, which is
-     * seen when the library is loaded and changes no bit, otherwise 11.
+     * Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
+     * of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
+     * time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
+     * values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
+     * result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
+     * number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
+     * time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
+     * loaded; it changes no bit.
      *
      * <p>C: anim_spring_animate_many().
      */
@@ -590,7 +590,7 @@ public record Spring(double mass, double stiffness, double damping) {
     public record AnimateManyFloatResult(float[] values, float[] velocities) {}
 
     /**
-     * The same for floats. Computed in doubles, and rounded once.
+     * The same for floats: computed in doubles, rounded once.
      *
      * <p>C: anim_spring_animate_many_float().
      */
@@ -624,7 +624,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * The same for floats. Computed in doubles, and rounded once.
+     * The same for floats: computed in doubles, rounded once.
      *
      * <p>C: anim_spring_animate_many_float().
      */
@@ -663,7 +663,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * Advances a simulation by one step of seconds (&gt;= 0), exact however long the step is: replaces values and
+     * Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces values and
      * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
      * and errors as anim_spring_animate_many().
      *
@@ -693,7 +693,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * Advances a simulation by one step of seconds (&gt;= 0), exact however long the step is: replaces values and
+     * Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces values and
      * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
      * and errors as anim_spring_animate_many().
      *
@@ -726,7 +726,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * The same for floats. Computed in doubles, and rounded once.
+     * The same for floats: computed in doubles, rounded once.
      *
      * <p>C: anim_spring_step_many_float().
      */
@@ -754,7 +754,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * The same for floats. Computed in doubles, and rounded once.
+     * The same for floats: computed in doubles, rounded once.
      *
      * <p>C: anim_spring_step_many_float().
      */

@@ -17,7 +17,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Removes a bank; of its springs nothing is told any more.
+     * Removes a bank; its springs are not reported any more.
      *
      * <p>C: anim_stage_remove_bank().
      */
@@ -34,11 +34,11 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Sends springs to new targets, from where they are and with the velocity that they have. indices says which
-     * (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the
-     * first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
-     * motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a
-     * bank that is larger than the caches.
+     * Gives springs new targets; they keep their positions and velocities. indices selects the springs
+     * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
+     * count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+     * springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
+     * order in a bank larger than the caches.
      *
      * <p>C: anim_spring_bank_retarget().
      */
@@ -58,11 +58,11 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Sends springs to new targets, from where they are and with the velocity that they have. indices says which
-     * (ANIM_ERROR_NOT_FOUND for one that the bank does not have; of two of one number the last counts); null for the
-     * first count ones. All or nothing. A spring that rests at its target stays there and is not told of. With reduced
-     * motion they are there at once, and have come to rest. Some 30 ns a spring in order, ten times that at random in a
-     * bank that is larger than the caches.
+     * Gives springs new targets; they keep their positions and velocities. indices selects the springs
+     * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
+     * count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+     * springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
+     * order in a bank larger than the caches.
      *
      * <p>C: anim_spring_bank_retarget().
      */
@@ -84,7 +84,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+     * Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
      *
      * <p>C: anim_spring_bank_set_values().
      */
@@ -104,7 +104,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Puts springs at values, at rest, which is not told. indices as for anim_spring_bank_retarget().
+     * Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
      *
      * <p>C: anim_spring_bank_set_values().
      */
@@ -169,7 +169,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * The velocities, units per second, into room for all of them.
+     * The velocities of all springs, in units per second.
      *
      * <p>C: anim_spring_bank_get_velocities().
      */
@@ -189,7 +189,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * The velocities, units per second, into room for all of them.
+     * The velocities of all springs, in units per second.
      *
      * <p>C: anim_spring_bank_get_velocities().
      */
@@ -215,7 +215,7 @@ public final class SpringBank extends Thing {
     public record CountsResult(int moving, int settled) {}
 
     /**
-     * How many springs move, and how many have come to rest and were not taken. Either pointer may be null.
+     * How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
      *
      * <p>C: anim_spring_bank_get_counts().
      */
@@ -237,8 +237,9 @@ public final class SpringBank extends Thing {
 
     /**
      * Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-     * capacity of 0 asks for the number that waits. Springs that were sent off within the same slot of time come to
-     * rest together, when the last of them has. One that was sent off again since is among them, each but once.
+     * capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
+     * together, when the last of them has come to rest. A spring that was retargeted again since is still reported,
+     * once.
      *
      * <p>C: anim_spring_bank_take_settled().
      */

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
 
 /**
- * A view that keeps the memory of a bank's values: for languages whose arrays outlive what they were made of.
+ * A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
  */
 public final class SpringBankView extends Handle {
     SpringBankView(long address) {
@@ -19,9 +19,9 @@ public final class SpringBankView extends Handle {
     }
 
     /**
-     * The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until that
-     * moves: something that is added to the stage may need more room, or a snapshot is restored. Then they are the last
-     * ones from before.
+     * The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until the
+     * bank's memory moves, because something added to the stage needs more room or a snapshot is restored. From then on
+     * the view keeps the last numbers from before.
      *
      * <p>The buffer shows the library's memory, without a copy. It may be used after close(), too, which waits for it.
      *

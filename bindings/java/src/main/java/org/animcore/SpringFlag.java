@@ -6,11 +6,11 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * How many values move.
+ * Options of motions of many values.
  */
 public enum SpringFlag {
     /**
-     * angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+     * values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
      */
     SHORTEST_TURN(1);
 

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A set of properties, a clock and what moves them. Each property has a model value (what the host set) and a
- * presentation value (what is seen now).
+ * A set of properties with a clock and animations. Each property has a model value (as the host set it) and a
+ * presentation value (as it is seen now).
  */
 public final class Stage extends Handle {
     Stage(long address) {
@@ -56,17 +56,17 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Ends a call whose callback did not return but was left by longjmp(). To be called afterwards, from where the call
-     * was made or further out, on the same thread: inside the callback it is ANIM_ERROR_REENTRANT. What the call had
-     * done stays. The next advance makes up for one that was cut short (see owed of anim_stage_info), even one of 0 s,
-     * computes every presentation value, and tells other callbacks what they have not heard; until then values that
-     * were being computed may be old ones. Does nothing where no call is under way. A little memory that the call held
-     * is not given back. An easing's callback may be left while a value is half computed, or while an animation begins
-     * or ends: the next advance does the rest, at the stage time at which it was to happen, and all is as if nothing
-     * had been left. But an animation that its call had not yet described in full (it asked for the value from which a
-     * velocity is given, or at which a delayed animation that fills backwards stands) ends unfinished in the next
-     * advance, and a value that was being set is jumped to. Of a group or animator that was being removed or stopped,
-     * what has not ended goes on.
+     * Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread,
+     * from where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has
+     * done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
+     * anim_stage_info), computes every presentation value, and tells other callbacks what they have missed; until then,
+     * values that were being computed may be old. Does nothing where no call is under way. A little memory that the
+     * call held is not given back. An easing's callback may be left while a value is half computed, or while an
+     * animation begins or ends: the next advance does the rest, at the stage time at which it was due, and the result
+     * is as if the callback had returned. Exception: if the call was still creating an animation (evaluating the start
+     * value for a given velocity, or the value of a delayed animation that fills backwards), that animation ends
+     * unfinished in the next advance, and a value that was being set is jumped to. If a group or animator was being
+     * removed or stopped, the animations that have not ended go on.
      *
      * <p>C: anim_stage_abandon_call().
      */
@@ -83,8 +83,8 @@ public final class Stage extends Handle {
 
     /**
      * Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-     * stage (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is
-     * destroyed, also when the property is removed.
+     * stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+     * even when the property is removed.
      *
      * <p>C: anim_stage_add_property().
      */
@@ -111,8 +111,8 @@ public final class Stage extends Handle {
 
     /**
      * Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-     * stage (ANIM_ERROR_DUPLICATE), or empty for a property without one. The stage keeps a name's bytes until it is
-     * destroyed, also when the property is removed.
+     * stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+     * even when the property is removed.
      *
      * <p>C: anim_stage_add_property().
      */
@@ -140,7 +140,7 @@ public final class Stage extends Handle {
 
     /**
      * Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
-     * kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+     * kind's own components (a color's in sRGB); the options say how they are interpolated.
      *
      * <p>C: anim_stage_add_property_with().
      */
@@ -169,7 +169,7 @@ public final class Stage extends Handle {
 
     /**
      * Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
-     * kind's own components (a color's in sRGB); what lies between is interpolated as the options say.
+     * kind's own components (a color's in sRGB); the options say how they are interpolated.
      *
      * <p>C: anim_stage_add_property_with().
      */
@@ -325,7 +325,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+     * Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
      *
      * <p>C: anim_stage_set_value_many().
      */
@@ -345,7 +345,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Many at once: values holds the components of each property in turn, value_count of them in all. All or nothing.
+     * Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
      *
      * <p>C: anim_stage_set_value_many().
      */
@@ -413,10 +413,9 @@ public final class Stage extends Handle {
     }
 
     /**
-     * The properties whose presentation value may have changed since the last call that took them, each once, in an
-     * order that is the same on every host and puts the oldest properties first. A capacity of 0 asks for their number
-     * and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how
-     * many were taken.
+     * The properties whose presentation value may have changed since they were last taken, each once, oldest properties
+     * first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
+     * capacity are taken, and the rest stays for the next call; *count receives how many were taken.
      *
      * <p>C: anim_stage_take_changed().
      */
@@ -449,8 +448,8 @@ public final class Stage extends Handle {
     /**
      * Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
      * inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-     * spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring
-     * or easing is not what anim_default_motion has filled it with: it would not be read.
+     * spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
+     * easing, which are not read then, differ from anim_default_motion.
      *
      * <p>C: anim_stage_begin_transaction().
      */
@@ -476,8 +475,8 @@ public final class Stage extends Handle {
     /**
      * Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
      * inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-     * spring itself is inherited. ANIM_ERROR_ARGUMENT as well where kind is ANIM_MOTION_KIND_INHERIT and curve, spring
-     * or easing is not what anim_default_motion has filled it with: it would not be read.
+     * spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
+     * easing, which are not read then, differ from anim_default_motion.
      *
      * <p>C: anim_stage_begin_transaction().
      */
@@ -486,8 +485,8 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Sets what becomes of animations that are begun from now on; those that run go on as they are. NONE for a new
-     * stage. The policy is part of a snapshot and of the hash. ANIM_ERROR_ARGUMENT for another number.
+     * Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The
+     * policy is part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another number.
      *
      * <p>C: anim_stage_set_reduced_motion().
      */
@@ -504,8 +503,8 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
-     * options may be null for a clock.
+     * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
+     * options. options may be null for a clock.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -529,8 +528,8 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Makes a group at its time 0. Animations join it by the group of their transaction's motion or of their options.
-     * options may be null for a clock.
+     * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
+     * options. options may be null for a clock.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -591,10 +590,10 @@ public final class Stage extends Handle {
 
     /**
      * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
-     * is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
-     * steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
-     * scene's stage, or inside an open transaction.
+     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
+     * on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
+     * on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
+     * or inside an open transaction.
      *
      * <p>C: anim_stage_advance().
      */
@@ -611,10 +610,10 @@ public final class Stage extends Handle {
 
     /**
      * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything that
-     * is due on the way happens at its own flick, in order of time, then of creation: any way of cutting a time into
-     * steps gives the same values, states and events. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a
-     * scene's stage, or inside an open transaction.
+     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
+     * on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
+     * on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
+     * or inside an open transaction.
      *
      * <p>C: anim_stage_advance_flicks().
      */
@@ -630,7 +629,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * A paused stage stands still while it is advanced.
+     * The time of a paused stage stands still while it is advanced.
      *
      * <p>C: anim_stage_set_paused().
      */
@@ -646,8 +645,8 @@ public final class Stage extends Handle {
     }
 
     /**
-     * How fast stage time runs against the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's time is
-     * computed from the moment of the last change, so no error accumulates.
+     * How fast stage time runs relative to the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first. The stage's
+     * time is computed from the moment of the last change, so no error accumulates.
      *
      * <p>C: anim_stage_set_time_scale().
      */
@@ -663,14 +662,14 @@ public final class Stage extends Handle {
     }
 
     /**
-     * How many steps one advance makes at most, for a stage or a scene's stage: a step is one thing that is due (an
-     * animation that starts or ends, a delay that is over), with all that a machine does in answer, which
-     * ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. Where more is due, the advance ends after the last
-     * step that it may make: ANIM_EVENT_KIND_BUDGET is queued, host time is what it would be, stage time stands where
-     * it has come to, and owed of anim_stage_info says by how much it is behind. The next advance, of 0 seconds too,
-     * goes on from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of
-     * this kind. Calls in between see the stage time reached so far. The budget is the host's: it is in no snapshot,
-     * and anim_scene_play() takes none.
+     * Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
+     * that starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS
+     * bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed:
+     * ANIM_EVENT_KIND_BUDGET is queued, host time is as without a budget, stage time stays where it has come to, and
+     * owed of anim_stage_info is the difference. The next advance, even of 0 seconds, continues from there. Once
+     * nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in
+     * between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
+     * anim_scene_play() ignores it.
      *
      * <p>C: anim_stage_set_step_budget().
      */
@@ -741,9 +740,9 @@ public final class Stage extends Handle {
     /**
      * Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
      * animation that a new value interrupts), at the beginning of the next advance. Events are also queued for polling,
-     * up to the event limit. A null callback ends it. What waits for a callback is told to the one that takes its
-     * place; what happened while there was none is told to nobody, and is to be polled. release (may be null) is called
-     * with the context when it is over.
+     * up to the event limit. A null callback removes it. Events that wait for a callback go to the one that replaces
+     * it; events that happen while there is none can only be polled. release (may be null) is called with the context
+     * when the callback is gone.
      *
      * <p>C: anim_stage_set_event_callback().
      */
@@ -760,9 +759,9 @@ public final class Stage extends Handle {
     }
 
     /**
-     * A hash of all that determines the stage's future: clock, values, animations and their transactions. Equal on two
-     * hosts, in any language, on any processor, when they will go on alike, and different when they will not (but for
-     * collisions of a 64-bit hash, and the order of events at the same flick).
+     * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
+     * on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+     * (except for collisions of a 64-bit hash, and the order of events at the same flick).
      *
      * <p>C: anim_stage_get_hash().
      */
@@ -782,18 +781,18 @@ public final class Stage extends Handle {
     }
 
     /**
-     * The whole state of a stage as bytes, which a stage of the same library version or a later one can take over, in
-     * any process, on any processor and from any language: from there on it goes on bit for bit as this one does. They
-     * hold properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
-     * settings, and the events that nobody has polled yet. They do not hold what the host has given in code: callbacks
-     * of events and of observers. An easing function that is a callback cannot be written: ANIM_ERROR_STATE while
-     * something moves by one or a property's own motion names it; the message says which. ANIM_ERROR_STATE as well
-     * inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's stage.
-     * ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
+     * The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
+     * process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
+     * properties with their values and animations, groups, banks, expressions, names, what is due, the clock, the
+     * settings, and the events not polled yet. They do not hold the host's code: callbacks of events and of observers.
+     * An easing that is a callback cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own
+     * motion names it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
+     * anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
+     * ANIM_LIMIT_SNAPSHOT bytes.
      *
      * <p>length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
      * a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-     * everywhere. What stands still takes about 15 bytes and its values and name. O(state).
+     * everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
      *
      * <p>C: anim_stage_snapshot().
      */
@@ -820,15 +819,15 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Puts a state that anim_stage_snapshot has given in the place of the stage's own, whatever that was. The bytes are
-     * not needed afterwards. Identifiers that the stage had given out when the snapshot was taken of it are valid
-     * again, and name what they did; for another stage anim_stage_find_counterpart translates them. Those that it has
-     * given out since then are to be forgotten: what is made after may have the same. The callback of events stays, and
-     * so do the observers of properties that are still there (the same identifier). All properties count as changed.
+     * Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are not needed
+     * afterwards. Identifiers that the stage had given out when the snapshot was taken are valid again, and name the
+     * same things; for a snapshot of another stage anim_stage_find_counterpart translates them. Forget identifiers
+     * given out since: new things may get the same ones. The event callback stays, and so do the observers of
+     * properties that still exist (by identifier). All properties count as changed.
      *
-     * <p>The bytes may come from anywhere. ANIM_ERROR_SYNTAX for those that are no snapshot, were damaged, or say what
-     * cannot be; ANIM_ERROR_KIND for that of a scene; ANIM_ERROR_STATE inside an open transaction, and for a scene's
-     * stage. A stage takes memory in proportion to the bytes.
+     * <p>The bytes may come from anywhere. ANIM_ERROR_SYNTAX for bytes that are no snapshot, are damaged, or describe
+     * an impossible state; ANIM_ERROR_KIND for a snapshot of a scene; ANIM_ERROR_STATE inside an open transaction, and
+     * for a scene's stage. A stage takes memory in proportion to the bytes.
      *
      * <p>C: anim_stage_restore().
      */
@@ -847,8 +846,8 @@ public final class Stage extends Handle {
 
     /**
      * Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
-     * transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. It is not
-     * checked whether the thing exists: that shows where it is used. ANIM_ERROR_IDENTIFIER for 0.
+     * transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. Whether the
+     * thing exists is not checked here, but by the calls that take the identifier. ANIM_ERROR_IDENTIFIER for 0.
      *
      * <p>C: anim_stage_find_counterpart().
      */

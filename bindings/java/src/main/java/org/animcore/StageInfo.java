@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 /**
  * anim_stage_info of C.
  *
- * <p>time: stage time, flicks: what events and animations go by
+ * <p>time: stage time, flicks: the time of events and animations
  *
  * <p>hostTime: the sum of all advances, flicks
  *
@@ -16,10 +16,10 @@ import java.nio.ByteBuffer;
  * <p>eventCount: events that wait to be polled
  *
  * <p>nextDue: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards
- * read what moves or elapsed, the first flick at which one may come to hold counts, which may be sooner than it does,
- * and is never later: whoever sleeps until then and asks again misses none.
+ * read animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
+ * than the guard does, never later: a host that sleeps until then and asks again misses none.
  *
- * <p>owed: by how many flicks of stage time it is behind where its advances lead: see anim_stage_set_step_budget()
+ * <p>owed: how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
  */
 public record StageInfo(boolean isPaused, long time, long hostTime, double timeScale, int propertyCount, int animationCount, int eventCount, int openTransactions, long nextDue, long owed) {
     static final int SIZE = 64;

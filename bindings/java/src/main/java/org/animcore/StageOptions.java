@@ -50,14 +50,14 @@ public final class StageOptions {
     }
 
     /**
-     * properties for which memory is made ready at once; more may be added. 16
+     * properties for which memory is reserved at once; more may be added. 16
      */
     public int propertyCapacity() {
         return propertyCapacity;
     }
 
     /**
-     * properties for which memory is made ready at once; more may be added. 16
+     * properties for which memory is reserved at once; more may be added. 16
      *
      * <p>Gives this object.
      */

@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * A sort of state, as SCXML has them.
+ * The kinds of states, as in SCXML.
  */
 public enum StateKind {
     /**
@@ -11,11 +11,11 @@ public enum StateKind {
      */
     ATOMIC(0),
     /**
-     * one of those inside is active when it is
+     * has exactly one active child when active
      */
     COMPOUND(1),
     /**
-     * all of those inside are
+     * all its children are active when it is
      */
     PARALLEL(2),
     /**

@@ -133,14 +133,14 @@ public final class StrokeStyle {
     }
 
     /**
-     * how far into its dashes each subpath begins; may be negative. 0
+     * the offset into the dash pattern at which each subpath begins; may be negative. 0
      */
     public double dashOffset() {
         return dashOffset;
     }
 
     /**
-     * how far into its dashes each subpath begins; may be negative. 0
+     * the offset into the dash pattern at which each subpath begins; may be negative. 0
      *
      * <p>Gives this object.
      */
@@ -150,16 +150,16 @@ public final class StrokeStyle {
     }
 
     /**
-     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-     * all 0, is solid
+     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
+     * or all 0, is solid
      */
     public double[] dashes() {
         return dashes;
     }
 
     /**
-     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them counts twice. Null for none; none, or
-     * all 0, is solid
+     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
+     * or all 0, is solid
      *
      * <p>Gives this object.
      */

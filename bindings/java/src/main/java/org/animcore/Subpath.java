@@ -5,17 +5,17 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * What a path is made of: a move and what is drawn until the next.
+ * A subpath: a move and the verbs up to the next one.
  *
- * <p>firstVerb: where its verbs are among the path's
+ * <p>firstVerb: its range of the path's verbs
  *
- * <p>verbCount: where its verbs are among the path's
+ * <p>verbCount: its range of the path's verbs
  *
- * <p>firstCoordinate: where its coordinates are, two a point
+ * <p>firstCoordinate: its range of coordinates, two a point
  *
- * <p>coordinateCount: where its coordinates are, two a point
+ * <p>coordinateCount: its range of coordinates, two a point
  *
- * <p>area: as of anim_path_get_area()
+ * <p>area: as anim_path_get_area()
  *
  * <p>isClosed: 1 where its last verb is a close
  */

@@ -6,8 +6,7 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 
 /**
- * A recording of inputs, as JSON lines (docs/trace-format.md). It does not change after it was loaded, and may be
- * played by many scenes.
+ * A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by many scenes.
  */
 public final class Trace extends Handle {
     Trace(long address) {
@@ -19,7 +18,7 @@ public final class Trace extends Handle {
     }
 
     /**
-     * Reads a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
+     * Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
      * ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
      *
      * <p>C: anim_trace_load().
@@ -42,7 +41,7 @@ public final class Trace extends Handle {
     }
 
     /**
-     * What a trace says of itself. info-&gt;struct_size must be sizeof *info.
+     * Facts about a trace. info-&gt;struct_size must be sizeof *info.
      *
      * <p>C: anim_trace_get_info().
      */

@@ -7,9 +7,9 @@ import java.nio.ByteBuffer;
 /**
  * anim_trace_info of C.
  *
- * <p>end: flicks: its end line's time, or its last step's
+ * <p>end: flicks: the time of its end line, or else of its last step
  *
- * <p>seed: with which it was recorded, where has_seed is 1; a runner loads the scene with it
+ * <p>seed: the seed with which it was recorded, if has_seed is 1; load the scene with it
  */
 public record TraceInfo(boolean hasSeed, long stepCount, long end, long seed) {
     static final int SIZE = 32;

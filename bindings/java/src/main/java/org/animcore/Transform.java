@@ -32,7 +32,7 @@ public record Transform(double a, double b, double c, double d, double tx, doubl
     }
 
     /**
-     * Takes a transform apart. Every one has parts, singular ones too. Coefficients are at most 1e150 in size
+     * Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
      * (ANIM_ERROR_LIMIT).
      *
      * <p>C: anim_transform_decompose().
@@ -54,8 +54,8 @@ public record Transform(double a, double b, double c, double d, double tx, doubl
     }
 
     /**
-     * The transform that parts make, which may be any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients
-     * that would be beyond 1e150 in size are clamped to it.
+     * Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that would
+     * be beyond 1e150 in size are clamped to it.
      *
      * <p>C: anim_transform_compose().
      */
@@ -77,10 +77,10 @@ public record Transform(double a, double b, double c, double d, double tx, doubl
     }
 
     /**
-     * The transform at a progress from one (0) to another (1), part by part: the angle the short way round; where one
-     * is mirrored in x and the other in y, by half a turn instead. A progress beyond 0 and 1 extrapolates. Where either
-     * is singular, or as good as (its parts have a scale of 0 or a shear), it jumps at 0.5, as CSS says. Numbers are at
-     * most 1e150 in size. result may be from or to.
+     * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
+     * way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
+     * extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as
+     * in CSS. Numbers are at most 1e150 in size. result may be from or to.
      *
      * <p>C: anim_transform_interpolate().
      */
@@ -104,7 +104,7 @@ public record Transform(double a, double b, double c, double d, double tx, doubl
     }
 
     /**
-     * The same at many progresses: results has room for count transforms, which overlap no argument. count is at most
+     * The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
      * ANIM_LIMIT_ARRAY / 6.
      *
      * <p>C: anim_transform_interpolate_many().

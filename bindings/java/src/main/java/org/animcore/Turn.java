@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * How a value is interpolated, where its kind leaves a choice.
+ * How an angle is interpolated.
  */
 public enum Turn {
     /**

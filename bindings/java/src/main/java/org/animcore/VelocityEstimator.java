@@ -7,11 +7,11 @@ import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
 
 /**
- * The velocity of a pointer when it is let go, from its last samples: the slope, at the newest, of a parabola by least
- * squares through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2). Two
- * samples make a line, and so do samples that lie too unevenly in time for a parabola. The velocity is 0 with one
- * sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
- * sample or in one place; samples from before so long a gap do not count. Coordinates are at most 1e150 in size.
+ * Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
+ * least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy
+ * LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity is 0 with
+ * one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms
+ * without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.
  */
 public final class VelocityEstimator extends Handle {
     VelocityEstimator(long address) {
@@ -42,7 +42,7 @@ public final class VelocityEstimator extends Handle {
     }
 
     /**
-     * Forgets all samples: for the next time that a pointer goes down.
+     * Forgets all samples: call it when the pointer goes down again.
      *
      * <p>C: anim_velocity_estimator_reset().
      */
@@ -58,9 +58,9 @@ public final class VelocityEstimator extends Handle {
     }
 
     /**
-     * Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
-     * turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
-     * place at which a pointer goes up is usually the last one repeated, and is better left out.
+     * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
+     * numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+     * pointer's release usually repeats the last sample, and is better left out.
      *
      * <p>C: anim_velocity_estimator_add().
      */
@@ -80,9 +80,9 @@ public final class VelocityEstimator extends Handle {
     }
 
     /**
-     * Adds where the pointer is at many times (seconds of any clock), in order: coordinates are the x and y of each in
-     * turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
-     * place at which a pointer goes up is usually the last one repeated, and is better left out.
+     * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
+     * numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+     * pointer's release usually repeats the last sample, and is better left out.
      *
      * <p>C: anim_velocity_estimator_add().
      */
@@ -109,7 +109,7 @@ public final class VelocityEstimator extends Handle {
     public record EstimateResult(double x, double y) {}
 
     /**
-     * The velocity in units per second of a pointer that is let go at a time (seconds, of the samples' clock).
+     * The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
      *
      * <p>C: anim_velocity_estimator_estimate().
      */

@@ -11,11 +11,11 @@ public enum WarningKind {
      */
     STATE(0),
     /**
-     * nothing in the document sends an event that is waited for: only the host can
+     * nothing in the document sends an event that a state waits for: only the host can
      */
     EVENT(1),
     /**
-     * a done or stopped event of what there is not, or of what never ends
+     * a done or stopped event of something that does not exist or never ends
      */
     END(2),
     /**
@@ -31,7 +31,7 @@ public enum WarningKind {
      */
     UNUSED(5),
     /**
-     * a text that is an expression, too, where its words themselves are kept
+     * a text that would also be an expression, where it is kept as text
      */
     WORDS(6),
     /**

@@ -15,7 +15,7 @@ public enum WarningText {
      */
     POINTER(1),
     /**
-     * the name that was probably meant; empty where none is like the one there
+     * the name that was probably meant; empty if none is similar
      */
     SUGGESTION(2),
     /**

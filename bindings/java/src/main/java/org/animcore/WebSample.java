@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * What a timing says of one moment. What the specification calls unresolved is told by is_in_effect, and is 0.
+ * A timing evaluated at one moment. Where the specification says unresolved, is_in_effect is 0 and so are the numbers.
  *
  * <p>phase: ANIM_TIMING_PHASE_...
  *
