@@ -68,10 +68,10 @@ enum {
      mix(a, b, t)         a * (1 - t) + b * t
      smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
      if(c, a, b)          c ? a : b
-     predict(from, velocity, remaining)  where a decay without bounds ends of whose velocity so much remains after a
-                          millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0 < remaining < 1
-     rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much beyond it is
-                          shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+     predict(from, velocity, remaining)  the end of a decay without bounds that leaves this fraction of the velocity
+                          after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0 < remaining < 1
+     rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is dragged by excess
+                          beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 
    A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
    ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant,
@@ -179,10 +179,10 @@ enum {
     ANIM_EVENT_KIND_ANIMATION_ENDED = 2, /* subject: the property; animation; finished; name: the property's */
     ANIM_EVENT_KIND_STATE_ENTERED = 3, /* name: the state's */
     ANIM_EVENT_KIND_STATE_EXITED = 4, /* name: the state's */
-    /* name: what the document emitted, or error.execution, which has its message, its state and its place there;
-       count: its fields; data: see anim_scene_get_event_value */
+    /* name: as the document emitted it, or error.execution, whose fields are message, state and place; count: its
+       fields; data: see anim_scene_get_event_value */
     ANIM_EVENT_KIND_EMITTED = 5,
-    ANIM_EVENT_KIND_CONTROL = 6, /* name: what a pointer or key did to a region; count and data as EMITTED */
+    ANIM_EVENT_KIND_CONTROL = 6, /* name: of the pointer's or key's event on a region; count and data as EMITTED */
     /* the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its
        own delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other
        delays that end in that millisecond are dropped */
