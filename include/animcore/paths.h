@@ -412,7 +412,8 @@ ANIM_API anim_status anim_path_get_polylines(const anim_path *path, double toler
 
 /* Each of these replaces the contents of result, which may be the path itself. */
 
-/* A copy of the path. */ ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
+/* A copy of the path. */
+ANIM_API anim_status anim_path_assign(const anim_path *path, anim_path *result);
 
 /* Whether two paths have the same verbs and equal coordinates. */
 ANIM_API anim_status anim_path_is_equal(const anim_path *path, const anim_path *other, ANIM_OUT anim_bool *equal);

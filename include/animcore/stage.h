@@ -776,7 +776,8 @@ ANIM_API anim_status anim_animator_get_fraction(const anim_stage *stage, anim_an
 ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_animation_group animator, double fraction)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
-/* Pauses it where it is. */ ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_animation_group animator)
+/* Pauses it where it is. */
+ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_animation_group animator)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null or
@@ -858,9 +859,9 @@ ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_spring_bank 
 
 /* Gives springs new targets; they keep their positions and velocities. indices selects the springs
    (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-   count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion springs
-   jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order in a
-   bank larger than the caches. */
+   count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+   springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order
+   in a bank larger than the caches. */
 ANIM_API anim_status anim_spring_bank_retarget(anim_stage *stage, anim_spring_bank bank,
                                                ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
                                                ANIM_COUNT(count) const double *targets, size_t count)
@@ -988,8 +989,8 @@ ANIM_API anim_status anim_stage_set_event_callback(
     ANIM_ERRORS(REENTRANT);
 
 /* A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-   any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not (except
-   for collisions of a 64-bit hash, and the order of events at the same flick). */
+   any host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for
+   collisions of a 64-bit hash, and the order of events at the same flick). */
 ANIM_API anim_status anim_stage_get_hash(const anim_stage *stage, ANIM_OUT uint64_t *hash) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
