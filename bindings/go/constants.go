@@ -1349,11 +1349,11 @@ const (
 	// EventKindStateExited: name: the state's
 	EventKindStateExited EventKind = 4
 
-	// EventKindEmitted: name: what the document emitted, or error.execution, which has its message, its state
-	// and its place there; count: its fields; data: see anim_scene_get_event_value
+	// EventKindEmitted: name: as the document emitted it, or error.execution, whose fields are message, state
+	// and place; count: its fields; data: see anim_scene_get_event_value
 	EventKindEmitted EventKind = 5
 
-	// EventKindControl: name: what a pointer or key did to a region; count and data as EMITTED
+	// EventKindControl: name: of the pointer's or key's event on a region; count and data as EMITTED
 	EventKindControl EventKind = 6
 
 	// EventKindUnsettled: the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that

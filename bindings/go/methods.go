@@ -333,10 +333,10 @@ func (object *Morph) pointer(nullable bool) (*C.anim_morph, error) {
 // where one is mod(x, y)            the remainder with the sign of y, exact but for one addition: Python's %
 // clamp(x, low, high)  min(max(x, low), high) mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high,
 // x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b
-// predict(from, velocity, remaining)  where a decay without bounds ends of whose velocity so much remains
-// after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0 < remaining < 1
-// rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much beyond it
-// is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+// predict(from, velocity, remaining)  the end of a decay without bounds that leaves this fraction of the
+// velocity after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0 < remaining < 1
+// rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is dragged by excess
+// beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 //
 // A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A
 // part of ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one
@@ -3035,7 +3035,7 @@ func (object *Path) GetPolylines(tolerance float64, points []Point, ends []uint)
 	return
 }
 
-// Assign: assign.
+// Assign: A copy of the path.
 //
 // It is anim_path_assign of C.
 func (object *Path) Assign() (result *Path, err error) {
@@ -5061,7 +5061,7 @@ func (object AnimationGroup) SetFraction(fraction float64) (err error) {
 	return
 }
 
-// Pause: pause.
+// Pause: Pauses it where it is.
 //
 // It is anim_animator_pause of C.
 func (object AnimationGroup) Pause() (err error) {
@@ -5216,9 +5216,9 @@ func (object SpringBank) Remove() (err error) {
 
 // Retarget: Gives springs new targets; they keep their positions and velocities. indices selects the springs
 // (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
-// first count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
-// motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that
-// in random order in a bank larger than the caches.
+// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
+// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten
+// times that in random order in a bank larger than the caches.
 //
 // It is anim_spring_bank_retarget of C.
 func (object SpringBank) Retarget(indices []uint32, targets []float64) (err error) {
@@ -5524,8 +5524,8 @@ func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
 }
 
 // Hash: A hash of all that determines the stage's future: clock, values, animations and their transactions.
-// Two stages, on any hosts, languages and processors, have equal hashes if they will go on alike, and
-// different ones if not (except for collisions of a 64-bit hash, and the order of events at the same flick).
+// Two stages, on any host, language and processor, have equal hashes if they will go on alike, and different
+// ones if not (except for collisions of a 64-bit hash, and the order of events at the same flick).
 //
 // It is anim_stage_get_hash of C.
 func (object *Stage) Hash() (hash uint64, err error) {

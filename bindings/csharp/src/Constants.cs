@@ -1078,12 +1078,12 @@ namespace Animcore
         /// </summary>
         StateExited = 4,
         /// <summary>
-        /// name: what the document emitted, or error.execution, which has its message, its state and its
-        /// place there; count: its fields; data: see anim_scene_get_event_value
+        /// name: as the document emitted it, or error.execution, whose fields are message, state and place;
+        /// count: its fields; data: see anim_scene_get_event_value
         /// </summary>
         Emitted = 5,
         /// <summary>
-        /// name: what a pointer or key did to a region; count and data as EMITTED
+        /// name: of the pointer's or key's event on a region; count and data as EMITTED
         /// </summary>
         Control = 6,
         /// <summary>

@@ -281,10 +281,10 @@ ANIM_EVENT_KIND_TRANSACTION_COMPLETED = 1  # subject: the transaction; finished
 ANIM_EVENT_KIND_ANIMATION_ENDED = 2  # subject: the property; animation; finished; name: the property's
 ANIM_EVENT_KIND_STATE_ENTERED = 3  # name: the state's
 ANIM_EVENT_KIND_STATE_EXITED = 4  # name: the state's
-# name: what the document emitted, or error.execution, which has its message, its state and its place there; count: its
-# fields; data: see anim_scene_get_event_value
+# name: as the document emitted it, or error.execution, whose fields are message, state and place; count: its fields;
+# data: see anim_scene_get_event_value
 ANIM_EVENT_KIND_EMITTED = 5
-ANIM_EVENT_KIND_CONTROL = 6  # name: what a pointer or key did to a region; count and data as EMITTED
+ANIM_EVENT_KIND_CONTROL = 6  # name: of the pointer's or key's event on a region; count and data as EMITTED
 # the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its own
 # delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other delays that
 # end in that millisecond are dropped
@@ -562,10 +562,10 @@ class anim_morph(Structure):
 # y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
 # the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
 # mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-# (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
-# ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0 <
-# remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much beyond
-# it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+# (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
+# bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 * log(remaining)); NaN
+# unless 0 < remaining < 1 rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is
+# dragged by excess beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 #
 # A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of ASCII
 # letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant, in
@@ -3290,6 +3290,7 @@ anim_path_get_polylines = bind(
     components="paths",
 )
 
+# A copy of the path.
 # (path, result)
 anim_path_assign = bind("anim_path_assign", c_int32, POINTER(anim_path), POINTER(anim_path), components="paths")
 
@@ -4425,6 +4426,7 @@ anim_animator_set_fraction = bind(
     "anim_animator_set_fraction", c_int32, POINTER(anim_stage), c_uint64, c_double, components="stage"
 )
 
+# Pauses it where it is.
 # (stage, animator)
 anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
@@ -4510,9 +4512,10 @@ anim_stage_add_bank = bind(
 anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
 # Gives springs new targets; they keep their positions and velocities. indices selects the springs (ANIM_ERROR_NOT_FOUND
-# for an index beyond the bank; if one occurs twice, the last counts); null selects the first count. All or nothing. A
-# spring at rest at its target stays there and is not reported. With reduced motion springs jump to their targets and
-# come to rest at once. Some 30 ns a spring in order, ten times that in random order in a bank larger than the caches.
+# for an index beyond the bank; if one occurs twice, the last counts); null selects the first count springs. All or
+# nothing. A spring at rest at its target stays there and is not reported. With reduced motion springs jump to their
+# targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order in a bank larger than
+# the caches.
 # (stage, bank, indices, targets, count)
 anim_spring_bank_retarget = bind(
     "anim_spring_bank_retarget",
@@ -4690,7 +4693,7 @@ anim_stage_set_event_callback = bind(
 )
 
 # A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on any
-# hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not (except for
+# host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for
 # collisions of a 64-bit hash, and the order of events at the same flick).
 # (stage, hash)
 anim_stage_get_hash = bind("anim_stage_get_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64), components="stage")

@@ -465,6 +465,7 @@ pub const AnimationGroup = struct {
         try runtime.check(raw.anim_animator_set_fraction(self.stage.handle.get(), self.id, fraction));
     }
 
+    /// Pauses it where it is.
     pub fn pause(self: AnimationGroup) Error!void {
         try runtime.check(raw.anim_animator_pause(self.stage.handle.get(), self.id));
     }
@@ -501,9 +502,9 @@ pub const SpringBank = struct {
 
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
     /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
-    /// first count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-    /// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-    /// order in a bank larger than the caches.
+    /// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
+    /// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times
+    /// that in random order in a bank larger than the caches.
     pub fn retarget(self: SpringBank, indices: ?[]const u32, targets: []const f64) Error!void {
         if (indices) |values| try runtime.require(values.len == targets.len, "indices must be as long as targets");
         try runtime.check(raw.anim_spring_bank_retarget(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, targets.ptr, targets.len));
@@ -1312,6 +1313,7 @@ pub const Path = struct {
         return .{ .point_count = point_count_out, .subpath_count = subpath_count_out };
     }
 
+    /// A copy of the path.
     pub fn assign(self: Path) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1751,10 +1753,10 @@ pub const Morph = struct {
 /// pow(x, y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
 /// the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
 /// mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-/// (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
-/// ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0
-/// < remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much
-/// beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+/// (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
+/// bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 * log(remaining)); NaN
+/// unless 0 < remaining < 1 rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is
+/// dragged by excess beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 ///
 /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
 /// ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
@@ -2134,7 +2136,7 @@ pub const Stage = struct {
     }
 
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-    /// on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+    /// on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
     /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
     pub fn getHash(self: Stage) Error!u64 {
         var hash_out: u64 = undefined;

@@ -175,10 +175,10 @@ pub const anim_morph = opaque {};
 /// pow(x, y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
 /// the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
 /// mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-/// (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
-/// ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0
-/// < remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much
-/// beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+/// (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
+/// bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 * log(remaining)); NaN
+/// unless 0 < remaining < 1 rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is
+/// dragged by excess beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 ///
 /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
 /// ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
@@ -698,6 +698,7 @@ pub extern fn anim_path_get_flattened_counts(path: ?*const raw.anim_path, tolera
 /// there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity that is
 /// too small is ANIM_ERROR_CAPACITY.
 pub extern fn anim_path_get_polylines(path: ?*const raw.anim_path, tolerance: f64, points: ?[*]Point, point_capacity: usize, point_count: ?*usize, ends: ?[*]usize, end_capacity: usize, subpath_count: ?*usize) i32;
+/// A copy of the path.
 pub extern fn anim_path_assign(path: ?*const raw.anim_path, result: ?*raw.anim_path) i32;
 /// Whether two paths have the same verbs and equal coordinates.
 pub extern fn anim_path_is_equal(path: ?*const raw.anim_path, other: ?*const raw.anim_path, equal: ?*i32) i32;
@@ -1100,6 +1101,7 @@ pub extern fn anim_animation_group_seek(stage: ?*raw.anim_stage, group: u64, sec
 pub extern fn anim_animator_get_fraction(stage: ?*const raw.anim_stage, animator: u64, fraction: ?*f64) i32;
 /// Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
 pub extern fn anim_animator_set_fraction(stage: ?*raw.anim_stage, animator: u64, fraction: f64) i32;
+/// Pauses it where it is.
 pub extern fn anim_animator_pause(stage: ?*raw.anim_stage, animator: u64) i32;
 /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null
 /// or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or
@@ -1131,9 +1133,9 @@ pub extern fn anim_stage_add_bank(stage: ?*raw.anim_stage, spring: ?*const Sprin
 pub extern fn anim_stage_remove_bank(stage: ?*raw.anim_stage, bank: u64) i32;
 /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
 /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-/// count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion springs
-/// jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order in a
-/// bank larger than the caches.
+/// count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+/// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order
+/// in a bank larger than the caches.
 pub extern fn anim_spring_bank_retarget(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]const u32, targets: ?[*]const f64, count: usize) i32;
 /// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
 pub extern fn anim_spring_bank_set_values(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]const u32, values: ?[*]const f64, count: usize) i32;
@@ -1193,8 +1195,8 @@ pub extern fn anim_stage_poll_events(stage: ?*raw.anim_stage, events: ?[*]Event,
 /// gone.
 pub extern fn anim_stage_set_event_callback(stage: ?*raw.anim_stage, callback: ?*const raw.anim_event_callback, context: ?*anyopaque, release: ?*const raw.anim_context_release_callback) i32;
 /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-/// any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not (except
-/// for collisions of a 64-bit hash, and the order of events at the same flick).
+/// any host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for
+/// collisions of a 64-bit hash, and the order of events at the same flick).
 pub extern fn anim_stage_get_hash(stage: ?*const raw.anim_stage, hash: ?*u64) i32;
 /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
 /// process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold

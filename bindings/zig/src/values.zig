@@ -521,10 +521,10 @@ pub const EventKind = enum(i32) {
     state_entered = 3,
     /// name: the state's
     state_exited = 4,
-    /// name: what the document emitted, or error.execution, which has its message, its state and its place there;
-    /// count: its fields; data: see anim_scene_get_event_value
+    /// name: as the document emitted it, or error.execution, whose fields are message, state and place; count: its
+    /// fields; data: see anim_scene_get_event_value
     emitted = 5,
-    /// name: what a pointer or key did to a region; count and data as EMITTED
+    /// name: of the pointer's or key's event on a region; count and data as EMITTED
     control = 6,
     /// the machine was stopped after ANIM_LIMIT_MICROSTEPS microsteps, and the events that waited are dropped; or its
     /// own delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other

@@ -897,6 +897,8 @@ module Animcore
       [Convert.filled_structs(points, points_at, Point), Convert.filled(ends, ends_at, "Q", 8), frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
+    # A copy of the path.
+    #
     # C: anim_path_assign().
     def assign
       result = Path.create
@@ -1395,10 +1397,10 @@ module Animcore
   # pow(x, y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
   # the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
   # mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-  # (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
-  # ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0
-  # < remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much
-  # beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+  # (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
+  # bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 * log(remaining)); NaN
+  # unless 0 < remaining < 1 rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is
+  # dragged by excess beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
   #
   # A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
   # ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
@@ -1817,7 +1819,7 @@ module Animcore
     end
 
     # A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-    # any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not (except
+    # any host, language and processor, have equal hashes if they will go on alike, and different ones if not (except
     # for collisions of a 64-bit hash, and the order of events at the same flick).
     #
     # C: anim_stage_get_hash().
@@ -3211,6 +3213,8 @@ module Animcore
     end
     alias fraction= set_fraction
 
+    # Pauses it where it is.
+    #
     # C: anim_animator_pause().
     def pause
       Runtime.check(Raw.anim_animator_pause(self.stage.pointer, self.identifier))
@@ -3256,9 +3260,9 @@ module Animcore
 
     # Gives springs new targets; they keep their positions and velocities. indices selects the springs
     # (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-    # count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion springs
-    # jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order in a
-    # bank larger than the caches.
+    # count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+    # springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
+    # order in a bank larger than the caches.
     #
     # C: anim_spring_bank_retarget().
     def retarget(indices, targets)

@@ -455,10 +455,10 @@ pub const ANIM_EVENT_KIND_ANIMATION_ENDED: anim_event_kind = 2;
 pub const ANIM_EVENT_KIND_STATE_ENTERED: anim_event_kind = 3;
 /// name: the state's
 pub const ANIM_EVENT_KIND_STATE_EXITED: anim_event_kind = 4;
-/// name: what the document emitted, or error.execution, which has its message, its state and its place there; count:
-/// its fields; data: see `anim_scene_get_event_value`
+/// name: as the document emitted it, or error.execution, whose fields are message, state and place; count: its fields;
+/// data: see `anim_scene_get_event_value`
 pub const ANIM_EVENT_KIND_EMITTED: anim_event_kind = 5;
-/// name: what a pointer or key did to a region; count and data as EMITTED
+/// name: of the pointer's or key's event on a region; count and data as EMITTED
 pub const ANIM_EVENT_KIND_CONTROL: anim_event_kind = 6;
 /// the machine was stopped after `ANIM_LIMIT_MICROSTEPS` microsteps, and the events that waited are dropped; or its own
 /// delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other delays
@@ -873,10 +873,10 @@ pub struct anim_morph {
 /// pow(x, y), step(edge, x) (0 where x \< edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
 /// the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
 /// mix(a, b, t)         a \* (1 - t) + b \* t smoothstep(low, high, x)  u \* u \* (3 - 2 \* u) with u = clamp((x - low)
-/// / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without
-/// bounds ends of whose velocity so much remains after a millisecond: from - velocity / (1000 \* log(remaining)); NaN
-/// unless 0 \< remaining \< 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged
-/// that much beyond it is shown, as by `anim_rubber_band_evaluate()` with 0.55; NaN unless dimension \> 0 and finite
+/// / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
+/// bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 \* log(remaining));
+/// NaN unless 0 \< remaining \< 1 rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when
+/// it is dragged by excess beyond it: `anim_rubber_band_evaluate()` with 0.55; NaN unless dimension \> 0 and finite
 ///
 /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops\[0\]. A part of
 /// ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
@@ -2905,6 +2905,7 @@ extern "C" {
     /// null); a capacity that is too small is `ANIM_ERROR_CAPACITY`.
     pub fn anim_path_get_polylines(path: *const anim_path, tolerance: f64, points: *mut anim_point, point_capacity: usize, point_count: *mut usize, ends: *mut usize, end_capacity: usize, subpath_count: *mut usize) -> anim_status;
 
+    /// A copy of the path.
     pub fn anim_path_assign(path: *const anim_path, result: *mut anim_path) -> anim_status;
 
     /// Whether two paths have the same verbs and equal coordinates.
@@ -3421,6 +3422,7 @@ extern "C" {
     /// Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
     pub fn anim_animator_set_fraction(stage: *mut anim_stage, animator: anim_animation_group, fraction: f64) -> anim_status;
 
+    /// Pauses it where it is.
     pub fn anim_animator_pause(stage: *mut anim_stage, animator: anim_animation_group) -> anim_status;
 
     /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
@@ -3461,9 +3463,9 @@ extern "C" {
 
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
     /// (`ANIM_ERROR_NOT_FOUND` for an index beyond the bank; if one occurs twice, the last counts); null selects the
-    /// first count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-    /// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-    /// order in a bank larger than the caches.
+    /// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
+    /// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times
+    /// that in random order in a bank larger than the caches.
     pub fn anim_spring_bank_retarget(stage: *mut anim_stage, bank: anim_spring_bank, indices: *const u32, targets: *const f64, count: usize) -> anim_status;
 
     /// Sets springs to values, at rest, which is not reported. indices as for `anim_spring_bank_retarget()`.
@@ -3542,7 +3544,7 @@ extern "C" {
     pub fn anim_stage_set_event_callback(stage: *mut anim_stage, callback: anim_event_callback, context: *mut c_void, release: anim_context_release_callback) -> anim_status;
 
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-    /// on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+    /// on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
     /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
     pub fn anim_stage_get_hash(stage: *const anim_stage, hash: *mut u64) -> anim_status;
 

@@ -236,6 +236,7 @@ class animation_group : public detail::sugar<animation_group, animation_group> {
     [[nodiscard]] animcore::outcome<double> fraction() const;
     /// Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
     animcore::outcome<void> set_fraction(double fraction) const;
+    /// Pauses it where it is.
     animcore::outcome<void> pause() const;
     /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
     /// null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
@@ -269,9 +270,9 @@ class spring_bank : public detail::sugar<spring_bank, spring_bank> {
     animcore::outcome<void> remove() const;
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
     /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
-    /// first count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-    /// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-    /// order in a bank larger than the caches.
+    /// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
+    /// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times
+    /// that in random order in a bank larger than the caches.
     animcore::outcome<void> retarget(animcore::span<const std::uint32_t> indices, animcore::span<const double> targets) const;
     /// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
     animcore::outcome<void> set_values(animcore::span<const std::uint32_t> indices, animcore::span<const double> values) const;
@@ -714,6 +715,7 @@ class path : public detail::sugar<path, path> {
     /// how many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a
     /// capacity that is too small is ANIM_ERROR_CAPACITY.
     [[nodiscard]] animcore::outcome<animcore::path_polylines_result> polylines(double tolerance, animcore::span<animcore::point> points, animcore::span<std::size_t> ends) const;
+    /// A copy of the path.
     [[nodiscard]] animcore::outcome<animcore::path> assign() const;
     /// Whether two paths have the same verbs and equal coordinates.
     [[nodiscard]] animcore::outcome<bool> is_equal(const animcore::path &other) const;
@@ -964,10 +966,10 @@ class morph : public detail::sugar<morph, morph> {
 /// pow(x, y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
 /// the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
 /// mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-/// (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
-/// ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining)); NaN unless 0
-/// < remaining < 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll view what is dragged that much
-/// beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+/// (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
+/// bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 * log(remaining)); NaN
+/// unless 0 < remaining < 1 rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is
+/// dragged by excess beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
 ///
 /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
 /// ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
@@ -1161,7 +1163,7 @@ class stage : public detail::sugar<stage, stage> {
     /// context when the callback is gone.
     template <class Function> animcore::outcome<void> set_event_callback(Function &&callback);
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-    /// on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+    /// on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
     /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
     [[nodiscard]] animcore::outcome<std::uint64_t> hash() const;
     /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any

@@ -1275,10 +1275,10 @@ pub enum EventKind {
     StateEntered = 3,
     /// name: the state's
     StateExited = 4,
-    /// name: what the document emitted, or error.execution, which has its message, its state and its place there;
-    /// count: its fields; data: see `Scene::event_value`
+    /// name: as the document emitted it, or error.execution, whose fields are message, state and place; count: its
+    /// fields; data: see `Scene::event_value`
     Emitted = 5,
-    /// name: what a pointer or key did to a region; count and data as EMITTED
+    /// name: of the pointer's or key's event on a region; count and data as EMITTED
     Control = 6,
     /// the machine was stopped after `LIMIT_MICROSTEPS` microsteps, and the events that waited are dropped; or its own
     /// delays took more than 16384 microsteps in a millisecond (8 more for each state beyond 500), and the other delays

@@ -734,7 +734,7 @@ impl Path {
         Ok((point_count_out, subpath_count_out))
     }
 
-    /// `Path::assign`
+    /// A copy of the path.
     pub fn assign(&self) -> Result<Path, Error> {
         let result_out = Path::new()?;
         check(unsafe { sys::anim_path_assign(self.as_ptr(), result_out.as_ptr()) })?;
@@ -1129,10 +1129,10 @@ object! {
     /// one is mod(x, y)            the remainder with the sign of y, exact but for one addition: Python's % clamp(x,
     /// low, high)  min(max(x, low), high) mix(a, b, t)         a \* (1 - t) + b \* t smoothstep(low, high, x)  u \* u
     /// \* (3 - 2 \* u) with u = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from,
-    /// velocity, remaining)  where a decay without bounds ends of whose velocity so much remains after a millisecond:
-    /// from - velocity / (1000 \* log(remaining)); NaN unless 0 \< remaining \< 1 rubberBand(excess, dimension)  how
-    /// far beyond a bound of a scroll view what is dragged that much beyond it is shown, as by `RubberBand::evaluate`
-    /// with 0.55; NaN unless dimension \> 0 and finite
+    /// velocity, remaining)  the end of a decay without bounds that leaves this fraction of the velocity after a
+    /// millisecond: from - velocity / (1000 \* log(remaining)); NaN unless 0 \< remaining \< 1 rubberBand(excess,
+    /// dimension)  how far beyond its bound a scroll view is shown when it is dragged by excess beyond it:
+    /// `RubberBand::evaluate` with 0.55; NaN unless dimension \> 0 and finite
     ///
     /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops\[0\]. A part
     /// of ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
@@ -1540,7 +1540,7 @@ impl StageRef {
         check(unsafe { sys::anim_animator_set_fraction(self.as_ptr(), animator.0, fraction) })
     }
 
-    /// `StageRef::animator_pause`
+    /// Pauses it where it is.
     pub fn animator_pause(&mut self, animator: AnimationGroup) -> Result<(), Error> {
         check(unsafe { sys::anim_animator_pause(self.as_ptr(), animator.0) })
     }
@@ -1608,9 +1608,9 @@ impl StageRef {
 
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
     /// (`Status::NotFound` for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-    /// count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-    /// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-    /// order in a bank larger than the caches.
+    /// count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
+    /// motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in
+    /// random order in a bank larger than the caches.
     pub fn spring_bank_retarget(&mut self, bank: SpringBank, indices: Option<&[u32]>, targets: &[f64]) -> Result<(), Error> {
         let count_rows = shared_length(&[("indices", indices.map(|array| array.len())), ("targets", Some(targets.len()))])?;
         check(unsafe { sys::anim_spring_bank_retarget(self.as_ptr(), bank.0, indices.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), targets.as_ptr() as *const _, count_rows) })
@@ -1733,7 +1733,7 @@ impl StageRef {
     }
 
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-    /// on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+    /// on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
     /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
     pub fn hash(&self) -> Result<u64, Error> {
         let mut hash_out = 0u64;

@@ -147,7 +147,9 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * C: anim_animator_pause().
+     * Pauses it where it is.
+     *
+     * <p>C: anim_animator_pause().
      */
     public void pause() {
         Arena _arena = Arena.get();

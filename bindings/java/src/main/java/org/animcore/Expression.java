@@ -26,10 +26,10 @@ import java.util.List;
  * pow(x, y), step(edge, x) (0 where x &lt; edge, else 1) min, max             of two or more; NaN where one is mod(x,
  * y)            the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)
  * min(max(x, low), high) mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u
- * = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a
- * decay without bounds ends of whose velocity so much remains after a millisecond: from - velocity / (1000 *
- * log(remaining)); NaN unless 0 &lt; remaining &lt; 1 rubberBand(excess, dimension)  how far beyond a bound of a scroll
- * view what is dragged that much beyond it is shown, as by anim_rubber_band_evaluate() with 0.55; NaN unless dimension
+ * = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of
+ * a decay without bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 *
+ * log(remaining)); NaN unless 0 &lt; remaining &lt; 1 rubberBand(excess, dimension)  how far beyond its bound a scroll
+ * view is shown when it is dragged by excess beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension
  * &gt; 0 and finite
  *
  * <p>A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of

@@ -1131,7 +1131,9 @@ public final class Path extends Handle {
     }
 
     /**
-     * C: anim_path_assign().
+     * A copy of the path.
+     *
+     * <p>C: anim_path_assign().
      */
     public Path assign() {
         Arena _arena = Arena.get();

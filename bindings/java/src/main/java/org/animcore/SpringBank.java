@@ -36,9 +36,9 @@ public final class SpringBank extends Thing {
     /**
      * Gives springs new targets; they keep their positions and velocities. indices selects the springs
      * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-     * count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-     * springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-     * order in a bank larger than the caches.
+     * count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
+     * motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in
+     * random order in a bank larger than the caches.
      *
      * <p>C: anim_spring_bank_retarget().
      */
@@ -60,9 +60,9 @@ public final class SpringBank extends Thing {
     /**
      * Gives springs new targets; they keep their positions and velocities. indices selects the springs
      * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-     * count. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-     * springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-     * order in a bank larger than the caches.
+     * count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
+     * motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in
+     * random order in a bank larger than the caches.
      *
      * <p>C: anim_spring_bank_retarget().
      */

@@ -760,7 +760,7 @@ public final class Stage extends Handle {
 
     /**
      * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-     * on any hosts, languages and processors, have equal hashes if they will go on alike, and different ones if not
+     * on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
      * (except for collisions of a 64-bit hash, and the order of events at the same flick).
      *
      * <p>C: anim_stage_get_hash().
