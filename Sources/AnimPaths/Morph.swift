@@ -190,16 +190,30 @@ package struct Morph: Sendable {
             }
         }
         var builder = try MorphBuilder(first, second, options)
-        let slit = options.choosesFreely && builder.isModest ? MorphSlit(builder, first, second) : nil
+        var common = options.choosesFreely && builder.isModest ? MorphCommon(builder, first, second) : nil
+        var known: MorphPlan?
+        if let found = common {
+            if let own = try MorphBuilder(found, options), let plan = own.planned(found) {
+                (builder, known) = (own, plan)
+            } else {
+                common = nil
+            }
+        }
+        let slit =
+            options.choosesFreely && builder.isModest && common == nil ? MorphSlit(builder, first, second) : nil
         if let slit { builder = try MorphBuilder(slit.from, slit.to, options) }
         let split =
-            options.choosesFreely && builder.isModest
+            options.choosesFreely && builder.isModest && common == nil
             ? MorphSplit(builder, slit?.from ?? first, slit?.to ?? second) : nil
         if let split { builder = try MorphBuilder(split.from, split.to, options, split: split) }
-        var plan = builder.repaired()
+        var plan = known ?? builder.repaired()
         try checkCount(plan.verbs)
         var pairs = builder.pairs(plan.recipe)
         for index in pairs.indices {
+            if let common {
+                pairs[index].from = common.origin(pairs[index].from, isTo: false)
+                pairs[index].to = common.origin(pairs[index].to, isTo: true)
+            }
             if let split {
                 pairs[index].from = split.origin(pairs[index].from, isTo: false)
                 pairs[index].to = split.origin(pairs[index].to, isTo: true)

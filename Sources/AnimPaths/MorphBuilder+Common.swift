@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import AnimMath
+
 /// What two shapes have in common.
 extension MorphBuilder {
     /// Whether one closed contour is much like the other without a turn, wherever they begin and whatever their sizes.
@@ -10,4 +12,104 @@ extension MorphBuilder {
         for shift in 0..<32 where Self.residual(p, q, shift) < 0.02 { return true }
         return false
     }
+
+    /// Of two drawings much of which is the same; nil where pieces are lost.
+    init?(_ common: MorphCommon, _ options: MorphOptions) throws(AnimError) {
+        var own = options
+        own.pairing = .given(common.pairs)
+        own.motion = .linear
+        own.effort = 0
+        try self.init(common.from, common.to, own)
+        for (index, pair) in pairing.pairs.enumerated() where pair.from >= 0 && pair.to >= 0 {
+            (a.contours[pair.from].part, b.contours[pair.to].part) = (-1, -1)
+            guard index < common.count else { continue }
+            let (p, q) = (a.contours[pair.from], b.contours[pair.to])
+            let counts = common.counts[index]
+            guard !p.isReversed, !q.isReversed, p.count == counts.from.reduce(0, +), q.count == counts.to.reduce(0, +)
+            else { return nil }
+            a.contours[pair.from].part = Int32(truncatingIfNeeded: index + 1)
+        }
+        self.common = common
+    }
+
+    /// The morph; nil where outlines would cross though little is the same.
+    func planned(_ common: MorphCommon) -> MorphPlan? {
+        var plan = best()
+        var tangled = [Bool](repeating: false, count: plan.turns.count)
+        return common.share >= Self.trustedShare || plan.inspect(pairing, &tangled) ? plan : nil
+    }
+
+    /// Of drawings of which so much is the same outlines may cross on the way: what grows over what goes.
+    private static let trustedShare = 0.66
+
+    /// How contours that have runs in common are aligned. Runs are aligned by their lengths. What lies between two of them is
+    /// by how far it has come from the one to the other one: what goes beyond comes from, or goes to, nearly a point.
+    func commonAnchors(_ contourA: MorphContour, _ contourB: MorphContour, _ common: MorphCommon) -> [SIMD2<Double>] {
+        let counts = common.counts[Int(contourA.part) - 1]
+        let (p, q) = (Self.progress(a, contourA, counts.from), Self.progress(b, contourB, counts.to))
+        var anchors: [SIMD2<Double>] = []
+        var (i, j) = (0, 0)
+        while i < p.count, j < q.count {
+            var anchor = SIMD2(p[i].s, q[j].s)
+            if p[i].way < q[j].way {
+                if j > 0 { anchor.y = Self.between(q[j - 1], q[j], p[i].way) }
+                i += 1
+            } else if p[i].way > q[j].way {
+                if i > 0 { anchor.x = Self.between(p[i - 1], p[i], q[j].way) }
+                j += 1
+            } else {
+                (i, j) = (i + 1, j + 1)
+            }
+            anchors.append(anchor)
+        }
+        return anchors
+    }
+
+    private typealias Progress = (way: Double, s: Double)
+
+    private static func between(_ p: Progress, _ q: Progress, _ way: Double) -> Double {
+        q.way > p.way ? p.s + (q.s - p.s) * ((way - p.way) / (q.way - p.way)) : q.s
+    }
+
+    /// How far each node of a contour has come: a whole number where a run or a way begins, and the next one where it ends.
+    private static func progress(_ shape: borrowing MorphShape, _ contour: MorphContour, _ counts: [Int]) -> [Progress] {
+        var result: [Progress] = []
+        var (node, piece) = (0, contour.first)
+        for (part, count) in counts.enumerated() {
+            piece += count
+            let first = node
+            while node < contour.nodeCount, Int(shape.node(contour, node).piece) < piece { node += 1 }
+            // The end too, which is the next one's beginning.
+            let nodes = (first...node).map { shape.node(contour, $0 < contour.nodeCount ? $0 : 0) }
+            func place(_ index: Int) -> Double { first + index < contour.nodeCount ? nodes[index].s : 1 }
+            let (start, length) = (place(0), place(node - first) - place(0))
+            guard length > 0 else {
+                if result.isEmpty { result.append((Double(part), start)) }
+                result.append((Double(part + 1), start))
+                continue
+            }
+            let end = nodes[nodes.count - 1]
+            let (x, y) = (end.x - nodes[0].x, end.y - nodes[0].y)
+            let square = x * x + y * y
+            var low: [Double] = []
+            for node in nodes {
+                let along = (node.x - nodes[0].x) * x + (node.y - nodes[0].y) * y
+                low.append(square > 1e-8 ? min(max(along / square, 0), 1) : 0)
+            }
+            // What goes back stays in the middle of where it is for the first and for the last time.
+            var high = low
+            for index in low.indices.dropFirst() { high[index] = max(high[index], high[index - 1]) }
+            for index in low.indices.dropLast().reversed() { low[index] = min(low[index], low[index + 1]) }
+            let weight = part % 2 == 0 || square <= 1e-8 ? 1 : lengthWeight
+            for index in nodes.indices where index > 0 || result.isEmpty {
+                let along = (low[index] + high[index]) / 2
+                let way = along + ((place(index) - start) / length - along) * weight
+                result.append((Double(part) + way, place(index)))
+            }
+        }
+        return result
+    }
+
+    /// How much the length counts beside how far it has come.
+    private static let lengthWeight = 0.02
 }

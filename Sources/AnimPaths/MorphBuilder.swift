@@ -7,6 +7,8 @@ struct MorphBuilder {
     package var b: MorphShape
     package var pairing: MorphPairing
     package let options: MorphOptions
+    /// Where much of the one is the same as in the other.
+    var common: MorphCommon?
 
     /// - Parameters:
     ///   - closes: Whether subpaths of fills are closed: by pieces that no verb draws, which cannot be led back to one.
@@ -158,10 +160,21 @@ struct MorphBuilder {
     }
 
     /// Where a contour that has no counterpart comes from or goes to, in the other path's coordinates.
-    package func point(for index: Int, of shape: borrowing MorphShape, in other: borrowing MorphShape) -> (
-        x: Double, y: Double
-    ) {
-        let contour = shape.contours[index]
+    package func point(
+        for index: Int,
+        of shape: borrowing MorphShape,
+        in other: borrowing MorphShape,
+        isTo: Bool
+    ) -> (x: Double, y: Double) {
+        var contour = shape.contours[index]
+        if let common {
+            // Where it is in the other's place, with what it lies in.
+            while contour.parent >= 0, shape.contours[contour.parent].part == 0 {
+                contour = shape.contours[contour.parent]
+            }
+            let way = isTo ? -common.shift : common.shift
+            return (shape.middleX + contour.x * shape.size + way.x, shape.middleY + contour.y * shape.size + way.y)
+        }
         // An empty path has no place of its own.
         let target =
             other.curves.isEmpty
@@ -211,6 +224,7 @@ struct MorphBuilder {
 
     func anchors(_ indexA: Int, _ indexB: Int, _ variant: Variant, angle: Double) -> [SIMD2<Double>] {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
+        if let common, contourA.part > 0 { return commonAnchors(contourA, contourB, common) }
         let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame))
         var frameB = frame(contourB, variant.frame)
         if angle != 0 { (frameB.sine, frameB.cosine) = Math.sincos(-angle) }

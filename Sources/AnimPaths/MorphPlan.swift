@@ -121,7 +121,7 @@ extension MorphBuilder {
             } else {
                 let isTo = pair.from < 0
                 let index = isTo ? pair.to : pair.from
-                let place = isTo ? self.point(for: index, of: b, in: a) : self.point(for: index, of: a, in: b)
+                let place = isTo ? point(for: index, of: b, in: a, isTo: true) : point(for: index, of: a, in: b, isTo: false)
                 var point = SIMD2(place.x, place.y)
                 if isModest {
                     if hull.isEmpty { hull = self.hull }

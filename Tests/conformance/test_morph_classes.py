@@ -9,7 +9,9 @@ share of the area, one drawing is one shape however it is drawn.
 from __future__ import annotations
 
 import math
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,9 +23,12 @@ pytest.importorskip("kurbopy")
 pytest.importorskip("fontawesomefree")
 
 import numpy as np
+import shapely
+import shapely.affinity
 from icon_sets import icons_of, redrawn
+from icons import icon_folder
 from morph_engines import painted
-from morph_table import Measured, Raster, measure_fill, measure_stroke
+from morph_table import Measured, Raster, Verbs, measure_fill, measure_stroke
 from outlines import Outline
 
 
@@ -149,3 +154,47 @@ def test_how_a_shape_is_drawn_decides_nothing(a: str, b: str) -> None:
         for t in (0.25, 0.5, 0.75):
             p, q = raster.draw(first(t)), raster.draw(second(t))
             assert np.minimum(p, q).sum() > 0.98 * np.maximum(p, q).sum(), (seed, t)
+
+
+SLASHED = sorted(name for name in icons_of("solid") if name.endswith("-slash") and name != "text-slash")
+
+
+def width(name: str) -> float:
+    """That of the icon's view box."""
+    file = icon_folder() / f"solid/{name}.svg"
+    return float(re.findall(r'viewBox="0 0 (\S+) 512"', file.read_text(encoding="utf-8"))[0])
+
+
+@pytest.mark.parametrize("name", SLASHED)
+def test_what_is_struck_out_stays_and_the_slash_grows(name: str) -> None:
+    # The icon stands in the middle of the wider box of the one that strikes it out.
+    icons, plain = icons_of("solid"), name.removesuffix("-slash")
+    way = (width(name) - width(plain)) / 2
+    at = painted(icons[plain], icons[name], "fill")
+    start = shapely.affinity.translate(Outline.of(at(0)).fill, way)
+    end = Outline.of(at(1)).fill
+    common, either = start.intersection(end), start.union(end)
+    for step in range(1, 10):
+        frame = shapely.affinity.translate(Outline.of(at(step / 10)).fill, way * (1 - step / 10))
+        assert common.difference(frame).area < 0.03 * common.area
+        assert frame.difference(either).area < 0.03 * frame.area
+
+
+OPENED = (("lock", "unlock"), ("minus", "plus"), ("heart", "heart-crack"), ("star", "star-half"), ("house", "house-medical"))
+
+
+@pytest.mark.parametrize(("a", "b"), OPENED)
+def test_what_two_icons_have_in_common_stands_still(a: str, b: str) -> None:
+    icons = icons_of("solid")
+    way = (width(b) - width(a)) / 2
+    for at in (painted(icons[a], icons[b], "fill"), _backwards(painted(icons[b], icons[a], "fill"))):
+        ends = shapely.affinity.translate(Outline.of(at(0)).fill, way), Outline.of(at(1)).fill
+        common, either = ends[0].intersection(ends[1]), ends[0].union(ends[1])
+        for step in range(1, 10):
+            frame = shapely.affinity.translate(Outline.of(at(step / 10)).fill, way * (1 - step / 10))
+            assert common.difference(frame).area < 0.01 * common.area
+            assert frame.difference(either).area < 0.02 * frame.area
+
+
+def _backwards(at: Callable[[float], Verbs]) -> Callable[[float], Verbs]:
+    return lambda t: at(1 - t)

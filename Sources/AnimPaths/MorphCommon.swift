@@ -1,0 +1,595 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// Two drawings much of whose outlines is the same, moved: an eye and the same eye struck out. What is the same stays, and the
+/// rest of either grows from where it touches that.
+///
+/// One drawing is cut so that it has the outlines of the other one. Runs of its outlines that the other has too are put together
+/// as they follow each other there; what led on from them is led along the rest of its own outlines, and along lines that are
+/// drawn forth and back, which change no fill.
+struct MorphCommon {
+    package var from: Path
+    package var to: Path
+    /// Pairs of subpaths. The first of them, `count`, are those that have runs in common.
+    package var pairs: [(from: Int32, to: Int32)] = []
+    package var count = 0
+    /// From where a point is to where it is in the other path.
+    package var shift = SIMD2<Double>.zero
+    /// Which part of the shorter one's outlines is the same.
+    package let share: Double
+    /// For each of these pairs how many pieces there are of a run, of the way from it to the next run, of that run, …
+    package var counts: [(from: [Int], to: [Int])] = []
+    /// The subpaths of the paths given that those of the new ones are of.
+    private var origins: (from: [Int32], to: [Int32]) = ([], [])
+    private let cutsFirst: Bool
+
+    /// What is no farther apart is the same, in sizes: icons are drawn to a few hundred steps.
+    private static let tolerance = 2e-3
+    /// The least part of the shorter drawing's outlines that equal pieces are to look closely, and that runs are.
+    private static let (leastVote, leastKept) = (0.15, 0.4)
+    /// So many pairs of pieces are compared, and so many ways kept in mind.
+    private static let (pairLimit, wayLimit) = (40_000, 12)
+
+    /// A run of the drawing that is cut, in pieces from the contour's first on, that is a piece of the other one; or a place
+    /// where the two cross.
+    private struct Run {
+        package var contour = 0
+        package var start = 0.0
+        package var end = 0.0
+        /// In the other drawing.
+        package var target = 0
+        package var targetStart = 0.0
+        package var targetEnd = 0.0
+    }
+
+    /// A part of the way from a run to the next one: of a contour, or a line (−1).
+    private struct Part {
+        package var contour = -1
+        package var start = 0.0
+        package var end = 0.0
+        package var point = SIMD2<Double>.zero
+    }
+
+    /// Nil where too little is the same, or whole outlines are and the others have nothing of each other.
+    ///
+    /// Complexity: O(pieces²).
+    @inline(never)
+    init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path) {
+        let (a, b) = (MorphPieces(builder.a), MorphPieces(builder.b))
+        guard let a, let b, let shift = Self.shift(a, b, Self.tolerance * builder.a.size) else { return nil }
+        let limit = Self.tolerance * builder.a.size
+        let others = (a.cut(at: b, -shift, limit), b.cut(at: a, shift, limit))
+        let (first, second) = (Self.runs(a, others.1, shift, limit), Self.runs(b, others.0, -shift, limit))
+        // Rather the simpler one, which is the first.
+        cutsFirst = second.length <= 1.1 * first.length
+        let runs = cutsFirst ? first.runs : second.runs
+        share = max(first.length, second.length) / min(a.length, b.length)
+        guard share > Self.leastKept else { return nil }
+        (self.from, self.to, self.shift) = (from, to, shift)
+        let (shape, other) = cutsFirst ? (a, others.1) : (b, others.0)
+        let crossed = Self.crossed(shape, other, runs, cutsFirst ? shift : -shift, limit)
+        guard cut(shape, other, crossed, limit, builder) else { return nil }
+    }
+
+    /// The subpath of the path given that one is of; −1 of none.
+    func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
+        subpath < 0 ? subpath : (isTo ? origins.to : origins.from)[Int(subpath)]
+    }
+
+    /// The way by which most of the pieces that are equal have moved.
+    private static func shift(_ a: MorphPieces, _ b: MorphPieces, _ limit: Double) -> SIMD2<Double>? {
+        guard a.curves.count * b.curves.count <= pairLimit else { return nil }
+        var (ways, weights): ([SIMD2<Double>], [Double]) = ([], [])
+        for p in a.curves {
+            let (dx, dy) = (p.x3 - p.x0, p.y3 - p.y0)
+            let length = max(abs(dx), abs(dy))
+            if length < 10 * limit { continue }
+            for q in b.curves where abs(q.x3 - q.x0 - dx) < limit && abs(q.y3 - q.y0 - dy) < limit {
+                guard abs(q.x1 - q.x0 - p.x1 + p.x0) < limit, abs(q.y1 - q.y0 - p.y1 + p.y0) < limit,
+                    abs(q.x2 - q.x0 - p.x2 + p.x0) < limit, abs(q.y2 - q.y0 - p.y2 + p.y0) < limit
+                else { continue }
+                let way = SIMD2(q.x0 - p.x0, q.y0 - p.y0)
+                var index = 0
+                while index < ways.count, !isNear(ways[index], way, limit) { index += 1 }
+                if index == wayLimit { continue }
+                if index == ways.count {
+                    ways.append(way)
+                    weights.append(0)
+                }
+                weights[index] += length
+            }
+        }
+        var best = 0
+        for index in weights.indices where weights[index] > weights[best] { best = index }
+        return !ways.isEmpty && weights[best] > leastVote * min(a.length, b.length) ? ways[best] : nil
+    }
+
+    private static func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ limit: Double) -> Bool {
+        abs(a.x - b.x) < limit && abs(a.y - b.y) < limit
+    }
+
+    /// The runs of the first drawing that are pieces of the second one, in the order of these; and how long they are.
+    private static func runs(_ a: MorphPieces, _ b: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> (
+        runs: [Run], length: Double
+    ) {
+        var runs: [Run] = []
+        var (whole, target) = (0.0, 0)
+        for piece in b.curves.indices {
+            let curve = b.curves[piece]
+            while b.firsts[target + 1] <= piece { target += 1 }
+            let length = MorphPieces.length(curve)
+            if length < 4 * limit { continue }
+            func point(_ t: Double) -> SIMD2<Double> { SIMD2(curve.x(at: t), curve.y(at: t)) - shift }
+            guard let middle = a.place(point(0.5), limit) else { continue }
+            let count = Double(a.count(middle.contour))
+            let place = Double(piece - b.firsts[target])
+            var run = Run(contour: middle.contour, target: target, targetStart: place, targetEnd: place + 1)
+            var last = -Double.infinity
+            for t in [0, 0.25, 0.75, 1] {
+                guard let place = a.place(point(t), limit, of: middle.contour) else {
+                    last = .infinity
+                    break
+                }
+                var way = place.place - middle.place
+                if way > count / 2 { way -= count } else if way < -count / 2 { way += count }
+                guard way > last, (way < 0) == (t < 0.5) else {
+                    last = .infinity
+                    break
+                }
+                last = way
+                if t == 0 { run.start = middle.place + way }
+                run.end = middle.place + way
+            }
+            guard last < .infinity else { continue }
+            if run.start < 0 { (run.start, run.end) = (run.start + count, run.end + count) }
+            // Another one may have been there.
+            let isTaken = runs.contains { other in
+                other.contour == run.contour
+                    && [-count, 0, count].contains { offset in
+                        let (low, high) = (max(run.start, other.start + offset), min(run.end, other.end + offset))
+                        return high > low && !isNear(a.point(run.contour, low), a.point(run.contour, high), 2 * limit)
+                    }
+            }
+            if isTaken { continue }
+            runs.append(run)
+            whole += length
+        }
+        return (runs, whole)
+    }
+
+    /// Runs with the places between them at which the drawings cross, in contours that have runs in common.
+    private static func crossed(
+        _ a: MorphPieces,
+        _ b: MorphPieces,
+        _ runs: [Run],
+        _ shift: SIMD2<Double>,
+        _ limit: Double
+    ) -> [Run] {
+        var (isOwn, isTarget) = ([Bool](repeating: false, count: a.subpaths.count), [Bool](repeating: false, count: b.subpaths.count))
+        for run in runs {
+            isOwn[run.contour] = true
+            isTarget[run.target] = true
+        }
+        var ends = runs.flatMap { [a.point($0.contour, $0.start), a.point($0.contour, $0.end)] }
+        var result: [Run] = []
+        var next = 0
+        for target in b.subpaths.indices {
+            for piece in 0..<b.count(target) {
+                if next < runs.count, runs[next].target == target, runs[next].targetStart == Double(piece) {
+                    result.append(runs[next])
+                    next += 1
+                    continue
+                }
+                guard isTarget[target] else { continue }
+                var found: [Run] = []
+                for contour in a.subpaths.indices where isOwn[contour] {
+                    for own in 0..<a.count(contour) {
+                        for place in a.crossings(a.firsts[contour] + own, b, b.firsts[target] + piece, shift) {
+                            let (start, end) = (Double(own) + place.x, Double(piece) + place.y)
+                            let point = a.point(contour, start)
+                            if ends.contains(where: { isNear($0, point, 4 * limit) }) { continue }
+                            ends.append(point)
+                            found.append(
+                                Run(
+                                    contour: contour,
+                                    start: start,
+                                    end: start,
+                                    target: target,
+                                    targetStart: end,
+                                    targetEnd: end
+                                )
+                            )
+                        }
+                    }
+                }
+                result += found.sorted { $0.targetStart < $1.targetStart }
+            }
+        }
+        return result
+    }
+
+    /// Makes the drawing that is cut anew; false where nothing is cut.
+    private mutating func cut(
+        _ shape: MorphPieces,
+        _ other: MorphPieces,
+        _ found: [Run],
+        _ limit: Double,
+        _ builder: borrowing MorphBuilder
+    ) -> Bool {
+        var (runs, isPartial) = (found, false)
+        // The runs of each of the other drawing's contours, and which follows which there; how long the way to it is.
+        var groups: [Range<Int>] = []
+        var goals = Array(1...runs.count)
+        for contour in other.subpaths.indices {
+            let first = groups.last?.upperBound ?? 0
+            var end = first
+            while end < runs.count, runs[end].target == contour { end += 1 }
+            groups.append(first..<end)
+            if end > first { goals[end - 1] = first }
+        }
+        var lengths: [Double] = []
+        for (index, run) in runs.enumerated() {
+            let goal = runs[goals[index]].targetStart
+            let end = goals[index] > index ? goal : goal + Double(other.count(run.target))
+            lengths.append(other.length(run.target, run.targetEnd, end))
+            if end > run.targetEnd { isPartial = true }
+        }
+        // Which follows which in the drawing itself, and what lies between them.
+        var next: [Int] = []
+        var ways: [[Part]] = []
+        for (index, run) in runs.enumerated() {
+            let count = Double(shape.count(run.contour))
+            var (best, least) = (index, Double.infinity)
+            for (candidate, follower) in runs.enumerated() where follower.contour == run.contour {
+                var way = follower.start - run.start
+                if way < 0 || candidate == index { way += count }
+                if way < least { (best, least) = (candidate, way) }
+            }
+            next.append(best)
+            let start = run.start + least
+            let (p, q) = (shape.point(run.contour, run.end), shape.point(run.contour, start))
+            if run.end > start || (Self.isNear(p, q, 2 * limit) && run.end > run.start) {
+                runs[index].end = start
+                ways.append([])
+            } else {
+                ways.append([Part(contour: run.contour, start: run.end, end: start, point: q)])
+                isPartial = true
+            }
+        }
+        guard isPartial else { return false }
+        splice(&ways, &next, goals, lengths, runs.map { shape.point($0.contour, $0.end) })
+        write(shape, other, runs, ways, groups, builder)
+        return true
+    }
+
+    /// Writes both drawings: what has runs in common first, from the first run on.
+    private mutating func write(
+        _ shape: MorphPieces,
+        _ other: MorphPieces,
+        _ runs: [Run],
+        _ ways: [[Part]],
+        _ groups: [Range<Int>],
+        _ builder: borrowing MorphBuilder
+    ) {
+        var (own, others) = (MorphPieces.Writer(), MorphPieces.Writer())
+        var isKept = [Bool](repeating: false, count: shape.subpaths.count)
+        for (contour, group) in groups.enumerated() where !group.isEmpty {
+            var counts: (own: [Int], others: [Int]) = ([], [])
+            let first = runs[group.lowerBound]
+            own.begin(shape, first.contour, first.start)
+            others.begin(other, contour, first.targetStart)
+            for index in group {
+                let run = runs[index]
+                isKept[run.contour] = true
+                own.append(shape, run.contour, run.start, run.end)
+                counts.own.append(own.taken)
+                others.append(other, contour, run.targetStart, run.targetEnd)
+                counts.others.append(others.taken)
+                for part in ways[index] {
+                    if part.contour >= 0 {
+                        own.append(shape, part.contour, part.start, part.end)
+                    } else {
+                        own.line(part.point)
+                    }
+                }
+                counts.own.append(own.taken)
+                let end =
+                    index + 1 < group.upperBound
+                    ? runs[index + 1].targetStart : first.targetStart + Double(other.count(contour))
+                others.append(other, contour, run.targetEnd, end)
+                counts.others.append(others.taken)
+            }
+            self.counts.append(cutsFirst ? (counts.own, counts.others) : (counts.others, counts.own))
+            own.end()
+            others.end()
+            pairs.append((Int32(pairs.count), Int32(pairs.count)))
+        }
+        count = pairs.count
+        var places = [Int32](repeating: -1, count: groups.count)
+        for (contour, group) in groups.enumerated() where group.isEmpty {
+            places[contour] = others.subpaths
+            others.append(other, contour)
+        }
+        // What has nothing in common keeps its counterpart, if that has nothing either.
+        for contour in shape.subpaths.indices where !isKept[contour] {
+            for pair in builder.pairing.pairs where pair.from >= 0 && pair.to >= 0 {
+                let subpaths = (builder.a.contours[pair.from].subpath, builder.b.contours[pair.to].subpath)
+                guard (cutsFirst ? subpaths.0 : subpaths.1) == shape.subpaths[contour],
+                    let place = other.subpaths.firstIndex(of: cutsFirst ? subpaths.1 : subpaths.0), places[place] >= 0
+                else { continue }
+                pairs.append(cutsFirst ? (own.subpaths, places[place]) : (places[place], own.subpaths))
+            }
+            own.append(shape, contour)
+        }
+        (from, to) = cutsFirst ? (own.path, others.path) : (others.path, own.path)
+        origins = cutsFirst ? (own.origins, others.origins) : (others.origins, own.origins)
+    }
+
+    /// Leads the ways from runs to other runs, by lines that are walked forth and back: the shortest first.
+    ///
+    /// - Parameter lengths: How long the other drawing's ways are.
+    private func splice(
+        _ ways: inout [[Part]],
+        _ next: inout [Int],
+        _ goals: [Int],
+        _ lengths: [Double],
+        _ ends: [SIMD2<Double>]
+    ) {
+        func points(_ run: Int) -> [SIMD2<Double>] { [ends[run]] + ways[run].map { $0.point } }
+        for _ in next.indices {
+            var (best, least) = ((run: -1, place: 0, other: 0, otherPlace: 0), Double.infinity)
+            for run in next.indices where next[run] != goals[run] {
+                guard let other = next.firstIndex(of: goals[run]) else { continue }
+                let (own, others) = (points(run), points(other))
+                for (place, p) in own.enumerated() {
+                    for (otherPlace, q) in others.enumerated() {
+                        let d = p - q
+                        var cost = (d.x * d.x + d.y * d.y).squareRoot()
+                        // Rather a straight way from run to run than across, and that one for the longer way.
+                        let isLonger = lengths[run] >= lengths[other]
+                        if place == 0, otherPlace == others.count - 1 { cost *= isLonger ? 0.5 : 0.8 }
+                        if otherPlace == 0, place == own.count - 1 { cost *= isLonger ? 0.8 : 0.5 }
+                        if cost < least { (best, least) = ((run, place, other, otherPlace), cost) }
+                    }
+                }
+            }
+            guard best.run >= 0 else { return }
+            let (own, others) = (ways[best.run], ways[best.other])
+            let (p, q) = (points(best.run)[best.place], points(best.other)[best.otherPlace])
+            ways[best.run] = own[..<best.place] + [Part(point: q)] + others[best.otherPlace...]
+            ways[best.other] = others[..<best.otherPlace] + [Part(point: p)] + own[best.place...]
+            (next[best.run], next[best.other]) = (next[best.other], next[best.run])
+        }
+    }
+}
+
+/// The pieces of closed outlines in the directions in which they are walked.
+struct MorphPieces {
+    package var curves: [CubicCurve] = []
+    fileprivate var isLine: [Bool] = []
+    /// The first piece of each contour, and one more for the end.
+    package var firsts: [Int] = []
+    package var subpaths: [Int32] = []
+    package var length = 0.0
+    private var largest = 0.0
+
+    /// Nil where an outline is open.
+    init?(_ shape: borrowing MorphShape) {
+        for contour in shape.contours {
+            guard contour.isClosed else { return nil }
+            firsts.append(curves.count)
+            subpaths.append(contour.subpath)
+            for step in 0..<contour.count {
+                let piece = contour.isReversed ? contour.first + contour.count - 1 - step : contour.first + step
+                let curve = contour.isReversed ? shape.curves[piece].reversed : shape.curves[piece]
+                curves.append(curve)
+                isLine.append(shape.isLine[piece])
+                length += Self.length(curve)
+            }
+        }
+        firsts.append(curves.count)
+        largest = max(abs(shape.middleX), abs(shape.middleY)) + shape.size
+    }
+
+    /// About how long a piece is.
+    static func length(_ curve: CubicCurve) -> Double { max(abs(curve.x3 - curve.x0), abs(curve.y3 - curve.y0)) }
+
+    /// The same pieces, cut where they pass the joints of others that are moved.
+    func cut(at other: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> MorphPieces {
+        var cuts = [[Double]](repeating: [], count: curves.count)
+        for curve in other.curves {
+            guard let found = place(SIMD2(curve.x0, curve.y0) + shift, limit) else { continue }
+            let whole = Int(found.place)
+            let t = found.place - Double(whole)
+            if t > 0 { cuts[firsts[found.contour] + whole].append(t) }
+        }
+        var result = self
+        (result.curves, result.isLine, result.firsts) = ([], [], [])
+        for contour in subpaths.indices {
+            result.firsts.append(result.curves.count)
+            for piece in firsts[contour]..<firsts[contour + 1] {
+                var last = 0.0
+                for t in cuts[piece].sorted() + [1] where t > last {
+                    result.curves.append(last == 0 && t == 1 ? curves[piece] : curves[piece].part(last, t))
+                    result.isLine.append(isLine[piece])
+                    last = t
+                }
+            }
+        }
+        result.firsts.append(result.curves.count)
+        return result
+    }
+
+    /// About how long a part of a contour is.
+    func length(_ contour: Int, _ start: Double, _ end: Double) -> Double {
+        var (sum, place) = (0.0, start)
+        while place < end {
+            let whole = Double(Int(place))
+            let piece = curves[firsts[contour] + Int(place) % count(contour)]
+            sum += Self.length(piece) * (min(end, whole + 1) - place)
+            place = whole + 1
+        }
+        return sum
+    }
+
+    /// Where a piece and one of others that are moved back cross: their parameters. Each is first cut into lines.
+    func crossings(_ piece: Int, _ other: MorphPieces, _ otherPiece: Int, _ shift: SIMD2<Double>) -> [SIMD2<Double>] {
+        let (a, b) = (curves[piece], other.curves[otherPiece])
+        func corners(_ curve: CubicCurve) -> (low: SIMD2<Double>, high: SIMD2<Double>) {
+            let (p, q) = (SIMD4(curve.x0, curve.x1, curve.x2, curve.x3), SIMD4(curve.y0, curve.y1, curve.y2, curve.y3))
+            return (SIMD2(p.min(), q.min()), SIMD2(p.max(), q.max()))
+        }
+        let (own, its) = (corners(a), corners(b))
+        if any(own.high .< its.low - shift) || any(its.high - shift .< own.low) { return [] }
+        func p(_ t: Double) -> SIMD2<Double> { SIMD2(a.x(at: t), a.y(at: t)) }
+        func q(_ t: Double) -> SIMD2<Double> { SIMD2(b.x(at: t), b.y(at: t)) - shift }
+        let (n, m) = (isLine[piece] ? 1 : Self.parts, other.isLine[otherPiece] ? 1 : Self.parts)
+        var result: [SIMD2<Double>] = []
+        for i in 0..<n {
+            let (s0, s1) = (Double(i) / Double(n), Double(i + 1) / Double(n))
+            for j in 0..<m {
+                var (s, t) = (SIMD2(s0, s1), SIMD2(Double(j) / Double(m), Double(j + 1) / Double(m)))
+                // The secants' crossing, and once more those of a tenth of them around it.
+                for round in 0..<3 {
+                    let (p0, q0) = (p(s.x), q(t.x))
+                    let (d, e, f) = (p(s.y) - p0, q(t.y) - q0, q0 - p0)
+                    let determinant = d.x * e.y - d.y * e.x
+                    let (u, v) = (f.x * e.y - f.y * e.x, f.x * d.y - f.y * d.x)
+                    let (x, y) = (u / determinant, v / determinant)
+                    // Nearly parallel ones are no crossing.
+                    guard determinant * determinant > 1e-3 * (d.x * d.x + d.y * d.y) * (e.x * e.x + e.y * e.y),
+                        round > 0 || (x >= 0 && x < 1 && y >= 0 && y < 1)
+                    else { break }
+                    let place = SIMD2(s.x + (s.y - s.x) * x, t.x + (t.y - t.x) * y)
+                    if round == 2, place.x >= 0, place.x < 1, place.y >= 0, place.y < 1 { result.append(place) }
+                    let (ds, dt) = ((s.y - s.x) * 0.05, (t.y - t.x) * 0.05)
+                    (s, t) = (SIMD2(place.x - ds, place.x + ds), SIMD2(place.y - dt, place.y + dt))
+                }
+            }
+        }
+        return result
+    }
+
+    /// Into how many lines curves are cut to look for crossings.
+    private static let parts = 8
+
+    func count(_ contour: Int) -> Int { firsts[contour + 1] - firsts[contour] }
+
+    /// The place of a contour, in pieces from its first one on, nearest to a point that is no farther away.
+    func place(_ point: SIMD2<Double>, _ limit: Double, of only: Int = -1) -> (contour: Int, place: Double)? {
+        var search = NearestSearch(x: point.x, y: point.y, largest: largest)
+        let range = only < 0 ? 0..<curves.count : firsts[only]..<firsts[only + 1]
+        for piece in range {
+            let curve = curves[piece]
+            let (lowX, highX) = (min(curve.x0, curve.x1, curve.x2, curve.x3), max(curve.x0, curve.x1, curve.x2, curve.x3))
+            let (lowY, highY) = (min(curve.y0, curve.y1, curve.y2, curve.y3), max(curve.y0, curve.y1, curve.y2, curve.y3))
+            guard point.x > lowX - limit, point.x < highX + limit, point.y > lowY - limit, point.y < highY + limit else {
+                continue
+            }
+            if isLine[piece] {
+                search.line(curve.x0, curve.y0, curve.x3, curve.y3, verb: piece)
+            } else {
+                search.cubic(
+                    curve.x0,
+                    curve.y0,
+                    curve.x1,
+                    curve.y1,
+                    curve.x2,
+                    curve.y2,
+                    curve.x3,
+                    curve.y3,
+                    verb: piece
+                )
+            }
+        }
+        let piece = search.verb
+        guard piece >= 0 else { return nil }
+        var contour = 0
+        while firsts[contour + 1] <= piece { contour += 1 }
+        // Joints that are as near are meant.
+        var place = Double(piece - firsts[contour]) + search.parameter
+        let nearest = self.point(contour, place)
+        guard abs(nearest.x - point.x) < limit, abs(nearest.y - point.y) < limit else { return nil }
+        let joint = place.rounded()
+        let d = self.point(contour, joint) - nearest
+        if abs(d.x) < limit, abs(d.y) < limit { place = joint }
+        return (contour, place)
+    }
+
+    func point(_ contour: Int, _ place: Double) -> SIMD2<Double> {
+        let whole = Int(place)
+        let curve = curves[firsts[contour] + whole % count(contour)]
+        let t = place - Double(whole)
+        return t == 0 ? SIMD2(curve.x0, curve.y0) : SIMD2(curve.x(at: t), curve.y(at: t))
+    }
+
+    /// Writes parts of outlines as a path.
+    struct Writer {
+        private var verbs: [Path.Verb] = []
+        private var coordinates: [Double] = []
+        package var origins: [Int32] = []
+        private var count = 0
+
+        var subpaths: Int32 { Int32(truncatingIfNeeded: origins.count) }
+
+        package var path: Path {
+            var path = Path()
+            path.replace(verbs: verbs, coordinates: coordinates)
+            return path
+        }
+
+        package mutating func begin(_ pieces: MorphPieces, _ contour: Int, _ place: Double) {
+            let start = pieces.point(contour, place)
+            origins.append(pieces.subpaths[contour])
+            verbs.append(.move)
+            coordinates += [start.x, start.y]
+        }
+
+        package mutating func end() { verbs.append(.close) }
+
+        /// How many pieces were written since this was asked last.
+        package var taken: Int {
+            mutating get {
+                defer { count = 0 }
+                return count
+            }
+        }
+
+        package mutating func line(_ point: SIMD2<Double>) {
+            verbs.append(.line)
+            coordinates += [point.x, point.y]
+            count += 1
+        }
+
+        /// Appends a contour from one place to another one.
+        package mutating func append(_ pieces: MorphPieces, _ contour: Int, _ start: Double, _ end: Double) {
+            var place = start
+            while place < end {
+                let whole = Int(place)
+                let piece = pieces.firsts[contour] + whole % pieces.count(contour)
+                let (low, high) = (place - Double(whole), min(end - Double(whole), 1))
+                let part = low == 0 && high == 1 ? pieces.curves[piece] : pieces.curves[piece].part(low, high)
+                if pieces.isLine[piece] {
+                    line(SIMD2(part.x3, part.y3))
+                } else {
+                    verbs.append(.cubic)
+                    coordinates += [part.x1, part.y1, part.x2, part.y2, part.x3, part.y3]
+                    count += 1
+                }
+                place = high == 1 ? Double(whole + 1) : end
+            }
+        }
+
+        /// Appends a whole contour.
+        package mutating func append(_ pieces: MorphPieces, _ contour: Int) {
+            begin(pieces, contour, 0)
+            append(pieces, contour, 0, Double(pieces.count(contour)))
+            end()
+            count = 0
+        }
+    }
+}
+
+extension CubicCurve {
+    var reversed: CubicCurve { CubicCurve(x0: x3, y0: y3, x1: x2, y1: y2, x2: x1, y2: y1, x3: x0, y3: y0) }
+}
