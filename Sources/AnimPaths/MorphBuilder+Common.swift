@@ -40,7 +40,7 @@ extension MorphBuilder {
     }
 
     /// Of drawings of which so much is the same outlines may cross on the way: what grows over what goes.
-    private static let trustedShare = 0.66
+    private static let trustedShare = 0.5
 
     /// How contours that have runs in common are aligned. Runs are aligned by their lengths. What lies between two of them is
     /// by how far it has come from the one to the other one: what goes beyond comes from, or goes to, nearly a point.
@@ -72,7 +72,8 @@ extension MorphBuilder {
     }
 
     /// How far each node of a contour has come: a whole number where a run or a way begins, and the next one where it ends.
-    private static func progress(_ shape: borrowing MorphShape, _ contour: MorphContour, _ counts: [Int]) -> [Progress] {
+    private static func progress(_ shape: borrowing MorphShape, _ contour: MorphContour, _ counts: [Int]) -> [Progress]
+    {
         var result: [Progress] = []
         var (node, piece) = (0, contour.first)
         for (part, count) in counts.enumerated() {

@@ -165,7 +165,9 @@ struct MorphCommon {
         _ shift: SIMD2<Double>,
         _ limit: Double
     ) -> [Run] {
-        var (isOwn, isTarget) = ([Bool](repeating: false, count: a.subpaths.count), [Bool](repeating: false, count: b.subpaths.count))
+        var (isOwn, isTarget) = (
+            [Bool](repeating: false, count: a.subpaths.count), [Bool](repeating: false, count: b.subpaths.count)
+        )
         for run in runs {
             isOwn[run.contour] = true
             isTarget[run.target] = true
@@ -457,7 +459,7 @@ struct MorphPieces {
                     let (u, v) = (f.x * e.y - f.y * e.x, f.x * d.y - f.y * d.x)
                     let (x, y) = (u / determinant, v / determinant)
                     // Nearly parallel ones are no crossing.
-                    guard determinant * determinant > 1e-3 * (d.x * d.x + d.y * d.y) * (e.x * e.x + e.y * e.y),
+                    guard determinant * determinant > 0.04 * (d.x * d.x + d.y * d.y) * (e.x * e.x + e.y * e.y),
                         round > 0 || (x >= 0 && x < 1 && y >= 0 && y < 1)
                     else { break }
                     let place = SIMD2(s.x + (s.y - s.x) * x, t.x + (t.y - t.x) * y)
@@ -481,9 +483,14 @@ struct MorphPieces {
         let range = only < 0 ? 0..<curves.count : firsts[only]..<firsts[only + 1]
         for piece in range {
             let curve = curves[piece]
-            let (lowX, highX) = (min(curve.x0, curve.x1, curve.x2, curve.x3), max(curve.x0, curve.x1, curve.x2, curve.x3))
-            let (lowY, highY) = (min(curve.y0, curve.y1, curve.y2, curve.y3), max(curve.y0, curve.y1, curve.y2, curve.y3))
-            guard point.x > lowX - limit, point.x < highX + limit, point.y > lowY - limit, point.y < highY + limit else {
+            let (lowX, highX) = (
+                min(curve.x0, curve.x1, curve.x2, curve.x3), max(curve.x0, curve.x1, curve.x2, curve.x3)
+            )
+            let (lowY, highY) = (
+                min(curve.y0, curve.y1, curve.y2, curve.y3), max(curve.y0, curve.y1, curve.y2, curve.y3)
+            )
+            guard point.x > lowX - limit, point.x < highX + limit, point.y > lowY - limit, point.y < highY + limit
+            else {
                 continue
             }
             if isLine[piece] {

@@ -121,7 +121,8 @@ extension MorphBuilder {
             } else {
                 let isTo = pair.from < 0
                 let index = isTo ? pair.to : pair.from
-                let place = isTo ? point(for: index, of: b, in: a, isTo: true) : point(for: index, of: a, in: b, isTo: false)
+                let place =
+                    isTo ? point(for: index, of: b, in: a, isTo: true) : point(for: index, of: a, in: b, isTo: false)
                 var point = SIMD2(place.x, place.y)
                 if isModest {
                     if hull.isEmpty { hull = self.hull }

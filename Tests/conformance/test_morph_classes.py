@@ -180,7 +180,13 @@ def test_what_is_struck_out_stays_and_the_slash_grows(name: str) -> None:
         assert frame.difference(either).area < 0.03 * frame.area
 
 
-OPENED = (("lock", "unlock"), ("minus", "plus"), ("heart", "heart-crack"), ("star", "star-half"), ("house", "house-medical"))
+OPENED = (
+    ("lock", "unlock"),
+    ("minus", "plus"),
+    ("heart", "heart-crack"),
+    ("star", "star-half"),
+    ("house", "house-medical"),
+)
 
 
 @pytest.mark.parametrize(("a", "b"), OPENED)
@@ -192,7 +198,7 @@ def test_what_two_icons_have_in_common_stands_still(a: str, b: str) -> None:
         common, either = ends[0].intersection(ends[1]), ends[0].union(ends[1])
         for step in range(1, 10):
             frame = shapely.affinity.translate(Outline.of(at(step / 10)).fill, way * (1 - step / 10))
-            assert common.difference(frame).area < 0.01 * common.area
+            assert common.difference(frame).area < 0.02 * common.area
             assert frame.difference(either).area < 0.02 * frame.area
 
 
