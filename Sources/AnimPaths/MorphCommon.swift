@@ -50,6 +50,15 @@ struct MorphCommon {
         package var point = SIMD2<Double>.zero
     }
 
+    /// How a drawing is cut: its runs in the order of the other one, those of each of that one's contours, and the way from each
+    /// to the next one; and how long the lines are that lead across what is empty.
+    private struct Plan {
+        package var runs: [Run]
+        package var groups: [Range<Int>] = []
+        package var ways: [[Part]] = []
+        package var outside = 0.0
+    }
+
     /// Nil where too little is the same, or whole outlines are and the others have nothing of each other.
     ///
     /// Complexity: O(pieces²).
@@ -60,15 +69,22 @@ struct MorphCommon {
         let limit = Self.tolerance * builder.a.size
         let others = (a.cut(at: b, -shift, limit), b.cut(at: a, shift, limit))
         let (first, second) = (Self.runs(a, others.1, shift, limit), Self.runs(b, others.0, -shift, limit))
-        // Rather the simpler one, which is the first.
-        cutsFirst = second.length <= 1.1 * first.length
-        let runs = cutsFirst ? first.runs : second.runs
         share = max(first.length, second.length) / min(a.length, b.length)
         guard share > Self.leastKept else { return nil }
+        // Either is cut: rather inside than across what is empty, and rather the simpler one, which is the first.
+        let plans = (
+            Self.cut(a, others.1, Self.crossed(a, others.1, first.runs, shift, limit), limit, builder, true),
+            Self.cut(b, others.0, Self.crossed(b, others.0, second.runs, -shift, limit), limit, builder, false)
+        )
+        let ratio = second.length / max(first.length, 1e-300)
+        if let own = plans.0, let its = plans.1, ratio > 0.9, ratio < 1.1 {
+            cutsFirst = own.outside <= 10 * limit || its.outside > 10 * limit
+        } else {
+            cutsFirst = plans.1 == nil || (plans.0 != nil && ratio <= 1)
+        }
+        guard let plan = cutsFirst ? plans.0 : plans.1 else { return nil }
         (self.from, self.to, self.shift) = (from, to, shift)
-        let (shape, other) = cutsFirst ? (a, others.1) : (b, others.0)
-        let crossed = Self.crossed(shape, other, runs, cutsFirst ? shift : -shift, limit)
-        guard cut(shape, other, crossed, limit, builder) else { return nil }
+        write(cutsFirst ? a : b, cutsFirst ? others.1 : others.0, plan, builder)
     }
 
     /// The subpath of the path given that one is of; −1 of none.
@@ -210,23 +226,25 @@ struct MorphCommon {
         return result
     }
 
-    /// Makes the drawing that is cut anew; false where nothing is cut.
-    private mutating func cut(
+    /// How a drawing is cut; nil where nothing is.
+    private static func cut(
         _ shape: MorphPieces,
         _ other: MorphPieces,
         _ found: [Run],
         _ limit: Double,
-        _ builder: borrowing MorphBuilder
-    ) -> Bool {
-        var (runs, isPartial) = (found, false)
-        // The runs of each of the other drawing's contours, and which follows which there; how long the way to it is.
-        var groups: [Range<Int>] = []
+        _ builder: borrowing MorphBuilder,
+        _ isFirst: Bool
+    ) -> Plan? {
+        guard !found.isEmpty else { return nil }
+        var (plan, isPartial) = (Plan(runs: found), false)
+        let runs = found
+        // Which run follows which in the other drawing; how long the way to it is.
         var goals = Array(1...runs.count)
         for contour in other.subpaths.indices {
-            let first = groups.last?.upperBound ?? 0
+            let first = plan.groups.last?.upperBound ?? 0
             var end = first
             while end < runs.count, runs[end].target == contour { end += 1 }
-            groups.append(first..<end)
+            plan.groups.append(first..<end)
             if end > first { goals[end - 1] = first }
         }
         var lengths: [Double] = []
@@ -234,11 +252,13 @@ struct MorphCommon {
             let goal = runs[goals[index]].targetStart
             let end = goals[index] > index ? goal : goal + Double(other.count(run.target))
             lengths.append(other.length(run.target, run.targetEnd, end))
-            if end > run.targetEnd { isPartial = true }
+            let pair = isFirst ? (run.contour, run.target) : (run.target, run.contour)
+            // Or whole outlines that are the same would become others.
+            let isPair = builder.pairing.pairs.contains { $0.from == pair.0 && $0.to == pair.1 }
+            if lengths[index] > 10 * limit || !isPair { isPartial = true }
         }
         // Which follows which in the drawing itself, and what lies between them.
         var next: [Int] = []
-        var ways: [[Part]] = []
         for (index, run) in runs.enumerated() {
             let count = Double(shape.count(run.contour))
             var (best, least) = (index, Double.infinity)
@@ -250,29 +270,40 @@ struct MorphCommon {
             next.append(best)
             let start = run.start + least
             let (p, q) = (shape.point(run.contour, run.end), shape.point(run.contour, start))
-            if run.end > start || (Self.isNear(p, q, 2 * limit) && run.end > run.start) {
-                runs[index].end = start
-                ways.append([])
+            if run.end > start || (isNear(p, q, 2 * limit) && run.end > run.start) {
+                plan.runs[index].end = start
+                plan.ways.append([])
             } else {
-                ways.append([Part(contour: run.contour, start: run.end, end: start, point: q)])
-                isPartial = true
+                plan.ways.append([Part(contour: run.contour, start: run.end, end: start, point: q)])
+                if shape.length(run.contour, run.end, start) > 10 * limit { isPartial = true }
             }
         }
-        guard isPartial else { return false }
-        splice(&ways, &next, goals, lengths, runs.map { shape.point($0.contour, $0.end) })
-        write(shape, other, runs, ways, groups, builder)
-        return true
+        guard isPartial else { return nil }
+        let ends = plan.runs.map { shape.point($0.contour, $0.end) }
+        splice(&plan.ways, &next, goals, lengths, ends)
+        for (run, way) in plan.ways.enumerated() {
+            var last = ends[run]
+            for part in way {
+                let d = part.point - last
+                for t in [0.25, 0.5, 0.75] where part.contour < 0
+                    && !(isFirst ? builder.a.encloses(last + d * t) : builder.b.encloses(last + d * t))
+                {
+                    plan.outside += (d.x * d.x + d.y * d.y).squareRoot()
+                }
+                last = part.point
+            }
+        }
+        return plan
     }
 
     /// Writes both drawings: what has runs in common first, from the first run on.
     private mutating func write(
         _ shape: MorphPieces,
         _ other: MorphPieces,
-        _ runs: [Run],
-        _ ways: [[Part]],
-        _ groups: [Range<Int>],
+        _ plan: Plan,
         _ builder: borrowing MorphBuilder
     ) {
+        let (runs, groups) = (plan.runs, plan.groups)
         var (own, others) = (MorphPieces.Writer(), MorphPieces.Writer())
         var isKept = [Bool](repeating: false, count: shape.subpaths.count)
         for (contour, group) in groups.enumerated() where !group.isEmpty {
@@ -287,7 +318,7 @@ struct MorphCommon {
                 counts.own.append(own.taken)
                 others.append(other, contour, run.targetStart, run.targetEnd)
                 counts.others.append(others.taken)
-                for part in ways[index] {
+                for part in plan.ways[index] {
                     if part.contour >= 0 {
                         own.append(shape, part.contour, part.start, part.end)
                     } else {
@@ -330,7 +361,7 @@ struct MorphCommon {
     /// Leads the ways from runs to other runs, by lines that are walked forth and back: the shortest first.
     ///
     /// - Parameter lengths: How long the other drawing's ways are.
-    private func splice(
+    private static func splice(
         _ ways: inout [[Part]],
         _ next: inout [Int],
         _ goals: [Int],
@@ -594,6 +625,18 @@ struct MorphPieces {
             end()
             count = 0
         }
+    }
+}
+
+extension MorphShape {
+    /// Whether a point is inside, by the even-odd rule.
+    fileprivate func encloses(_ point: SIMD2<Double>) -> Bool {
+        var isInside = false
+        for contour in contours
+        where contains(contour, x: (point.x - middleX) / size, y: (point.y - middleY) / size) {
+            isInside.toggle()
+        }
+        return isInside
     }
 }
 
