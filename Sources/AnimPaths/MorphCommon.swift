@@ -548,7 +548,7 @@ struct MorphPieces {
         var place = Double(piece - firsts[contour]) + search.parameter
         let nearest = self.point(contour, place)
         guard abs(nearest.x - point.x) < limit, abs(nearest.y - point.y) < limit else { return nil }
-        let joint = place.rounded()
+        let joint = Double(Int(place + 0.5))
         let d = self.point(contour, joint) - nearest
         if abs(d.x) < limit, abs(d.y) < limit { place = joint }
         return (contour, place)
