@@ -199,17 +199,25 @@ package struct Morph: Sendable {
                 common = nil
             }
         }
-        let slit =
-            options.choosesFreely && builder.isModest && common == nil ? MorphSlit(builder, first, second) : nil
+        var cross = options.choosesFreely && builder.isModest && common == nil ? MorphCross(builder, first, second) : nil
+        if let found = cross {
+            if let own = try MorphBuilder(found, options) { builder = own } else { cross = nil }
+        }
+        let isWhole = options.choosesFreely && builder.isModest && common == nil && cross == nil
+        let slit = isWhole ? MorphSlit(builder, first, second) : nil
         if let slit { builder = try MorphBuilder(slit.from, slit.to, options) }
         let split =
-            options.choosesFreely && builder.isModest && common == nil
+            isWhole
             ? MorphSplit(builder, slit?.from ?? first, slit?.to ?? second) : nil
         if let split { builder = try MorphBuilder(split.from, split.to, options, split: split) }
         var plan = known ?? builder.repaired()
         try checkCount(plan.verbs)
         var pairs = builder.pairs(plan.recipe)
         for index in pairs.indices {
+            if let cross {
+                pairs[index].from = cross.origin(pairs[index].from, isTo: false)
+                pairs[index].to = cross.origin(pairs[index].to, isTo: true)
+            }
             if let common {
                 pairs[index].from = common.origin(pairs[index].from, isTo: false)
                 pairs[index].to = common.origin(pairs[index].to, isTo: true)

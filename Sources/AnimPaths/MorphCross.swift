@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// A cross that two or three outlines become, as bars the mark that closes a menu: it is drawn as its two bars, which lie on each
+/// other in the middle, so that bars turn into bars. A third one joins the first.
+struct MorphCross {
+    package var from: Path
+    package var to: Path
+    package var pairs: [(from: Int32, to: Int32)] = []
+    private let isTo: Bool
+    /// The cross's subpath.
+    private let subpath: Int32
+
+    /// How nearly the edges on both sides of the middle go on: the cosine of the angle between them.
+    private static let straight = 0.999
+
+    /// Nil where neither is a cross, or the other one is not two or three outlines beside each other.
+    ///
+    /// Complexity: O(nodes).
+    init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path) {
+        guard builder.options.fillRule == .nonZero else { return nil }
+        let (countA, countB) = (builder.a.contours.count, builder.b.contours.count)
+        isTo = countB == 1
+        guard min(countA, countB) == 1, max(countA, countB) < 4, countA != countB else { return nil }
+        let (cross, others) = isTo ? (builder.b, builder.a) : (builder.a, builder.b)
+        guard others.contours.allSatisfy({ $0.parent < 0 && $0.isClosed }), let pieces = MorphPieces(cross),
+            let corners = Self.corners(cross)
+        else { return nil }
+        subpath = cross.contours[0].subpath
+        (self.from, self.to) = (from, to)
+        // Those farthest from the middle become the two bars.
+        let middle = cross.contours[0]
+        let order = others.contours.indices.sorted { first, second in
+            func distance(_ index: Int) -> Double {
+                let (x, y) = (others.contours[index].x - middle.x, others.contours[index].y - middle.y)
+                return x * x + y * y
+            }
+            let (p, q) = (distance(first), distance(second))
+            return p > q || (p == q && first < second)
+        }
+        var writer = MorphPieces.Writer()
+        for (bar, other) in order.enumerated() {
+            let places = (0..<4).map { corners[(bar % 2 + $0) % 4] }
+            let count = Double(pieces.count(0))
+            writer.begin(pieces, 0, places[0])
+            writer.append(pieces, 0, places[0], places[1] > places[0] ? places[1] : places[1] + count)
+            writer.line(pieces.point(0, places[2]))
+            writer.append(pieces, 0, places[2], places[3] > places[2] ? places[3] : places[3] + count)
+            writer.end()
+            let own = Int32(truncatingIfNeeded: bar)
+            pairs.append(isTo ? (others.contours[other].subpath, own) : (own, others.contours[other].subpath))
+        }
+        if isTo { self.to = writer.path } else { self.from = writer.path }
+    }
+
+    /// The subpath of the path given that one is of.
+    func origin(_ own: Int32, isTo: Bool) -> Int32 { isTo == self.isTo && own >= 0 ? subpath : own }
+
+    /// The four corners between the arms, as places of the outline in pieces; nil where there are not four, or edges do not go on
+    /// beyond the middle.
+    private static func corners(_ shape: borrowing MorphShape) -> [Double]? {
+        let contour = shape.contours[0]
+        var (nodes, places): ([Int], [Double]) = ([], [])
+        for index in 0..<contour.nodeCount where shape.node(contour, index).corner > 0.3 {
+            let node = shape.node(contour, index)
+            let last = shape.node(contour, index > 0 ? index - 1 : contour.nodeCount - 1)
+            guard (last.dx * node.dy - last.dy * node.dx < 0) == (contour.area > 0) else { continue }
+            let piece = Int(node.piece) - contour.first
+            nodes.append(index)
+            places.append(Double(contour.isReversed ? contour.count - 1 - piece : piece))
+        }
+        guard contour.isClosed, nodes.count == 4 else { return nil }
+        for corner in 0..<4 {
+            let (p, q) = (shape.node(contour, nodes[corner]), shape.node(contour, nodes[(corner + 1) % 4]))
+            let last = shape.node(contour, nodes[corner] > 0 ? nodes[corner] - 1 : contour.nodeCount - 1)
+            let (x, y) = (q.x - p.x, q.y - p.y)
+            let length = (x * x + y * y).squareRoot() * straight
+            guard x * last.dx + y * last.dy > length, x * q.dx + y * q.dy > length else { return nil }
+        }
+        return places
+    }
+}
+
+extension MorphBuilder {
+    /// Of a cross drawn as its bars; nil where the others do not turn into those.
+    init?(_ cross: MorphCross, _ options: MorphOptions) throws(AnimError) {
+        var own = options
+        own.pairing = .given(cross.pairs)
+        // They lie on each other in the end.
+        own.effort = 0
+        try self.init(cross.from, cross.to, own)
+        for pair in pairing.pairs {
+            guard pair.from >= 0, pair.to >= 0, areAlike(pair.from, pair.to) || angle(pair.from, pair.to) != 0 else {
+                return nil
+            }
+        }
+    }
+}
