@@ -13,11 +13,7 @@ extension Easing {
             if curve.isDiagonal {
                 return ExpressionRange(p, q, first: p, fall: 0, rise: q - p, noise: 0)
             }
-            curve.forEachTurn { x, y in
-                if x > p - 1e-9, x < q + 1e-9 { (low, high) = (min(low, y), max(high, y)) }
-            }
-            let noise = 2e-12 * max(1, max(curve.y1.magnitude, curve.y2.magnitude))
-            return ExpressionRange(low - noise, high + noise)
+            return curve.range(from: p, to: q, low, high)
         case .steps: return ExpressionRange(low, high)
         case .linear(let stops):
             var index = 1
@@ -47,7 +43,23 @@ extension Easing {
 }
 
 extension CubicBezier {
-    /// Calls `body` with the extremes of y: the zeros of y′/3 = (1−s)² y1 + 2 s (1−s) (y2−y1) + s² (1−y2).
+    /// From an x to one that is not less.
+    func range(from p: Double, to q: Double) -> ExpressionRange {
+        let (one, other) = (value(at: p), value(at: q))
+        return range(from: p, to: q, min(one, other), max(one, other))
+    }
+
+    /// With the values at the ends.
+    fileprivate func range(from p: Double, to q: Double, _ low: Double, _ high: Double) -> ExpressionRange {
+        var (low, high) = (low, high)
+        forEachTurn { x, y in
+            if x > p - 1e-9, x < q + 1e-9 { (low, high) = (min(low, y), max(high, y)) }
+        }
+        let noise = 2e-12 * max(1, max(y1.magnitude, y2.magnitude))
+        return ExpressionRange(low - noise, high + noise)
+    }
+
+    /// Calls `body` with the points at which y turns: y′/3 = (1−s)² y1 + 2 s (1−s) (y2−y1) + s² (1−y2) is 0 there.
     func forEachTurn(_ body: (_ x: Double, _ y: Double) -> Void) {
         if y1 >= 0, y1 <= 1, y2 >= 0, y2 <= 1 { return }
         let (a, b, c) = (1 + 3 * (y1 - y2), 2 * (y2 - 2 * y1), y1)
@@ -71,7 +83,7 @@ extension Easing.Penner {
     private static var mostBend: Double { 1000 }
     private static var steepest: Double { 60 }
 
-    fileprivate func range(from p: Double, to q: Double) -> ExpressionRange {
+    func range(from p: Double, to q: Double) -> ExpressionRange {
         let (one, other) = (valueAndSlope(at: p), valueAndSlope(at: q))
         let width = q - p
         let isCornered = hasCorner(from: p, to: q)

@@ -41,7 +41,30 @@ extension SpringResponse {
         )
     }
 
-    /// The displacement and velocity at a later time, from those at the start.
+    /// Where its velocity can be: no further from that at an end than half of the stretch at the greatest acceleration.
+    func speedRange(
+        _ one: (displacement: Double, velocity: Double),
+        _ other: (displacement: Double, velocity: Double),
+        seconds: Double
+    ) -> ExpressionRange {
+        let frequency = squaredFrequency.squareRoot() * timeScale
+        let most = max(
+            one.velocity.magnitude + frequency * one.displacement.magnitude,
+            other.velocity.magnitude + frequency * other.displacement.magnitude
+        )
+        let slack = most * (0.5 * (frequency + (fastRate + decay.high) * timeScale) * seconds + 1e-14)
+        return ExpressionRange(
+            max(min(one.velocity, other.velocity) - slack, -most),
+            min(max(one.velocity, other.velocity) + slack, most)
+        )
+    }
+
+    /// m ẍ = −k e − c v.
+    func acceleration(displacement: Double, velocity: Double) -> Double {
+        -(squaredFrequency * (timeScale * timeScale) * displacement + (fastRate + decay.high) * timeScale * velocity)
+    }
+
+    /// The displacement and velocity that a start has become.
     package static func state(_ basis: Basis, _ displacement: Double, _ velocity: Double) -> (
         displacement: Double, velocity: Double
     ) {

@@ -66,6 +66,10 @@ extension Expression {
                 case .chooseText:
                     stack -= 2
                     top = Number(texts(next.pointee, stack[0].value, stack[1].value, top.value))
+                case .call:
+                    stack.pointee = top
+                    stack -= next.pointee.arity - 1
+                    top = Number.call(next.pointee.function, stack)
                 default:
                     stack -= operation.arity - 1
                     switch operation.arity {

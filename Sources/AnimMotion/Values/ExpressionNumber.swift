@@ -10,13 +10,12 @@ package protocol ExpressionNumber {
     static func * (x: Self, y: Self) -> Self
     /// Applies an operation to its operands, as many of the three as it takes.
     static func apply(_ operation: ExpressionOperation, _ x: Self, _ y: Self, _ z: Self) -> Self
+    /// An `ExpressionFunction`, by its number, of as many operands as it has parameters.
+    static func call(_ function: UInt8, _ operands: UnsafePointer<Self>) -> Self
 }
 
 extension Double: ExpressionNumber {
     package var value: Double { self }
-
-    /// UIScrollView's coefficient.
-    static var rubberBandSlope: Double { 0.55 }
 
     @inline(never)
     package static func apply(_ operation: ExpressionOperation, _ x: Double, _ y: Double, _ z: Double) -> Double {
@@ -58,14 +57,6 @@ extension Double: ExpressionNumber {
         case .smoothstep:
             let part = apply(.clamp, (z - x) / (y - x), 0, 1)
             return part * part * (3 - 2 * part)
-        case .predict:
-            guard z > 0, z < 1 else { return .nan }
-            return x + y / (-1000 * Math.log(z))
-        case .rubberBand:
-            guard y > 0, y < .infinity else { return .nan }
-            let pull = x * rubberBandSlope
-            // Beyond a double's range the result is the whole dimension.
-            return pull.isInfinite ? (pull < 0 ? -y : y) : y * (pull / (pull.magnitude + y))
         case .step: isTrue = !(y < x)
         case .not: isTrue = x == 0
         case .equal: isTrue = x == y
@@ -78,7 +69,7 @@ extension Double: ExpressionNumber {
         case .or: isTrue = x != 0 || y != 0
         case .constant, .variable, .random, .length, .pathX, .pathY, .pathAngle, .formatShortest, .textLength,
             .textHash,
-            .format, .contains, .startsWith, .endsWith, .join, .compareText, .chooseText, .text:
+            .format, .contains, .startsWith, .endsWith, .join, .compareText, .chooseText, .text, .call:
             isTrue = false
         }
         return isTrue ? 1 : 0

@@ -17,11 +17,11 @@ package enum ExpressionOperation: UInt8, Sendable {
     case length
 
     // Three operands. `choose` is the conditional.
-    case clamp, choose, mix, predict, smoothstep
+    case clamp, choose, mix, smoothstep
 
-    // Two operands. `random` only occurs in the parser: it becomes `mix` of them and a draw.
-    case atan2, hypot, pow, rubberBand, step, max, min, random
-    /// Operations on a path at a distance along it.
+    // Two operands. `random` is only the parser's: it becomes `mix` of them and a draw.
+    case atan2, hypot, pow, step, max, min, random
+    /// Of a path at a distance along it.
     case pathX, pathY, pathAngle
     /// Operations on texts; the first formats a number as text.
     case format, contains, startsWith, endsWith
@@ -33,12 +33,13 @@ package enum ExpressionOperation: UInt8, Sendable {
     case chooseText
     /// Pushes the text of a component. In the parser, the argument is the offset of a text in quotes.
     case text
+    /// One of `ExpressionFunction`, which the instruction names.
+    case call
 
-    /// The functions, from `abs` to `mod`.
+    /// The functions, from `abs` to `mod`; others are in `ExpressionFunction`.
     static let functionNames: WordList = """
         abs acos asin atan cbrt ceil cos degrees exp floor fract log radians round sign sin sqrt tan trunc length clamp \
-        if mix predict smoothstep atan2 hypot pow rubberBand step max min random pathX pathY pathAngle format contains \
-        startsWith endsWith mod
+        if mix smoothstep atan2 hypot pow step max min random pathX pathY pathAngle format contains startsWith endsWith mod
         """
 
     /// The operators from `mod` to `and`, and what else may follow an operand.
@@ -63,7 +64,7 @@ package enum ExpressionOperation: UInt8, Sendable {
         return name.count > longestConstantName ? nil : constantNames.index(of: name)
     }
 
-    /// How many values it takes from the stack; not for the first two.
+    /// How many values it takes from the stack, if it is none of the first two, and no call.
     @inline(__always)
     var arity: Int {
         rawValue < ExpressionOperation.clamp.rawValue ? 1 : rawValue > ExpressionOperation.smoothstep.rawValue ? 2 : 3
@@ -100,6 +101,8 @@ package struct ExpressionInstruction: Sendable {
     package var operation: ExpressionOperation
     /// In the parser, its precedence. Afterwards `firstBit` and `pathBit`.
     package var precedence: UInt8 = 0
+    /// Of a call: the number of an `ExpressionFunction`.
+    package var function: UInt8 = 0
     /// The variable's number.
     package var argument: Int32 = 0
     /// The constant.
@@ -121,7 +124,11 @@ package struct ExpressionInstruction: Sendable {
     /// In the parser: whether it is a number or a text of an event's data, depending on its use.
     static let eitherBit: UInt8 = 8
 
-    /// The variable or path that it reads; nil if it reads none.
+    /// How many values it takes from the stack, if it is no operand.
+    @inline(__always)
+    var arity: Int { operation == .call ? ExpressionFunction.letters(function).count : operation.arity }
+
+    /// The variable or path that it reads; nil for what reads none.
     @inline(__always)
     package var variable: Int32? {
         operation == .variable || operation == .text

@@ -62,6 +62,7 @@ extension ExpressionParser {
         position = name.startIndex
         var suggestion = Suggestion(for: name)
         suggestion.offer(ExpressionOperation.functionNames)
+        ExpressionFunction.offerNames(to: &suggestion)
         return error(.notFound, Expression.unknown("function", name, suggestion, "functions"))
     }
 }

@@ -234,20 +234,21 @@ struct ExpressionParser: ~Copyable {
                 try wait(.choose, argument: ExpressionParser.conditional)
             case ExpressionParser.colon where opened == ExpressionParser.conditional:
                 pending[last].precedence = ExpressionParser.elsePrecedence
-            case ExpressionParser.comma where opened > 0 && (opened < operation.arity || operation.isVariadic):
+            case ExpressionParser.comma where opened > 0 && (opened < pending[last].arity || operation.isVariadic):
                 // max(a, b, c) is max(max(a, b), c).
-                if opened == operation.arity {
+                if opened == operation.arity, operation != .call {
                     try emit(operation, at: pending[last].number)
                 } else {
                     pending[last].argument += 1
                 }
             case ExpressionParser.close
-            where opened == ExpressionParser.bracket || opened == operation.arity
-                || opened == 1 && operation == .format:
+            where opened == ExpressionParser.bracket || opened > 0 && canEnd(pending[last]):
                 if operation == .format, opened == 1 { pending[last].operation = .formatShortest }
                 if operation == .random {
                     try append(variable(at: Int(pending[last].number)), 1)
                     try emit(.mix)
+                } else if operation == .call {
+                    try emitCall(pending[last])
                 } else if opened > 0 {
                     try emit(pending[last].operation, at: pending[last].number)
                 }
@@ -286,11 +287,12 @@ struct ExpressionParser: ~Copyable {
             let found = try skipVariable()
             let name = slice(found.name)
             if found.isCall {
-                guard let function = ExpressionOperation.functionNames.index(of: name) else {
-                    throw unknownFunction(text[found.name])
-                }
-                try wait(ExpressionOperation(.abs, plus: function), argument: 1)
+                let operation = ExpressionOperation.functionNames.index(of: name)
+                let function = operation == nil ? ExpressionFunction.number(named: name) : 0
+                guard let function else { throw unknownFunction(text[found.name]) }
+                try wait(operation.map { ExpressionOperation(.abs, plus: $0) } ?? .call, argument: 1)
                 pending[pending.count - 1].number = Double(start)
+                pending[pending.count - 1].function = function
                 break
             }
             // The offset of the name, until it is resolved.
@@ -405,8 +407,63 @@ struct ExpressionParser: ~Copyable {
         code.append(instruction)
     }
 
-    /// Appends an operation on the last values, or its result if they are constants.
-    /// - Parameter place: its offset.
+    /// A call, with the arguments that were left out.
+    @inline(never)
+    private mutating func emitCall(_ call: ExpressionInstruction) throws(AnimError) {
+        let letters = ExpressionFunction.letters(call.function)
+        for index in Int(call.argument)..<letters.count {
+            let number = ExpressionFunction.standard(letters[index])
+            try append(ExpressionInstruction(operation: .constant, number: number), 1)
+        }
+        var (end, areConstant) = (code.count, true)
+        for index in stride(from: letters.count - 1, through: 0, by: -1) {
+            let start = valueStart(before: end)
+            if code[end - 1].operation != .constant {
+                areConstant = false
+            } else if !ExpressionFunction.accepts(letters[index], code[start].number) {
+                position = Int(call.number)
+                throw error(.argument, "argument \(index + 1) of the function: \(ExpressionFunction.rule(letters[index]))")
+            }
+            end = start
+        }
+        var instruction = ExpressionInstruction(operation: .call, argument: Int32(call.number))
+        instruction.function = call.function
+        try append(instruction, 1 - letters.count)
+        guard areConstant else { return }
+        let result = withUnsafeTemporaryAllocation(of: Double.self, capacity: letters.count) { memory in
+            for index in 0..<letters.count { memory[index] = code[end + index].number }
+            return memory.baseAddress.map { Double.call(call.function, $0) } ?? .nan
+        }
+        code[end].precedence = 0
+        code[end].number = result
+        code.count -= letters.count
+        instructionsLeft += letters.count
+    }
+
+    /// Where the instructions begin whose value is the last before a place.
+    private func valueStart(before end: Int) -> Int {
+        var (start, missing) = (end, 1)
+        while missing > 0 {
+            start -= 1
+            let operation = code[start].operation
+            let isOperand = operation == .constant || operation == .variable || operation == .text
+            missing += (isOperand ? 0 : code[start].arity) - 1
+        }
+        return start
+    }
+
+    /// Whether a call that waits, and has so many arguments, may end here.
+    private func canEnd(_ call: ExpressionInstruction) -> Bool {
+        guard call.operation == .call else {
+            return call.argument == call.operation.arity || call.operation == .format && call.argument == 1
+        }
+        let letters = ExpressionFunction.letters(call.function)
+        let count = Int(call.argument)
+        return count == letters.count || ExpressionFunction.isOptional(letters[count])
+    }
+
+    /// An operation on the last values; its result, where they are constants.
+    /// - Parameter place: where it stands.
     @inline(never)
     private mutating func emit(_ operation: ExpressionOperation, at place: Double = 0) throws(AnimError) {
         if textCount > 0, operation == .equal || operation == .notEqual, compareWithText() {

@@ -23,7 +23,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
 
     package var value: Double { first }
     package var isAnything: Bool { !(low > -.infinity || high < .infinity) }
-    private var isOne: Bool { low == high }
+    var isOne: Bool { low == high }
 
     package init(_ constant: Double) {
         (low, high, first, fall, rise, noise) = (constant, constant, constant, 0, 0, 0)
@@ -74,8 +74,8 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         if let truth { self.init(truth ? 1 : 0) } else { self.init(0, 1) }
     }
 
-    /// Widens the bounds for functions that are monotone only up to a few units in the last place.
-    private func widened() -> ExpressionRange {
+    /// With bounds that functions which are not exactly monotone may pass by some units in the last place.
+    func widened() -> ExpressionRange {
         if isOne || isAnything { return self }
         return ExpressionRange(low - 2 * Self.rounding * low.magnitude, high + 2 * Self.rounding * high.magnitude)
     }
@@ -237,11 +237,6 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         case .smoothstep:
             let part = apply(.clamp, apply(.divide, z - x, y - x, z), ExpressionRange(0), ExpressionRange(1))
             return part.ends(of: { $0 * $0 * (3 - 2 * $0) }).widened()
-        case .predict:
-            guard z.isOne, !z.isAnything else { return .anything }
-            let rate = -1000 * Math.log(z.low)
-            return z.low > 0 && z.low < 1 ? apply(.add, x, apply(.divide, y, ExpressionRange(rate), y), x) : .anything
-        case .rubberBand: return y.isOne ? corners(.rubberBand, x, y).widened() : .anything
         default: return .anything
         }
     }
@@ -274,7 +269,7 @@ extension Expression {
         for instruction in code {
             if instruction.operation.isOfTextsOrPaths { return nil }
             let isOperand = instruction.operation == .constant || instruction.operation == .variable
-            depth += isOperand ? 1 : 1 - instruction.operation.arity
+            depth += isOperand ? 1 : 1 - instruction.arity
             deepest = max(deepest, depth)
         }
         guard deepest <= mostOfRanges else { return nil }

@@ -72,14 +72,6 @@ struct ExpressionRate: ExpressionNumber {
         case .choose: (byY, byZ) = x != 0 ? (1, 0) : (0, 1)
         case .mod: (byX, byY) = (1, -(x / y).roundedDown)
         case .mix: (byX, byY, byZ) = (1 - z, z, y - x)
-        case .predict:
-            let rate = -1000 * Double.apply(.log, z, z, z)
-            (byX, byY, byZ) = (1, 1 / rate, y / rate * (1000 / (z * rate)))
-        case .rubberBand:
-            // d p / (|p| + d) with p = c x.
-            let pull = Double.rubberBandSlope * x
-            let (own, room) = (pull / (pull.magnitude + y), y / (pull.magnitude + y))
-            (byX, byY) = (Double.rubberBandSlope * room * room, own * own.magnitude)
         case .smoothstep:
             let width = y - x
             let part = (z - x) / width

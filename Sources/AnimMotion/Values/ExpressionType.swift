@@ -137,7 +137,7 @@ extension ExpressionParser {
         default:
             position = Int(instruction.argument)
             var first = start
-            for _ in 0..<operation.arity {
+            for _ in 0..<instruction.arity {
                 let value = typing.pop()
                 try makeNumber(value, &typing, "a number is needed here, and this is a text")
                 first = value.start

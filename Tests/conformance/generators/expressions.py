@@ -32,10 +32,15 @@ UNARY = [
     "ceil",
     "cos",
     "degrees",
+    "ease",
+    "easeInOutQuint",
+    "easeOutBounce",
     "exp",
+    "expm1",
     "floor",
     "fract",
     "log",
+    "log1p",
     "radians",
     "round",
     "sign",
@@ -44,8 +49,8 @@ UNARY = [
     "tan",
     "trunc",
 ]
-BINARY = ["atan2", "hypot", "mod", "pow", "rubberBand", "step", "max", "min"]
-TERNARY = ["clamp", "if", "mix", "predict", "smoothstep"]
+BINARY = ["atan2", "hypot", "mod", "pow", "rubberBand", "rubberBandInvert", "step", "max", "min"]
+TERNARY = ["clamp", "if", "mix", "predict", "smoothstep", "springValue"]
 CONSTANTS = {"pi": math.pi, "tau": math.tau, "e": math.e, "true": 1.0, "false": 0.0}
 LEVELS = [["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"]]
 TRUTHS = {*(name for names in LEVELS[:4] for name in names), "not", "step", "number"}
@@ -131,6 +136,50 @@ def decided(x: Any, boundary: Any) -> Any:
     return x
 
 
+def curve(x: Any, x1: Any, y1: Any, x2: Any, y2: Any) -> Any:
+    """A timing curve, on along its end tangents; by halving."""
+    if x <= 0:
+        return x * y1 / x1
+    if x >= 1:
+        return 1 + (x - 1) * (1 - y2) / (1 - x2)
+
+    def at(s: Any, a: Any, b: Any) -> Any:
+        return 3 * s * (1 - s) ** 2 * a + 3 * s * s * (1 - s) * b + s**3
+
+    low, high = mp.mpf(0), mp.mpf(1)
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if at(middle, x1, x2) < x else (low, middle)
+    return at(low, y1, y2)
+
+
+def quint(x: Any) -> Any:
+    x = min(max(x, mp.mpf(0)), mp.mpf(1))
+    return 16 * x**5 if x < mp.mpf(1) / 2 else 1 - 16 * (1 - x) ** 5
+
+
+def bounce(x: Any) -> Any:
+    """Four parabolas, as Penner has them."""
+    if x <= 0 or x >= 1:
+        return mp.mpf(x >= 1)
+    for edge, middle, floor in ((1, 0, 0), (2, 1.5, 0.75), (2.5, 2.25, 0.9375), (2.75, 2.625, 0.984375)):
+        if x < mp.mpf(edge) / mp.mpf(2.75):
+            return mp.mpf(7.5625) * (x - mp.mpf(middle) / mp.mpf(2.75)) ** 2 + floor
+    raise AssertionError
+
+
+def spring(duration: Any, bounce: Any, time: Any) -> Any:
+    """From 0 to 1: e'' + 2 z w e' + w w e = 0 by its complex roots."""
+    if not (duration > 0 and -1 < bounce <= 1):
+        raise ValueError
+    decided(bounce, 0)
+    w, z = 2 * mp.pi / duration, 1 - bounce if bounce >= 0 else 1 / (1 + bounce)
+    root = w * mp.sqrt(mp.mpc(z * z - 1))
+    r, q = -z * w + root, -z * w - root
+    t = max(time, mp.mpf(0))
+    return 1 + ((q * mp.exp(r * t) - r * mp.exp(q * t)) / (r - q)).real
+
+
 def exact(tree: Tree, variables: dict[str, float]) -> Any:
     """The value in 60 digits. Raises UndecidedError near a jump; ValueError, ZeroDivisionError where there is none."""
     kind = tree[0]
@@ -153,7 +202,9 @@ def exact(tree: Tree, variables: dict[str, float]) -> Any:
     if kind == "clamp":
         decided(x, y)
         decided(x, z)
-    if (kind == "predict" and not 0 < z < 1) or (kind == "rubberBand" and not y > 0):
+    if (kind == "predict" and not 0 < z < 1) or (kind.startswith("rubberBand") and not y > 0):
+        raise ValueError
+    if kind == "rubberBandInvert" and not abs(x) < y:
         raise ValueError
     if kind in ("%", "mod"):
         decided(x / y, mp.nint(x / y))
@@ -204,6 +255,13 @@ def exact(tree: Tree, variables: dict[str, float]) -> Any:
         "mix": lambda: x * (1 - z) + y * z,
         # What is left of a velocity e^(-kt) after a millisecond, integrated; UIScrollView's (1 - 1 / (x c / d + 1)) d.
         "predict": lambda: x - y / (1000 * mp.log(z)),
+        "rubberBandInvert": lambda: x * y / (y - abs(x)) / mp.mpf(0.55),
+        "ease": lambda: curve(x, mp.mpf(0.25), mp.mpf(0.1), mp.mpf(0.25), mp.mpf(1)),
+        "easeInOutQuint": lambda: quint(x),
+        "easeOutBounce": lambda: bounce(x),
+        "expm1": lambda: mp.expm1(x),
+        "log1p": lambda: mp.log1p(x),
+        "springValue": lambda: spring(x, y, z),
         "rubberBand": lambda: mp.sign(x) * (1 - 1 / (abs(x) * mp.mpf(0.55) / y + 1)) * y,
         "smoothstep": lambda: (lambda u: u * u * (3 - 2 * u))(min(max((z - x) / (y - x), mp.mpf(0)), mp.mpf(1))),
     }

@@ -1,0 +1,375 @@
+# SPDX-License-Identifier: MIT
+"""The core's functions of numbers in expressions: the bits of the C functions, and closed forms in 40 digits (mpmath)."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import re
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+import mpmath
+import pytest
+from animcore import CubicBezier, Decay, Document, Easing, AnimError, RubberBand, Scene, Spring
+from animcore import math as core
+from animcore.expression import Expression
+from animcore.flicks import flicks_from_seconds
+
+ROOT = Path(__file__).resolve().parents[2]
+PENNER = [
+    f"ease{way}{name}"
+    for name in ("Quad", "Cubic", "Quart", "Quint", "Sine", "Expo", "Circ", "Back", "Elastic", "Bounce")
+    for way in ("In", "Out", "InOut")
+]
+CSS = {"ease": "ease", "easeIn": "ease-in", "easeOut": "ease-out", "easeInOut": "ease-in-out"}
+
+# A parameter's name says which numbers it takes; those with a value may be left out.
+PARAMETERS: dict[str, tuple[float, float]] = {
+    "x": (-2, 2),
+    "part": (-0.3, 1.3),
+    "seconds": (-3, 30),
+    "remaining": (0.9, 0.9999),
+    "duration": (0.05, 3),
+    "bounce": (-0.9, 1),
+    "mass": (0.2, 4),
+    "stiffness": (5, 400),
+    "damping": (0, 60),
+    "ratio": (0.05, 1),
+    "x1": (0, 1),
+    "y1": (-1, 2),
+    "time": (-0.1, 4),
+    "place": (-300, 300),
+    "velocity": (-500, 500),
+    "threshold": (1e-4, 1),
+    "dimension": (1, 900),
+    "shown": (-1000, 1000),
+    "coefficient": (0.1, 2),
+}
+
+
+def scroll(remaining: float) -> Decay:
+    return Decay.scroll(remaining)
+
+
+def perceptual(duration: float, bounce: float) -> Spring:
+    return Spring.perceptual(duration, bounce)
+
+
+MOTIONS: dict[str, tuple[str, Callable[[Spring, list[float]], float]]] = {
+    "Value": ("time place place velocity", lambda s, x: s.value(x[0], x[1], x[2], x[3])),
+    "Velocity": ("time place place velocity", lambda s, x: s.velocity(x[0], x[1], x[2], x[3])),
+    "SettlingDuration": ("velocity", lambda s, x: s.settling_duration(x[0])),
+    "RestingTime": ("place velocity threshold", lambda s, x: s.resting_time(x[0], x[1], x[2])),
+    "SettlingTime": ("place velocity threshold threshold", lambda s, x: s.settling_time(x[0], x[1], x[2], x[3])),
+}
+FUNCTIONS: dict[str, tuple[str, Callable[..., float]]] = {
+    "expm1": ("x", core.expm1),
+    "log1p": ("x", lambda x: core.log1p(x)),
+    "flicks": ("seconds", lambda s: float(flicks_from_seconds(s))),
+    "predict": ("place velocity remaining", lambda x, v, r: scroll(r).end(x, v)),
+    "decayRate": ("remaining", lambda r: scroll(r).rate),
+    "decayVelocityTo": ("place place remaining", lambda a, b, r: scroll(r).velocity_to(a, b)),
+    "decayValue": ("place velocity remaining time", lambda x, v, r, t: scroll(r).value(t, x, v)),
+    "decayVelocity": ("velocity remaining time", lambda v, r, t: scroll(r).velocity(t, 0, v)),
+    "decayRestingTime": ("velocity remaining threshold", lambda v, r, h: scroll(r).resting_time(0, v, h)),
+    "rubberBand": ("shown dimension coefficient", lambda x, d, c: RubberBand(d, coefficient=c)(x)),
+    "rubberBandInvert": ("shown dimension coefficient", lambda x, d, c: RubberBand(d, coefficient=c).inverse(x)),
+    "cubicBezier": ("x1 y1 x1 y1 part", lambda a, b, c, d, x: CubicBezier(a, b, c, d)(x)),
+    "cubicBezierInvert": ("x1 y1 x1 y1 part", lambda a, b, c, d, y: CubicBezier(a, b, c, d).inverse(y)),
+    "cubicBezierSlope": ("x1 y1 x1 y1 part", lambda a, b, c, d, x: CubicBezier(a, b, c, d).slope(x)),
+    "springDuration": ("mass stiffness damping", lambda m, k, c: Spring(m, k, c).duration),
+    "springBounce": ("mass stiffness damping", lambda m, k, c: Spring(m, k, c).bounce),
+    "springDampingRatio": ("mass stiffness damping", lambda m, k, c: Spring(m, k, c).damping_ratio),
+    "springStiffness": ("duration bounce", lambda d, b: perceptual(d, b).stiffness),
+    "springDamping": ("duration bounce", lambda d, b: perceptual(d, b).damping),
+    "uikitSpringStiffness": ("duration ratio x", lambda d, z, v: Spring.uikit(d, z, v).stiffness),
+    "uikitSpringDamping": ("duration ratio x", lambda d, z, v: Spring.uikit(d, z, v).damping),
+    **{
+        f"spring{name}": (f"duration bounce {rest}", lambda d, b, *x, f=function: f(perceptual(d, b), list(x)))
+        for name, (rest, function) in MOTIONS.items()
+    },
+    **{
+        f"physicalSpring{name}": (
+            f"mass stiffness damping {rest}",
+            lambda m, k, c, *x, f=function: f(Spring(m, k, c), list(x)),
+        )
+        for name, (rest, function) in MOTIONS.items()
+    },
+    **{name: ("part", lambda x, css=css: CubicBezier.named(css)(x)) for name, css in CSS.items()},
+    **{name: ("part", lambda x, name=name: Easing(name)(x)) for name in PENNER},
+}
+
+
+def bits(number: float) -> str:
+    return struct.pack(">d", number).hex()
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_bits_are_those_of_the_c_function(name: str) -> None:
+    parameters, function = FUNCTIONS[name]
+    names = parameters.split()
+    variables = [f"v{index}" for index in range(len(names))]
+    expression = Expression(f"{name}({', '.join(variables)})", *variables)
+    source = random.Random(name)
+    seen = 0
+    for _ in range(200):
+        values = [source.uniform(*PARAMETERS[parameter]) for parameter in names]
+        if source.random() < 0.2:
+            values = [round(value) if parameter in ("part", "x", "time") else value for value, parameter in zip(values, names, strict=True)]
+        if name == "log1p" and values[0] <= -1:
+            continue
+        try:
+            expected = function(*values)
+        except AnimError:
+            # What UIKit's equation has no spring for.
+            assert math.isnan(expression(*values))
+            continue
+        assert bits(expression(*values)) == bits(expected), values
+        # As a constant, too.
+        assert bits(Expression(f"{name}({', '.join(map(repr, values))})")()) == bits(expected), values
+        seen += 1
+    assert seen > 50
+
+
+def test_every_function_is_tested_and_described() -> None:
+    source = (ROOT / "Sources/AnimMotion/Values/ExpressionFunction.swift").read_text(encoding="utf-8")
+    text = source.partition("static let names: WordList")[2].split('"""')[1].replace("\\", " ")
+    assert {*text.split(), *CSS, *PENNER} == set(FUNCTIONS)
+    page = (ROOT / "docs/document-format.md").read_text(encoding="utf-8")
+    header = (ROOT / "include/animcore/stage.h").read_text(encoding="utf-8")
+    dictionary = (ROOT / "Tests/fuzz/expression.dict").read_text(encoding="utf-8")
+    for name in FUNCTIONS:
+        if name not in PENNER:
+            assert re.search(rf"^\|.*`{name}[`(]", page, re.MULTILINE), name
+            assert re.search(rf"\b{name}\b", header), name
+        assert f'"{name}("' in dictionary, name
+
+
+def test_what_is_left_out() -> None:
+    for short, whole in (
+        ("springValue(0.5, 0.3, 0.2)", "springValue(0.5, 0.3, 0.2, 0, 1, 0)"),
+        ("springValue(0.5, 0.3, 0.2, 5)", "springValue(0.5, 0.3, 0.2, 5, 1, 0)"),
+        ("springVelocity(0.5, 0.3, 0.2, 5, 9)", "springVelocity(0.5, 0.3, 0.2, 5, 9, 0)"),
+        ("springSettlingDuration(0.5, 0.3)", "springSettlingDuration(0.5, 0.3, 0)"),
+        ("physicalSpringValue(1, 100, 10, 0.2)", "physicalSpringValue(1, 100, 10, 0.2, 0, 1, 0)"),
+        ("physicalSpringSettlingDuration(1, 100, 10)", "1.4727003346780927"),
+        ("rubberBand(90, 300)", "rubberBand(90, 300, 0.55)"),
+        ("rubberBandInvert(90, 300)", "rubberBandInvert(90, 300, 0.55)"),
+    ):
+        assert bits(Expression(short)()) == bits(Expression(whole)())
+        # In the midst of more, where what is left out must not be taken from before.
+        assert Expression(f"7 + 2 * x * {short}", "x")(3) == 7 + 6 * Expression(whole)()
+
+
+def test_closed_forms() -> None:
+    mpmath.mp.dps = 40
+    source = random.Random(3)
+    spring = Expression("physicalSpringValue(m, k, c, t, 10, 30, v)", "m", "k", "c", "t", "v")
+    eased = Expression("springValue(d, b, t, 10, 30, v)", "d", "b", "t", "v")
+    decay = Expression("decayValue(x, v, r, t)", "x", "v", "r", "t")
+    band = Expression("rubberBandInvert(rubberBand(x, d), d)", "x", "d")
+    for _ in range(300):
+        m, k, c, t, v = (source.uniform(*limits) for limits in ((0.2, 4), (5, 400), (0.1, 60), (0, 3), (-300, 300)))
+        roots = [mpmath.mpc(root) for root in mpmath.polyroots([m, c, k], maxsteps=500, extraprec=200)]
+        # e = A exp(r1 t) + B exp(r2 t) from e0 = -20, v.
+        a = (v - roots[1] * -20) / (roots[0] - roots[1])
+        exact = 30 + (a * mpmath.exp(roots[0] * t) + (-20 - a) * mpmath.exp(roots[1] * t)).real
+        assert abs(spring(m, k, c, t, v) - exact) <= 1e-12 * (1 + abs(exact))
+        d, b = source.uniform(0.1, 2), source.uniform(-0.5, 0.9)
+        w = 2 * mpmath.pi / d
+        z = 1 - mpmath.mpf(b) if b >= 0 else 1 / (1 + mpmath.mpf(b))
+        s = w * mpmath.sqrt(mpmath.mpc(z * z - 1))
+        a = (v + 20 * (-z * w - s)) / (2 * s)
+        exact = 30 + (a * mpmath.exp((-z * w + s) * t) + (-20 - a) * mpmath.exp((-z * w - s) * t)).real
+        assert abs(eased(d, b, t, v) - exact) <= 1e-11 * (20 + abs(v))
+        r = source.uniform(0.98, 0.9995)
+        rate = -1000 * mpmath.log(r)
+        assert abs(decay(5, v, r, t) - (5 + v / rate * (1 - mpmath.exp(-rate * t)))) <= 1e-12 * (5 + abs(v))
+        x = source.uniform(-500, 500)
+        assert abs(band(x, 300) - x) <= 1e-12 * abs(x)
+
+
+def test_rates_of_change() -> None:
+    """Against differences of the values in wide steps (8th order), by the function itself."""
+    source = random.Random(9)
+    still = ("SettlingDuration", "RestingTime", "SettlingTime", "flicks", "decayRestingTime")
+    for name, (parameters, _) in FUNCTIONS.items():
+        names = parameters.split()
+        variables = [f"v{index}" for index in range(len(names))]
+        expression = Expression(f"{name}({', '.join(variables)})", *variables)
+        for _ in range(20):
+            values = [source.uniform(*PARAMETERS[parameter]) for parameter in names]
+            if "damping" in names:
+                values[names.index("damping")] = source.uniform(1, 15)
+            if "bounce" in names:
+                values[names.index("bounce")] = source.uniform(0.05, 0.9)
+            if "time" in names:
+                values[names.index("time")] = source.uniform(0.05, 1)
+            if name == "cubicBezierInvert":
+                values = [0.3, 0.2, 0.5, 0.8, source.uniform(0.1, 0.9)]
+            if name.startswith("rubberBandInvert"):
+                values[0] = source.uniform(-0.9, 0.9) * values[1]
+            if name == "log1p":
+                values[0] = abs(values[0])
+            for index in range(len(values)):
+                rates = [float(other == index) for other in range(len(values))]
+                value, rate = expression.derivative(values, rates)
+                if math.isnan(value):
+                    continue
+                assert bits(value) == bits(expression(*values))
+                if any(word in name for word in still):
+                    assert rate == 0
+                    continue
+                if name in PENNER or names[index] == "x1" or "uikit" in name or "Slope" in name:
+                    if name not in ("easeInQuad", "easeOutSine", "easeInOutCubic"):
+                        continue
+                step = 2e-4 * max(abs(values[index]), 0.01)
+
+                def at(steps: float, index: int = index, step: float = step, values: list[float] = values) -> float:
+                    moved = [*values]
+                    moved[index] += steps * step
+                    return expression(*moved)  # noqa: B023
+
+                quotient = (
+                    672 * (at(1) - at(-1)) - 168 * (at(2) - at(-2)) + 32 * (at(3) - at(-3)) - 3 * (at(4) - at(-4))
+                ) / (840 * step)
+                size = abs(quotient) + max(abs(value), 1) * 1e-3
+                assert abs(rate - quotient) <= 2e-5 * size, (name, values, index, rate, quotient)
+
+
+WRONG = [
+    ("springValue(0, 0.2, x)", "argument 1 of the function: the duration must be above 0", 1),
+    ("1 + springValue(0.5, 2, x)", "argument 2 of the function: the bounce must be above -1 and at most 1", 5),
+    ("physicalSpringValue(-1, 100, 10, x)", "argument 1 of the function: the mass must be above 0", 1),
+    ("physicalSpringValue(1, 0, 10, x)", "argument 2 of the function: the stiffness must be above 0", 1),
+    ("physicalSpringValue(1, 100, -x, x) + physicalSpringValue(1, 100, -1, x)", "the damping must not be below 0", 38),
+    ("uikitSpringDamping(1, 0, x)", "argument 2 of the function: the damping ratio must be above 0 and at most 1", 1),
+    ("cubicBezier(0.2, 0, 1.2, 1, x)", "argument 3 of the function: the x of a control point must be from 0 to 1", 1),
+    ("predict(x, 1, 1.5)", "argument 3 of the function: the part that remains must be above 0 and below 1", 1),
+    ("rubberBand(x, -3)", "argument 2 of the function: the dimension must be above 0", 1),
+    ("rubberBandInvert(x, 3, 0)", "argument 3 of the function: the coefficient must be above 0", 1),
+    ("springRestingTime(1, 0, 1, 0, 0)", "argument 5 of the function: a threshold must be above 0", 1),
+    ("springValue(1, 0, 1e200)", "argument 3 of the function: an argument must be a number of at most 1e150", 1),
+    ("springValue(1, 0)", "')' where", 17),
+    ("expm1(1, 2)", "',' where", 8),
+    ("springValu(1, 0, x)", "did you mean 'springValue'", 1),
+    ("easeinquad(x)", "unknown function", 1),
+]
+
+
+@pytest.mark.parametrize(("text", "message", "column"), WRONG, ids=[text for text, _, _ in WRONG])
+def test_constants_that_are_wrong_are_told_with_their_place(text: str, message: str, column: int) -> None:
+    with pytest.raises(AnimError) as caught:
+        Expression(text, "x")
+    assert message in str(caught.value).replace('"', "'")
+    document = {"inputs": {"x": {"type": "number"}}, "properties": {"p": {"kind": "scalar", "expression": text}}}
+    with pytest.raises(AnimError) as caught:
+        Document(json.dumps({"animcore": 1, **document}))
+    told = str(caught.value).replace('"', "'")
+    assert message in told, told
+    assert f"(line 1, column {column} of the text)" in told
+    assert "/properties/p/expression" in told
+
+
+def test_numbers_that_are_wrong_have_no_result() -> None:
+    nan = float("nan")
+    for text, values in (
+        ("springValue(x, 0, 1)", (0, -1, nan, math.inf)),
+        ("springValue(1, x, 1)", (-1, 1.5, nan)),
+        ("springValue(1, 0, x)", (nan, math.inf, 1e300)),
+        ("springSettlingTime(1, 0, 1, 0, x, 1)", (0, -1, nan)),
+        ("cubicBezier(x, 0, 1, 1, 0.5)", (-0.1, 1.1, nan)),
+        ("cubicBezier(0, x, 1, 1, 0.5)", (1e7, nan)),
+        ("physicalSpringValue(1, x, 1, 1)", (5e-324, 1e308)),
+        ("decayValue(0, 1, x, 1)", (0, 1, nan)),
+        ("flicks(x)", (1e12, nan)),
+    ):
+        expression = Expression(text, "x")
+        for value in values:
+            assert math.isnan(expression(value)), (text, value)
+            assert math.isnan(expression.derivative([value], [1])[0])
+
+
+def test_in_a_document_such_a_number_counts_as_0() -> None:
+    scene = Scene(
+        {
+            "animcore": 1,
+            "inputs": {"duration": {"type": "number", "value": 0.5}},
+            "properties": {"p": {"kind": "scalar", "expression": "springValue(duration, 0, 0.1, 0, 100)"}},
+        }
+    )
+    assert scene.properties["p"].value == Spring.perceptual(0.5, 0).value(0.1, 0, 100)
+    scene.inputs["duration"] = 0
+    assert scene.properties["p"].value == 0
+
+
+@pytest.mark.parametrize(
+    ("guard", "expected"),
+    [
+        # A spring by an expression of a clock that runs straight: its first peak is pi over the damped frequency after it
+        # sets off; a thousandth below is passed by bisection in 40 digits.
+        ("physicalSpringValue(1, 100, 4, x / 100, 0, 100) > {level}", "spring"),
+        ("physicalSpringVelocity(1, 100, 4, x / 100, 0, 100) < -{level} / 10", None),
+        ("100 * cubicBezier(0.3, 0, 0.5, 1.6, x / 200) > {top}", "curve"),
+        ("decayValue(0, 1000, 0.998, x / 100) > 100", "decay"),
+        ("expm1(x / 100) > 1", "exponential"),
+    ],
+)
+def test_guards_that_call_them_hold_at_the_flick(guard: str, expected: str | None) -> None:
+    mpmath.mp.dps = 40
+
+    def spring(t: mpmath.mpf) -> mpmath.mpf:
+        w = mpmath.sqrt(96)
+        return 100 * (1 - mpmath.exp(-2 * t) * (mpmath.cos(w * t) + 2 / w * mpmath.sin(w * t)))
+
+    peak = mpmath.pi / mpmath.sqrt(96)
+    level = float(spring(peak)) - 1e-6
+    s = -2 * mpmath.mpf("1.6") / (1 - 3 * mpmath.mpf("1.6"))
+
+    def bezier(s: mpmath.mpf, a: mpmath.mpf, b: mpmath.mpf) -> mpmath.mpf:
+        return 3 * s * (1 - s) ** 2 * a + 3 * s**2 * (1 - s) * b + s**3
+
+    top = float(100 * bezier(s, 0, mpmath.mpf("1.6"))) - 1e-6
+    times = {
+        "spring": lambda: mpmath.findroot(lambda t: spring(t) - level, (peak - mpmath.mpf("1e-3"), peak), solver="anderson"),
+        "curve": lambda: (
+            2
+            * bezier(
+                mpmath.findroot(
+                    lambda s: 100 * bezier(s, 0, mpmath.mpf("1.6")) - top, (s - mpmath.mpf("1e-3"), s), solver="anderson"
+                ),
+                mpmath.mpf("0.3"),
+                mpmath.mpf("0.5"),
+            )
+        ),
+        "decay": lambda: (lambda rate: -mpmath.log(1 - 100 * rate / 1000) / rate)(-1000 * mpmath.log(mpmath.mpf(0.998))),
+        "exponential": lambda: mpmath.log(2),
+    }
+    document = {
+        "animcore": 1,
+        "properties": {"x": {"kind": "scalar", "value": 0}},
+        "machine": {
+            "states": {
+                "a": {
+                    "entry": [{"set": {"x": 300}, "motion": {"curve": "linear", "duration": 3}}],
+                    "always": {"target": "b", "guard": guard.format(level=level, top=top), "actions": [{"emit": "now"}]},
+                },
+                "b": {},
+            }
+        },
+    }
+    told = set()
+    for cuts in (1, 37, 500):
+        scene = Scene(document)
+        flicks = []
+        for _ in range(cuts):
+            scene.advance(3 / cuts)
+            flicks += [event.time_flicks for event in scene.events() if event.name == "now"]
+        told.add(tuple(flicks))
+    assert len(told) == 1
+    flick = told.pop()[0]
+    if expected:
+        assert abs(flick - int(times[expected]() * 705_600_000) - 1) <= 200
