@@ -460,7 +460,7 @@ extension Stage {
         var seconds: Double
         var rate = 1.0
         if layer.group >= 0 {
-            let moment = groupMoment(Int(layer.group))
+            let moment = moment(Int(layer.group), at: time)
             guard moment.isInEffect else { return false }
             seconds = moment.seconds - layer.groupStart
             rate = moment.rate
@@ -510,17 +510,23 @@ extension Stage {
         after iteration: Double,
         _ time: Int64
     ) {
-        sample(animation, layer, at: layer.length, time)
-        properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
-        for index in layer.origin.indices { scratch.runs[index] = iteration * scratch.layerValues[index] }
+        addRuns(animation, layer, iteration, at: time)
         sample(animation, layer, at: seconds, time)
         for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] }
     }
 
-    /// Computes the end value of an explicit animation that starts now, as if it filled forwards, into the scratch memory of
-    /// layers: with its repeats, reversals, offset and speed. An endless animation gives the end of a run; a spring or decay
-    /// gives where it comes to rest, even if a duration cuts it off. Reduced motion does not change the result.
-    /// - Returns: whether that is the end of one run.
+    /// What so many repeats come to, into `scratch.runs`.
+    func addRuns(_ animation: Int, _ layer: AnimationLayer, _ count: Double, at time: Int64) {
+        sample(animation, layer, at: layer.length, time)
+        properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
+        for index in layer.origin.indices { scratch.runs[index] = count * scratch.layerValues[index] }
+    }
+
+    /// Computes the value that an explicit animation that starts now will end with, as if it filled forwards, into the scratch
+    /// memory of layers: with its repeats and ways back, offset and speed. Of one that never ends it is the end of a run, of a
+    /// spring or decay where it comes to rest, also where a duration cuts it off. People who asked for less motion get the
+    /// same value as all others.
+    /// - Returns: whether that is where one run leads.
     func computeLast(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         let length = fullLength(animation, layer)
         layer.length = length > 0 ? length : 1

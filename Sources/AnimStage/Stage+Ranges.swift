@@ -44,7 +44,8 @@ extension Stage {
         guard properties[slot].firstAnimation >= 0 else { return ExpressionRange(components.presentation[component]) }
         let known = lookAhead.lastRange
         if known.component == component, known.from == from, known.to == to { return known.range }
-        let range = properties[slot].isEncoded ? nil : movingRange(slot, component, from, to)
+        let range = properties[slot].isEncoded
+            ? encodedRange(slot, component, from, to) : movingRange(slot, component, from, to)
         if range == nil { lookAhead.rangesLeft = -1 }
         // An unknown range is not cached: the next query must report it again.
         lookAhead.lastRange = KnownRange(
@@ -56,7 +57,21 @@ extension Stage {
         return range ?? .anything
     }
 
-    /// The range of a component of an animated property with plain interpolation.
+    /// Of a component of a color or transform that has animations: from the components that are interpolated.
+    private func encodedRange(_ slot: Int, _ component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange? {
+        guard properties[slot].kind != .path else { return nil }
+        let inner = properties[slot].innerRange
+        return withUnsafeTemporaryAllocation(of: ExpressionRange.self, capacity: ValueEncoding.largestInnerCount) {
+            guard let ranges = $0.baseAddress else { return nil }
+            for index in 0..<inner.count {
+                guard let range = movingRange(slot, inner.lowerBound + index, from, to) else { return nil }
+                (ranges + index).initialize(to: range)
+            }
+            return properties[slot].encoding.range(of: component - Int(properties[slot].base), ranges)
+        }
+    }
+
+    /// Of an interpolated component of a property that has animations.
     private func movingRange(_ slot: Int, _ component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange? {
         let animation = Int(properties[slot].inRows)
         if animation >= 0 { return rowRange(animation, component, max(from, animations[animation].start), to) }
@@ -64,11 +79,14 @@ extension Stage {
         var next = Int(properties[slot].firstAnimation)
         while next >= 0 {
             if let layer = animations[next].layer, animations[next].state != .waiting || layer.wasResolved {
-                guard let range = layerRange(next, layer, component - Int(properties[slot].base), from, to) else {
-                    return nil
+                let part = component - Int(properties[slot].innerBase)
+                var isInEffect = true
+                let found = layerRange(next, layer, part, from, to, &isInEffect)
+                if isInEffect {
+                    guard let range = found else { return nil }
+                    let below = layer.base.isEmpty ? 0 : layer.base[part]
+                    sum = layer.isAdditive ? sum + (range - ExpressionRange(below)) : range
                 }
-                let below = layer.base.isEmpty ? 0 : layer.base[component - Int(properties[slot].base)]
-                sum = layer.isAdditive ? sum + (range - ExpressionRange(below)) : range
             }
             next = Int(animations[next].next)
         }
@@ -104,37 +122,94 @@ extension Stage {
             ? range.union(ExpressionRange(target)) : range
     }
 
+    /// - Parameter isInEffect: becomes false where it shows nothing.
+    /// - Returns: nil where nothing is known of it.
     private func layerRange(
         _ animation: Int,
         _ layer: AnimationLayer,
         _ part: Int,
         _ from: Int64,
-        _ to: Int64
+        _ to: Int64,
+        _ isInEffect: inout Bool
     ) -> ExpressionRange? {
-        guard layer.group < 0 else { return nil }
         let start = animations[animation].start
-        guard animations[animation].state == .running else {
-            // It is constant until its end is due.
-            let isInEffect = computeLayer(animation, layer, at: from)
-            return isInEffect ? ExpressionRange(scratch.layerValues[part]) : nil
+        let isGrouped = layer.group >= 0
+        /// What stands, until something is due.
+        func standing() -> ExpressionRange? {
+            isInEffect = computeLayer(animation, layer, at: from)
+            return ExpressionRange(scratch.layerValues[part])
         }
-        let from = max(from, start)
+        guard animations[animation].state == .running || isGrouped else { return standing() }
+        let from = isGrouped ? from : max(from, start)
         let to = max(from, to)
         var (one, other) = (Flicks.seconds(from - start), Flicks.seconds(to - start))
+        if isGrouped {
+            guard let seconds = groupSeconds(Int(layer.group), from, to, &isInEffect) else { return nil }
+            if !isInEffect { return nil }
+            if seconds.one.isNaN { return .anything }
+            (one, other) = (seconds.one - layer.groupStart, seconds.other - layer.groupStart)
+        }
+        var runsBefore = 0.0
         if let timing = layer.timing {
-            guard !layer.isCumulative else { return nil }
             let (a, b) = (timing.animationSample(at: one), timing.animationSample(at: other))
-            // If it turns or restarts in between, it can have any value.
-            let way = (other - one) * timing.speed.magnitude
+            // Where it turns, or begins anew, it can be anywhere.
+            let way = (other - one).magnitude * timing.speed.magnitude
             guard a.iteration == b.iteration, a.isReversing == b.isReversing, a.isInEffect, b.isInEffect,
                 ((b.iterationTime - a.iterationTime).magnitude - way).magnitude <= 1e-9 * (way + 1e-3)
             else { return .anything }
             (one, other) = (a.iterationTime, b.iterationTime)
+            if layer.isCumulative, a.iteration > 0, !timing.autoreverses { runsBefore = a.iteration }
+        } else if isGrouped {
+            let (low, high) = (min(one, other), max(one, other))
+            if high < 0 || low > layer.length { return standing() }
+            if low < 0 || high > layer.length { return .anything }
         }
         let isBack = other < one
         let (low, high) = isBack ? (other, one) : (one, other)
-        guard let range = runRange(animation, layer, part, low, high, from, to) else { return nil }
-        return isBack ? .some(ExpressionRange(range.low, range.high)) : range
+        guard var range = runRange(animation, layer, part, low, high, from, to) else { return nil }
+        if isBack { range = ExpressionRange(range.low, range.high) }
+        if runsBefore > 0 {
+            addRuns(animation, layer, runsBefore, at: from)
+            range = range + ExpressionRange(scratch.runs[part])
+        }
+        return range
+    }
+
+    /// Whether a group, or one around it, is before its beginning or after its end all the time, and shows nothing there.
+    private func isOutside(_ group: Int, _ from: Int64, _ to: Int64) -> Bool {
+        let record = groups[group]
+        let parent = Int(record.parent)
+        if case .media(let timing) = record.kind {
+            func since(_ flick: Int64) -> Double {
+                parent < 0
+                    ? Flicks.seconds(flick - record.anchorTime)
+                    : moment(parent, at: flick).seconds - record.anchorSeconds
+            }
+            let (a, b) = (timing.sample(at: since(from)), timing.sample(at: since(to)))
+            if !a.isInEffect, !b.isInEffect, a.phase == b.phase { return true }
+        }
+        return parent >= 0 && isOutside(parent, from, to)
+    }
+
+    /// What a group's clock shows at both ends of a stretch, where it runs straight between them.
+    /// - Returns: no numbers where it may turn or jump; nil where nothing is known of it.
+    private func groupSeconds(_ group: Int, _ from: Int64, _ to: Int64, _ isInEffect: inout Bool) -> (
+        one: Double, other: Double
+    )? {
+        var next = group
+        while next >= 0 {
+            if case .animator = groups[next].kind { return nil }
+            next = Int(groups[next].parent)
+        }
+        let (a, b) = (moment(group, at: from), moment(group, at: to))
+        if isOutside(group, from, to) {
+            isInEffect = false
+            return (0, 0)
+        }
+        let way = a.rate * Flicks.seconds(to - from)
+        let isStraight = a.isInEffect && b.isInEffect && a.rate == b.rate
+            && (b.seconds - a.seconds - way).magnitude <= 1e-9 * (way.magnitude + 1e-3)
+        return isStraight ? (a.seconds, b.seconds) : (.nan, .nan)
     }
 
     /// The range during a part of one run, in seconds from its beginning.
@@ -155,7 +230,7 @@ extension Stage {
             guard layer.length > 0 else { return ExpressionRange(target) }
             return range(easing, low / layer.length, min(high / layer.length, 1), layer.origin[part], target)
         case .spring(let spring):
-            let isPlain = layer.timing == nil
+            let isPlain = layer.timing == nil && layer.group < 0
             let (a, b) = isPlain ? (Flicks.seconds(from - layer.epoch), Flicks.seconds(to - layer.epoch)) : (low, high)
             let response = batches.response(spring)
             let (e, v) = (layer.origin[part] - target, layer.velocity[part])

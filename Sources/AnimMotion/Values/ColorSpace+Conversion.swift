@@ -123,6 +123,61 @@ extension MovingColor {
         }
     }
 
+    /// `multiply` of ranges.
+    private static func multiply(_ matrix: Matrix, _ x: UnsafeMutablePointer<ExpressionRange>) {
+        let old = (x[0], x[1], x[2])
+        coefficients.withUnsafeBufferPointer { coefficients in
+            for index in 0..<3 {
+                let row = matrix.rawValue + 3 * index
+                x[index] = ExpressionRange(coefficients[row]) * old.0
+                x[index] = x[index] + ExpressionRange(coefficients[row + 1]) * old.1
+                x[index] = x[index] + ExpressionRange(coefficients[row + 2]) * old.2
+            }
+        }
+    }
+
+    /// Of a function that rises everywhere, but for its two jumps.
+    private static func ends(
+        _ x: ExpressionRange,
+        jump: Double,
+        _ function: (SIMD2<Double>) -> SIMD2<Double>
+    ) -> ExpressionRange {
+        if x.isAnything { return x }
+        let low = function(SIMD2(x.low, 0))[0]
+        let high = function(SIMD2(x.high, 0))[0]
+        let jumps = x.low <= jump && x.high >= jump || x.low <= -jump && x.high >= -jump
+        let slack = jumps ? 1e-7 : 1e-14 * Swift.max(low.magnitude, high.magnitude)
+        return ExpressionRange(low - slack, high + slack)
+    }
+
+    /// What `ColorInterpolation.decoded` gives, in the place of three components that are interpolated and the opacity.
+    static func decode(_ interpolation: ColorInterpolation, _ x: UnsafeMutablePointer<ExpressionRange>) {
+        let space = interpolation.space
+        if interpolation.isPremultiplied {
+            for index in 0..<(space == .okLCH ? 2 : 3) {
+                x[index] = x[3].low > 0 ? .apply(.divide, x[index], x[3], x[3]) : .anything
+            }
+        }
+        for index in 0..<3 where !(Swift.max(x[index].high, -x[index].low) < 1e30) { x[index] = .anything }
+        if space == .okLCH {
+            let (chroma, hue) = (x[1], x[2])
+            x[1] = chroma * .apply(.cos, hue, hue, hue)
+            x[2] = chroma * .apply(.sin, hue, hue, hue)
+        }
+        switch space {
+        case .sRGB: return
+        case .okLab, .okLCH:
+            multiply(.rootsFromOKLab, x)
+            for index in 0..<3 { x[index] = x[index] * x[index] * x[index] }
+            multiply(.linearFromCones, x)
+        case .displayP3:
+            for index in 0..<3 { x[index] = ends(x[index], jump: 0.04045, light) }
+            multiply(.linearFromP3, x)
+        case .linearSRGB: break
+        }
+        for index in 0..<3 { x[index] = ends(x[index], jump: 0.003130806, signal) }
+    }
+
     /// Printed by `colors.py --matrices`: the rows of each matrix.
     private static let coefficients: [Double] = [
         // Linear sRGB from linear Display P3.

@@ -80,6 +80,13 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         return ExpressionRange(low - 2 * Self.rounding * low.magnitude, high + 2 * Self.rounding * high.magnitude)
     }
 
+    /// With bounds that a rounded value may pass by a part of its size.
+    func widened(by part: Double) -> ExpressionRange {
+        if isAnything { return self }
+        let slack = part * Swift.max(1, size)
+        return ExpressionRange(low - slack, high + slack)
+    }
+
     private func sum(_ y: ExpressionRange, _ sign: Double) -> ExpressionRange {
         let flipped = sign < 0
         let (yLow, yHigh) = flipped ? (-y.high, -y.low) : (y.low, y.high)

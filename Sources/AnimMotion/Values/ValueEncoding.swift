@@ -56,7 +56,28 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// The velocity of the value for given velocities of its inner components: the derivative of `decode`.
+    /// Where a component of the value can be, from where its inner ones can be; these are not the same afterwards.
+    package func range(of component: Int, _ inner: UnsafeMutablePointer<ExpressionRange>) -> ExpressionRange {
+        switch self {
+        case .plain, .shortestTurn: return inner[component]
+        case .color(let color):
+            MovingColor.decode(color, inner)
+            return color.space == .sRGB && !color.isPremultiplied || component == 3
+                ? inner[component] : inner[component].widened(by: 1e-11)
+        case .transform:
+            // See `TransformDecomposition.recomposed`.
+            if component > 3 { return inner[component - 4] }
+            let angle = inner[2]
+            let cos = ExpressionRange.apply(.cos, angle, angle, angle)
+            let sin = ExpressionRange.apply(.sin, angle, angle, angle)
+            if component < 2 { return (inner[3] * (component == 0 ? cos : sin)).widened(by: 1e-11) }
+            let offset = inner[6] + inner[5] * inner[4]
+            let sum = component == 2 ? offset * cos - inner[4] * sin : offset * sin + inner[4] * cos
+            return sum.widened(by: 1e-11)
+        }
+    }
+
+    /// How fast the value changes when its inner components do: the derivative of `decode`.
     package func decodeVelocity(
         _ inner: UnsafePointer<Double>,
         _ innerVelocity: UnsafePointer<Double>,
