@@ -51,9 +51,18 @@ extension SpringResponse {
     /// ζ ≥ 1.
     fileprivate func steppedSettlingDuration(velocity: Double) -> Double {
         var time = 0.0
+        // Until when it is known to be further away.
+        var known = 0.0
+        let frequency = squaredFrequency.squareRoot() * timeScale
         for _ in 0..<16_384 {
             time += 0.1
-            if distance(at: time, velocity: velocity) < 0.001 { return time }
+            if time < known { continue }
+            let basis = basis(at: time)
+            let e = basis.displacementPerVelocity * velocity - basis.displacement
+            if e.magnitude < 0.001 { return time }
+            // The energy ½(v² + ω₀² e²) never grows, so that it comes nearer by |v| + ω₀|e| a second at most.
+            let v = basis.velocity * velocity - basis.velocityPerDisplacement
+            known = time + 0.999 * (e.magnitude - 0.001) / (v.magnitude + frequency * e.magnitude)
         }
         // Too slow to step through. From here the distance decreases (it may cross zero once and return).
         var low = time
