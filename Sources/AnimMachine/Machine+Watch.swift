@@ -10,7 +10,20 @@ extension Machine {
         guard canBeWatched else { return false }
         let isMoving = stage.isMoving
         for watched in definition.watched where isActive(watched) && (isMoving || watched.readsTime) { return true }
-        return false
+        return isMoving && hearsGiven
+    }
+
+    /// Whether it hears when an input that is given becomes true or false.
+    package var hearsGiven: Bool { definition.bindings.contains { isHeard($0) } }
+
+    /// How many conditions there are: guards, and inputs that are given.
+    package var conditionCount: Int { definition.watched.count + definition.bindings.count }
+
+    /// Whether an input that is given is true or false, and the machine hears when it changes.
+    private func isHeard(_ binding: BindingDefinition) -> Bool {
+        guard case .component = binding.source, !definition.states.isEmpty else { return false }
+        let input = inputs.inputs[Int(binding.input)]
+        return input.kind == .boolean && input.changedEvent >= 0
     }
 
     /// Whether one is true at the flick that the stage shows. NaN is false; it is reported at the next evaluation for another
@@ -29,17 +42,23 @@ extension Machine {
                 return true
             }
         }
+        for binding in definition.bindings where isHeard(binding) && memory[0].isActive {
+            stage.showPresent()
+            let input = inputs.inputs[Int(binding.input)]
+            if (stage.components.presentation[Int(input.component)] != 0) != input.boolean { return true }
+        }
         return false
     }
 
-    /// The first guard, counted from `first`, that may need an answer at some flick of a stretch in which nothing is due.
-    /// - Parameter isBlind: set to true if the range of a guard is unknown.
-    /// - Returns: -1 if there is none.
+    /// The first guard or input, counted from one on, that may lead to an answer at some flick of a stretch in which nothing is due.
+    /// - Parameter isBlind: becomes true where there is one of which nothing is known.
+    /// - Returns: -1 where there is none.
     package func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int, isBlind: inout Bool) -> Int {
         guard canBeWatched else { return -1 }
         forgetData()
         let first = max(first, 0)
-        for index in first..<definition.watched.count where isActive(definition.watched[index]) {
+        let watchedCount = definition.watched.count
+        for index in min(first, watchedCount)..<watchedCount where isActive(definition.watched[index]) {
             let transition = Int(definition.watched[index].transition)
             let condition = Int(definition.transitions[transition].condition)
             let range = stage.range(definition.expressions[condition].expression.code.keptElements, from, to) {
@@ -53,6 +72,15 @@ extension Machine {
                 !definition.rising.isEmpty && definition.transitions[transition].trigger == .when
                 && edges[transition] != .low
             if range.truth != isKnown { return index }
+        }
+        for index in max(first, watchedCount)..<conditionCount
+        where isHeard(definition.bindings[index - watchedCount]) && memory[0].isActive {
+            let input = inputs.inputs[Int(definition.bindings[index - watchedCount].input)]
+            if let range = stage.range(of: input.component, from, to) {
+                if range.truth != input.boolean { return index }
+            } else {
+                isBlind = true
+            }
         }
         return -1
     }

@@ -56,22 +56,19 @@ extension MachineReader {
 }
 
 extension MachineDefinition {
-    /// Whether a condition is always true.
-    func alwaysHolds(_ condition: Int32) -> Bool {
-        guard condition >= 0 else { return true }
-        guard let value = constant(condition) else { return false }
-        return value != 0 && !value.isNaN
-    }
+    /// Whether a condition holds whatever happens.
+    func alwaysHolds(_ condition: Int32) -> Bool { condition < 0 || truth(condition) == true }
 
-    /// Whether a condition is never true.
-    func neverHolds(_ condition: Int32) -> Bool {
-        guard condition >= 0, let value = constant(condition) else { return false }
-        return value == 0 || value.isNaN
-    }
+    /// Whether it holds never.
+    func neverHolds(_ condition: Int32) -> Bool { condition >= 0 && truth(condition) == false }
 
-    /// The value of a constant expression.
-    private func constant(_ condition: Int32) -> Double? {
+    /// What an expression comes to whatever its names stand for; nil where that counts.
+    private func truth(_ condition: Int32) -> Bool? {
         let expression = expressions[Int(condition)].expression
-        return expression.variables.isEmpty ? expression.evaluate { _ in 0 } : nil
+        if expression.variables.isEmpty {
+            let value = expression.evaluate { _ in 0 }
+            return value != 0 && !value.isNaN
+        }
+        return Expression.range(expression.code.keptElements) { _ in .anything }?.truth
     }
 }

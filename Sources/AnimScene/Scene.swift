@@ -106,7 +106,7 @@ package final class Scene {
         }
         machine = machines[0]
         self.machines = machines
-        isWatching = machines.contains { !$0.definition.watched.isEmpty }
+        isWatching = machines.contains { !$0.definition.watched.isEmpty || $0.hearsGiven }
         machineNames = document.machineNames
         tree = MachineTree(stage, machines, lists: document.lists, document.itemProperties)
         (machineOfName, inputOfName) = (document.machineOfName, document.inputOfName)
@@ -161,7 +161,7 @@ package final class Scene {
         switch question {
         case .isNeeded:
             for machine in machines where machine.isWatching {
-                return machines.reduce(0) { $0 + $1.definition.watched.count }
+                return machines.reduce(0) { $0 + $1.conditionCount }
             }
         case .holds: for machine in machines where machine.hasHolding() { return 1 }
         case .mayHold(let from, let to, let first): return guardThatMayHold(from, to, first).number
@@ -178,7 +178,7 @@ package final class Scene {
     private func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int) -> WatchAnswer {
         var answer = WatchAnswer(index: 0, mayHold: false, isBlind: false)
         for machine in machines {
-            let count = machine.definition.watched.count
+            let count = machine.conditionCount
             if first < answer.index + count {
                 let found = machine.guardThatMayHold(from, to, first - answer.index, isBlind: &answer.isBlind)
                 if found >= 0 {

@@ -19,7 +19,16 @@ extension Stage {
         return lookAhead.rangesLeft < 0 ? nil : range
     }
 
-    /// The largest number of derived properties visited for one expression.
+    /// What a component can be.
+    /// - Returns: nil where it depends on something of which nothing is known.
+    package func range(of component: Int32, _ from: Int64, _ to: Int64) -> ExpressionRange? {
+        guard let lookAhead else { return nil }
+        lookAhead.rangesLeft = Stage.mostRanges
+        let range = range(ofComponent: Int(component), from, to, lookAhead)
+        return lookAhead.rangesLeft < 0 ? nil : range
+    }
+
+    /// How many derived properties are looked into for one expression.
     private static var mostRanges: Int { 64 }
 
     private func range(ofComponent component: Int, _ from: Int64, _ to: Int64, _ lookAhead: LookAhead)
