@@ -71,7 +71,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], list[int]
         {"on": "x > 50"},
         {"low": {"on": {"changed.on": {"actions": TELL}}}},
         {"on": {"type": "boolean"}},
-        [after(2)],
+        [FLICKS // 2 + 1],
     ),
     (
         "number as text",

@@ -562,10 +562,24 @@ class anim_morph(Structure):
 # y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
 # the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
 # mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-# (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
-# bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 * log(remaining)); NaN
-# unless 0 < remaining < 1 rubberBand(excess, dimension)  how far beyond its bound a scroll view is shown when it is
-# dragged by excess beyond it: anim_rubber_band_evaluate() with 0.55; NaN unless dimension > 0 and finite
+# (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a decay without bounds
+# ends of whose velocity so much remains after a millisecond: from - velocity / (1000 * log(remaining))
+# rubberBand(excess, dimension, coefficient = 0.55)  how far beyond a bound of a scroll view what is dragged that much
+# beyond it is shown; rubberBandInvert(shown, dimension, coefficient = 0.55): the excess expm1, log1p, flicks(seconds)
+#
+# The bits of the functions of this library that have these names, of numbers that they take, else NaN. A constant that
+# they do not take is an error (ANIM_ERROR_ARGUMENT, with line and column). What has = may be left out from the end.
+#
+# decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
+# decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold) cubicBezier(x1, y1, x2, y2,
+# x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y) ease(x), easeIn(x), easeOut(x),
+# easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x) springValue, springVelocity(duration, bounce, time,
+# from = 0, to = 1, velocity = 0) springSettlingDuration(duration, bounce, velocity = 0), springRestingTime(duration,
+# bounce, displacement, velocity, threshold), springSettlingTime(duration, bounce, displacement, velocity, threshold,
+# velocity_threshold) physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration,
+# physicalSpringRestingTime, physicalSpringSettlingTime: with mass, stiffness, damping in place of duration, bounce
+# springStiffness, springDamping(duration, bounce); uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio,
+# velocity); springDuration, springBounce, springDampingRatio(mass, stiffness, damping)
 #
 # A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of ASCII
 # letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant, in
