@@ -53,7 +53,8 @@ extension Stage {
         guard properties[slot].firstAnimation >= 0 else { return ExpressionRange(components.presentation[component]) }
         let known = lookAhead.lastRange
         if known.component == component, known.from == from, known.to == to { return known.range }
-        let range = properties[slot].isEncoded
+        let range =
+            properties[slot].isEncoded
             ? encodedRange(slot, component, from, to) : movingRange(slot, component, from, to)
         if range == nil { lookAhead.rangesLeft = -1 }
         // An unknown range is not cached: the next query must report it again.
@@ -216,7 +217,8 @@ extension Stage {
             return (0, 0)
         }
         let way = a.rate * Flicks.seconds(to - from)
-        let isStraight = a.isInEffect && b.isInEffect && a.rate == b.rate
+        let isStraight =
+            a.isInEffect && b.isInEffect && a.rate == b.rate
             && (b.seconds - a.seconds - way).magnitude <= 1e-9 * (way.magnitude + 1e-3)
         return isStraight ? (a.seconds, b.seconds) : (.nan, .nan)
     }

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from animcore import Decay, NotFoundError, RubberBand, TextSyntaxError
 from animcore.expression import Expression
+from animcore.tools.expression_words import FUNCTIONS as EDITORS
 
 FOLDER = Path(__file__).resolve().parent / "expressions"
 NAMES = ("a", "b", "x", "angle.x", "stops[2]")
@@ -109,6 +110,7 @@ def test_the_format_page_has_every_function() -> None:
     header = (root / "include/animcore/stage.h").read_text(encoding="utf-8")
     names = text.split()
     assert len(names) > 30
+    assert set(names) <= set(EDITORS)
     assert [name for name in names if not re.search(rf"^\|.*`{name}[`(]", page, re.MULTILINE)] == []
     in_documents = {"length", "pathX", "pathY", "pathAngle", "random", "format", "contains", "startsWith", "endsWith"}
     assert [name for name in names if name not in in_documents and not re.search(rf"\b{name}\b", header)] == []

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Guards that hold briefly on colors, transforms, what moves in groups and cumulative repeats: times from closed forms in
-50 digits (mpmath), with the matrices of CSS Color 4 (section 18)."""
+"""Guards that hold briefly on colors, transforms, what moves in groups and cumulative repeats: times from closed
+forms in 50 digits (mpmath), with the matrices of CSS Color 4 (section 18)."""
 
 from __future__ import annotations
 
@@ -159,8 +159,15 @@ def test_colors_of_other_spaces(space: str) -> None:
 
 
 def test_transforms() -> None:
-    """Turned from 0 to 1 by a spring, scaled from 1 to 2, moved: the parts move, and b is scale times sine of the angle."""
-    end = [2 * float(mpmath.cos(1)), 2 * float(mpmath.sin(1)), -3 * float(mpmath.sin(1)), 3 * float(mpmath.cos(1)), 50, 7]
+    """Turned from 0 to 1 by a spring, scaled from 1 to 2, moved: the parts move; b is scale times sine."""
+    end = [
+        2 * float(mpmath.cos(1)),
+        2 * float(mpmath.sin(1)),
+        -3 * float(mpmath.sin(1)),
+        3 * float(mpmath.cos(1)),
+        50,
+        7,
+    ]
     forms: dict[str, Callable[[Any], Any]] = {
         "b": lambda p: (1 + p) * mpmath.sin(p),
         "-c": lambda p: (1 + 2 * p) * mpmath.sin(p),

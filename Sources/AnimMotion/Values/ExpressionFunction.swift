@@ -378,8 +378,11 @@ extension ExpressionRange {
             let last = Double.call(number, low)
             low[time] = x[time].low
             let start = Double.call(number, low)
-            let part = ExpressionRange(Swift.min(start, last), start.isNaN || last.isNaN ? .nan : Swift.max(start, last))
-                .widened()
+            let part = ExpressionRange(
+                Swift.min(start, last),
+                start.isNaN || last.isNaN ? .nan : Swift.max(start, last)
+            )
+            .widened()
             return isValue ? x[0] + x[1] * part : x[0] * part
         case .springValue, .springVelocity:
             for index in 0..<constants where !x[index].isOne { return .anything }

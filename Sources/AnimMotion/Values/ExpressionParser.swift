@@ -422,7 +422,10 @@ struct ExpressionParser: ~Copyable {
                 areConstant = false
             } else if !ExpressionFunction.accepts(letters[index], code[start].number) {
                 position = Int(call.number)
-                throw error(.argument, "argument \(index + 1) of the function: \(ExpressionFunction.rule(letters[index]))")
+                throw error(
+                    .argument,
+                    "argument \(index + 1) of the function: \(ExpressionFunction.rule(letters[index]))"
+                )
             }
             end = start
         }

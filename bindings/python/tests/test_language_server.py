@@ -139,3 +139,20 @@ def test_over_the_protocol(tmp_path: Path) -> None:
     assert len(told["third"].diagnostics) == 1
     assert "`rectangle`" in told["hover"].contents.value
     assert [item.label for item in told["completion"].items] == ["machine"]
+
+
+def test_functions_of_expressions(language: Language) -> None:
+    machine = '{"machine": {"states": {"a": {"always": {"guard": "'
+    assert words(language, machine + "2 * springVal") == {"springValue"}
+    assert words(language, machine + "physicalSpringS") == {
+        "physicalSpringSettlingDuration",
+        "physicalSpringSettlingTime",
+    }
+    assert "easeOutBounce" in words(language, '{"properties": {"x": {"kind": "scalar", "expression": "mix(1, easeOut')
+    assert "rubberBandInvert" in words(language, '{"nodes": [{"kind": "ellipse", "opacity": "rubber')
+    # Not inside of a text or a name in backquotes, nor where no expression is.
+    assert words(language, machine + "mode == 'sprin") == set()
+    assert words(language, machine + "`my sprin") == set()
+    assert "smoothstep" not in words(language, '{"name": "smooth')
+    offers = language.offers(cursor_at(machine + "predi", len(machine + "predi")))
+    assert [offer.description for offer in offers] == ["predict(from, velocity, remaining)"]

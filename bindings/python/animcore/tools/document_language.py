@@ -14,6 +14,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from .expression_words import functions
+
 __all__ = ["Cursor", "Language", "Offer", "cursor_at"]
 
 Steps = tuple[str | int, ...]
@@ -170,7 +172,17 @@ class Language:
                         offers.setdefault(word, Offer(word, str(schema.get("description", "")), False))
         for name, what in _names(cursor, document):
             offers.setdefault(name, Offer(name, what, cursor.is_key))
-        return [offer for word, offer in offers.items() if word.startswith(cursor.begun)]
+        found = [offer for word, offer in offers.items() if word.startswith(cursor.begun)]
+        if not cursor.is_key and self._takes_expression(cursor, document):
+            found += [Offer(name, called, False) for name, called in functions(cursor.begun)]
+        return found
+
+    def _takes_expression(self, cursor: Cursor, document: Any) -> bool:
+        if cursor.path and cursor.path[-1] in ("guard", "if", "expression"):
+            return True
+        return any(
+            "or an expression" in str(schema.get("description", "")) for schema in self.at(cursor.path, document)
+        )
 
     def _described(self, schema: Any) -> str:
         texts = [str(part["description"]) for part in self._flat(schema) if "description" in part]
