@@ -178,3 +178,40 @@ def test_random_documents_in_any_cut(seed: int) -> None:
     for cuts in (3, 60, 333):
         assert play(text, cuts, source) == once
     assert play(text, 9, source, "restore") == once
+
+
+def test_items_hear_of_booleans_at_the_flick() -> None:
+    """Each item of a list at its own: x is at 50 and 60 after halves and three fifths of the second."""
+    text = {
+        "animcore": 1,
+        "size": [10, 10],
+        "components": {
+            "part": {"inputs": {"on": {"type": "boolean"}}, "machine": {"states": {"a": {"on": {"changed.on": {
+                "actions": [{"emit": "told"}]}}}}}},
+        },
+        "properties": {"x": {"kind": "scalar", "value": 0}},
+        "nodes": [
+            {"kind": "list", "name": "parts", "component": "part", "capacity": 3,
+             "inputs": {"on": "x >= 50 + 10 * item.index"}}
+        ],
+        "machine": {"states": {"a": {"on": {
+            "add": {"actions": [{"append": "parts"}]},
+            "go": {"actions": [{"set": {"x": 100}, "motion": {"curve": "linear", "duration": 1}}]},
+        }}}},
+    }  # fmt: skip
+    for cuts in (1, 7, 90):
+        scene = Scene(text)
+        scene.send("add")
+        scene.send("add")
+        scene.send("go")
+        told = []
+        for index in range(cuts):
+            scene.advance_flicks(FLICKS * (index + 1) // cuts - FLICKS * index // cuts)
+            told += [(event.name, event.time_flicks) for event in scene.events() if event.kind is EventKind.EMITTED]
+            if cuts == 90 and index % 9 == 0:
+                snapshot = scene.snapshot()
+                scene = Scene(text)
+                scene.restore(snapshot)
+            elif cuts == 7:
+                scene.reload(text)
+        assert told == [("parts.0.told", FLICKS // 2), ("parts.1.told", FLICKS * 3 // 5)]
