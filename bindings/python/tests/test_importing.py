@@ -144,16 +144,16 @@ def test_a_chart_becomes_a_document_that_plays(tmp_path: Path) -> None:
 
 def test_the_command_writes_the_document_and_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, output, report = tmp_path / "a.scxml", tmp_path / "a.json", tmp_path / "report.json"
-    file.write_text(chart('<state id="a"><onentry><foreach array="x" item="y"/></onentry></state>'))
+    file.write_text(chart('<state id="a"><onentry><script>f()</script></onentry></state>'))
     assert main(["import", str(file), "-o", str(output), "--report", str(report)]) == 0
     assert json.loads(output.read_text())["machine"] == {"states": {"a": {}}}
     said = capsys.readouterr().err
-    assert "line 2, <foreach>: left out" in said
+    assert "line 2, <script>: left out" in said
     assert "1 taken, 0 approximated, 1 left out" in said
     written = json.loads(report.read_text())
     assert written["format"] == "scxml"
     assert written["counts"] == {"taken": 1, "approximated": 0, "left": 1}
-    assert {"outcome": "left", "place": "line 2, <foreach>", "what": written["entries"][-1]["what"]} in written[
+    assert {"outcome": "left", "place": "line 2, <script>", "what": written["entries"][-1]["what"]} in written[
         "entries"
     ]
     output.unlink()
@@ -291,12 +291,18 @@ def test_expressions_that_grow_are_left_out() -> None:
         ('<state id="a"><onentry><script>f()</script></onentry></state>', "line 2, <script>: left out"),
         ('<state id="a"><transition cond="f(1)" event="e"/></state>', "it is never taken"),
         ('<state id="a"><transition cond="_event.name == 1" event="e"/></state>', "it is never taken"),
-        ('<datamodel><data id="x" expr="[1]"/></datamodel><state id="a"/>', "an object or array"),
+        (
+            '<datamodel><data id="x" expr="[1]"/></datamodel><script>x.push(2)</script><state id="a"/>',
+            "an array that is changed",
+        ),
         ('<datamodel><data id="x" src="a.txt"/></datamodel><state id="a"/>', "from another file"),
         ('<datamodel><data id="x"/></datamodel><state id="a"/>', "approximated: the data x, which has no value"),
         ('<state id="a"><onentry><send event="e" type="http"/></onentry></state>', "<send>: left out"),
         ('<state id="a"><onentry><send event="e" target="other"/></onentry></state>', "the host is told"),
-        ('<state id="a"><onentry><assign location="q" expr="1"/></onentry></state>', "which is no data"),
+        ('<state id="a"><onentry><assign location="q" expr="1"/></onentry></state>', "q, which nothing declares"),
+        ('<state id="a"><transition event="e" cond="q == 1" target="a"/></state>', "error.execution, as in the chart"),
+        ('<state id="a"><onentry><send event="e" target="#_child"/></onentry></state>', "which is nobody"),
+        ('<state id="a"><onentry><log expr="_event.sendid"/></onentry></state>', "_event.sendid"),
         ('<state id="a"><qt:place xmlns:qt="u"/></state>', "another namespace"),
     ],
 )

@@ -10,9 +10,11 @@ import math
 import re
 from typing import Any
 
-__all__ = ["ScriptError", "Tree", "constant", "expression", "statements"]
+__all__ = ["Illegal", "ScriptError", "Statement", "Tree", "constant", "expression", "path_of", "statements"]
 
 Tree = tuple[Any, ...]
+# ("assign", location, tree) or ("if", tree, statements, statements).
+Statement = tuple[Any, ...]
 
 # The binary operators, from loose to tight (ECMA-262, 13.6 to 13.13).
 _LEVELS = [
@@ -39,8 +41,16 @@ _DEEPEST = 60
 _LONGEST = 20_000
 
 
+# Words that no expression begins with (ECMA-262, 12.7.2).
+_RESERVED = {"return", "continue", "break", "if", "else", "for", "while", "do", "switch", "case", "throw", "try", "var"}
+
+
 class ScriptError(ValueError):
     """What cannot be read; the message says what it is, without a place."""
+
+
+class Illegal(ScriptError):  # noqa: N818 - said of the chart
+    """What is an error in ECMAScript as well."""
 
 
 def _unescaped(match: re.Match[str]) -> str:
@@ -166,6 +176,8 @@ class _Reader:
                     return ("nothing",)
                 case "NaN" | "Infinity":
                     return ("number", math.nan if text == "NaN" else math.inf)
+                case word if word in _RESERVED:
+                    raise Illegal(f"'{text}' where a value should be")
                 case "new" | "function" | "delete" | "void" | "this" | "in" | "instanceof" | "class":
                     raise ScriptError(f"'{text}'")
             return ("name", text)
@@ -194,50 +206,95 @@ class _Reader:
             found[text[1:-1] if kind == "string" else text] = self.conditional()
         return found
 
-    def statement(self) -> list[tuple[str, Tree]]:
-        """The assignments of one statement: names and values."""
+    def statement(self) -> list[Statement]:
+        """What one statement does."""
         if self.next in ("var", "let", "const"):
             self.take()
-            found = []
+            found: list[Statement] = []
             while True:
                 kind, name = self.take()
                 if kind != "name":
                     raise ScriptError(f"'{name}' where a name should be")
                 if self.accept("="):
-                    found.append((name, self.conditional()))
+                    found.append(("assign", name, self.conditional()))
                 if not self.accept(","):
                     return found
+        if self.accept("if"):
+            return [self.choice()]
         step = self.take()[1] if self.next in ("++", "--") else ""
-        kind, name = self.take()
-        if kind != "name" or name in ("if", "for", "while", "function", "return", "do", "switch", "try", "throw"):
-            raise ScriptError(f"'{name}'")
+        if self.next in ("for", "while", "function", "return", "do", "switch", "try", "throw"):
+            raise ScriptError(f"'{self.next}'")
+        tree = self.member()
+        location = path_of(tree)
+        if location is None:
+            raise ScriptError("a call, or what else assigns nothing")
         step = step or (self.take()[1] if self.next in ("++", "--") else "")
         if step:
-            return [(name, ("binary", step[0], ("name", name), ("number", 1.0)))]
+            return [("assign", location, ("binary", step[0], tree, ("number", 1.0)))]
         if self.next not in _ASSIGNING:
-            raise ScriptError(f"'{name}{self.next}', which assigns nothing")
+            raise ScriptError(f"'{location}{self.next}', which assigns nothing")
         _, sign = self.take()
         value = self.conditional()
-        return [(name, value if sign == "=" else ("binary", sign[0], ("name", name), value))]
+        return [("assign", location, value if sign == "=" else ("binary", sign[0], tree, value))]
+
+    def choice(self) -> Statement:
+        """What follows `if`."""
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise ScriptError("a script that is nested too deep")
+        self.take("(")
+        condition = self.conditional()
+        self.take(")")
+        yes = self.block()
+        no = self.block() if self.accept("else") else []
+        self.depth -= 1
+        return ("if", condition, yes, no)
+
+    def block(self) -> list[Statement]:
+        if not self.accept("{"):
+            found = self.statement()
+            self.accept(";")
+            return found
+        found = []
+        while not self.accept("}"):
+            if not self.accept(";"):
+                found += self.statement()
+        return found
+
+
+def path_of(tree: Tree) -> str | None:
+    """What a name, or a part of what has a name, is called: `a.b.0` for `a.b[0]`."""
+    match tree:
+        case ("name", name):
+            return str(name)
+        case ("member", of, name):
+            return None if (path := path_of(of)) is None else f"{path}.{name}"
+        case ("element", of, ("number", number)) if number == int(number) >= 0:
+            return None if (path := path_of(of)) is None else f"{path}.{int(number)}"
+    return None
 
 
 def expression(text: str) -> Tree:
     """The tree of an expression."""
     reader = _Reader(text)
     tree = reader.conditional()
+    if reader.next in _ASSIGNING and path_of(tree) is None:
+        raise Illegal("what is assigned to a value")
     if not reader.is_done:
         reader.take("the end")
     return tree
 
 
-def statements(text: str) -> list[tuple[str, Tree]]:
-    """What the statements of a script assign, in their order."""
+def statements(text: str) -> list[Statement]:
+    """What the statements of a script do, in their order."""
     reader = _Reader(text)
-    found: list[tuple[str, Tree]] = []
+    found: list[Statement] = []
     while not reader.is_done:
         if reader.accept(";"):
             continue
         found += reader.statement()
+        if found and found[-1][0] == "if":
+            continue
         if not reader.is_done and reader.next != ";" and reader.next not in ("var", "let", "const"):
             # A new line may end a statement; what follows then begins with a name.
             kind, _ = reader.tokens[reader.at]

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .ecmascript import ScriptError
+from .ecmascript import Illegal, ScriptError, Tree, expression
 from .report import Refused, Report
 from .scxml_content import Content, Left
 from .scxml_data import inputs_of, walk
-from .scxml_expressions import Expressions
+from .scxml_expressions import NEVER, Expressions
 from .scxml_names import Names
 from .source import Element, xml_of
 
@@ -37,7 +37,7 @@ class _Chart:
     def __init__(self, root: Element, report: Report) -> None:
         self.root, self.report = root, report
         self.names = Names(report)
-        self.expressions = Expressions(self.names)
+        self.expressions = Expressions(self.names, chart=root.get("name"))
         self.content = Content(self.names, self.expressions, report)
         self.named: dict[int, str] = {}
 
@@ -50,14 +50,30 @@ class _Chart:
         if not any(state.tag != "history" for state in states):
             raise Refused("the chart has no state")
         self._name_states()
-        inputs = inputs_of(self.root, self.expressions, self.report)
+        inputs, computed = inputs_of(self.root, self.expressions, self.report)
+        first = self._first_values(computed)
         document: dict[str, Any] = {"animcore": 1}
         if name := self.root.get("name"):
             document["name"] = name
         if inputs:
             document["inputs"] = inputs
-        document["machine"] = self._machine(states)
+        document["machine"] = self._machine(states, first)
         return document
+
+    def _first_values(self, computed: list[tuple[Element, str, Tree | Illegal]]) -> list[Any]:
+        """What gives data their first values where these have to be computed."""
+        found: list[Any] = []
+        for data, name, tree in computed:
+            try:
+                if isinstance(tree, Illegal):
+                    raise tree
+                found += self.content.first(name, tree)
+            except Illegal as error:
+                self.report.approximated(data.place, f"the data {name}: {error}: error.execution, as in the chart")
+                found.append({"if": NEVER, "then": []})
+            except (Left, ScriptError) as error:
+                self.report.left(data.place, f"the data {name}: {error}")
+        return found
 
     def _drop_foreign(self, element: Element) -> None:
         """What editors keep in a chart is of other namespaces."""
@@ -65,7 +81,11 @@ class _Chart:
             for child in each.children:
                 if child.namespace not in ("", _NAMESPACE):
                     self.report.left(child.place, "an element of another namespace")
-            each.children = [child for child in each.children if child.namespace in ("", _NAMESPACE)]
+                elif child.tag == "invoke":
+                    self.report.left(child.place, "invoke: no other chart or service is started, and none answers")
+            each.children = [
+                child for child in each.children if child.namespace in ("", _NAMESPACE) and child.tag != "invoke"
+            ]
 
     def _name_states(self) -> None:
         without: list[Element] = []
@@ -82,13 +102,13 @@ class _Chart:
         for element in without:
             self.named[id(element)] = self.names.unnamed(element.tag)
 
-    def _machine(self, states: list[Element]) -> dict[str, Any]:
+    def _machine(self, states: list[Element], first: list[Any]) -> dict[str, Any]:
         machine: dict[str, Any] = {}
         targets = self._targets(self.root, self.root.get("initial"))
-        scripts = self.content.actions(self.root.all("script"))
+        scripts = first + self.content.actions(self.root.all("script"))
         if scripts:
-            first = next(self.named[id(state)] for state in states if state.tag != "history")
-            machine["initial"] = {"target": _short(targets) if targets else first, "actions": scripts}
+            begin = next(self.named[id(state)] for state in states if state.tag != "history")
+            machine["initial"] = {"target": _short(targets) if targets else begin, "actions": scripts}
         elif targets:
             machine["initial"] = _short(targets)
         machine["states"] = {self.named[id(state)]: self._state(state) for state in states}
@@ -119,7 +139,7 @@ class _Chart:
             blocks = [actions for each in element.all(tag) if (actions := self.content.actions(each.children))]
             if blocks:
                 state[key] = blocks[0] if len(blocks) == 1 else blocks
-        transitions = [found for each in element.all("transition") if (found := self._transition(each)) is not None]
+        transitions = [found for each in element.all("transition") for found in self._transitions(each)]
         if transitions:
             state["transitions"] = transitions
         for done in element.all("donedata"):
@@ -135,6 +155,9 @@ class _Chart:
         try:
             if data := self.content.data(element):
                 state["data"] = data
+        except Illegal as error:
+            self.report.approximated(element.place, f"its data: {error}: error.execution, as in the chart")
+            state["data"] = {"message": NEVER}
         except (Left, ScriptError) as error:
             self.report.left(element.place, f"its data: {error}")
 
@@ -160,19 +183,55 @@ class _Chart:
             state["initial"] = self._first(transition)
         return state
 
-    def _transition(self, element: Element) -> dict[str, Any] | None:
+    def _transitions(self, element: Element) -> list[dict[str, Any]]:
+        """A transition, or one for each name of the event that its condition asks for."""
+        names = element.get("event").split()
+        if "cond" not in element.attributes or not names or "_event.name" not in element.get("cond"):
+            return [found] if (found := self._transition(element, names, None)) is not None else []
+        try:
+            cases = _by_name(expression(element.get("cond")))
+        except ScriptError:
+            cases = [(None, None)]
+        transitions = []
+        for name, condition in cases:
+            if name is None:
+                found = self._transition(element, names, condition)
+            elif any(_matches(each, name) for each in names):
+                found = self._transition(element, [name], condition or ("boolean", True))
+                self.report.approximated(element.place, f"an event of the name {name}: also with more after a dot")
+            else:
+                found = None
+            if found is not None:
+                transitions.append(found)
+        return transitions
+
+    def _transition(self, element: Element, events: list[str], condition: Tree | None) -> dict[str, Any] | None:
         found: dict[str, Any] = {}
+        self.expressions.event = events[0] if len(events) == 1 and "*" not in events[0] else ""
+        try:
+            return self._said(element, events, condition, found)
+        finally:
+            self.expressions.event = ""
+
+    def _said(
+        self, element: Element, events: list[str], condition: Tree | None, found: dict[str, Any]
+    ) -> dict[str, Any] | None:
         if "event" in element.attributes:
-            names = [self.names.event(name, element.place) for name in element.get("event").split()]
+            names = [self.names.event(name, element.place) for name in events]
             if not names or any(name.strip(".") == "" for name in names):
                 self.report.left(element.place, "a transition by an event without a name")
                 return None
             found["event"] = " ".join(dict.fromkeys(names))
         if targets := self._targets(element, element.get("target")):
             found["target"] = _short(targets)
-        if "cond" in element.attributes:
+        if "cond" in element.attributes and condition != ("boolean", True):
             try:
-                found["guard"] = self.expressions.condition(element.get("cond"))
+                found["guard"] = self.expressions.guard(condition or expression(element.get("cond")))
+            except Illegal as error:
+                self.report.approximated(
+                    element.place, f"a transition whose condition has {error}: error.execution, as in the chart"
+                )
+                found["guard"] = NEVER
             except ScriptError as error:
                 self.report.left(element.place, f"a transition whose condition has {error}: it is never taken")
                 return None
@@ -185,6 +244,33 @@ class _Chart:
             return None
         self.report.taken(element.place, "a transition")
         return found
+
+
+def _by_name(tree: Tree) -> list[tuple[str | None, Tree | None]]:
+    """The names of an event for which a condition may hold, in their order, and what it asks besides; None for any."""
+    name = ("member", ("name", "_event"), "name")
+    match tree:
+        case ("binary", "==" | "===", one, ("string", text)) | ("binary", "==" | "===", ("string", text), one) if (
+            one == name
+        ):
+            return [(text, None)]
+        case ("binary", "||", left, right):
+            return _by_name(left) + _by_name(right)
+        case ("binary", "&&", left, right):
+            found: list[tuple[str | None, Tree | None]] = []
+            for a, p in _by_name(left):
+                for b, q in _by_name(right):
+                    if a is None or b is None or a == b:
+                        both = ("binary", "&&", p, q) if p and q else p or q
+                        found.append((b if a is None else a, both))
+            return found
+    return [(None, tree)]
+
+
+def _matches(descriptor: str, name: str) -> bool:
+    """SCXML, 3.12.1."""
+    descriptor = descriptor.removesuffix("*").rstrip(".")
+    return not descriptor or name == descriptor or name.startswith(f"{descriptor}.")
 
 
 def _short(targets: list[str]) -> str | list[str]:

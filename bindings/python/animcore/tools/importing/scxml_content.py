@@ -7,13 +7,20 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from .ecmascript import ScriptError, Tree, constant, expression, statements
+from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
+from .names import inside
 from .report import Report
-from .scxml_expressions import Expressions
+from .scxml_data import literal
+from .scxml_expressions import NEVER, Expressions
 from .scxml_names import Names
 from .source import Element
 
-__all__ = ["Content", "Left"]
+__all__ = ["ERROR", "Content", "Left"]
+
+# What cannot be done: `error.execution` is raised, and the rest of the block is left out.
+ERROR: dict[str, Any] = {"raise": "error.execution", "data": {"message": NEVER}}
+# A loop is written out, so many actions at most.
+_MOST = 2000
 
 _TIME = re.compile(r"\s*(\+?(?:\d+\.?\d*|\.\d+))\s*(ms|s|m|h|d|)\s*", re.ASCII)
 _SECONDS = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0, "": 0.001}
@@ -23,6 +30,10 @@ _PROCESSORS = ("", "scxml", "http://www.w3.org/TR/scxml/#SCXMLEventProcessor", "
 
 class Left(Exception):  # noqa: N818 - nothing failed
     """What cannot be a document's, in a few words."""
+
+
+class _Depends(Exception):  # noqa: N818 - nothing failed
+    """What is to be done depends on data of which all texts are known."""
 
 
 class Content:
@@ -38,7 +49,12 @@ class Content:
             "script": self._script,
             "log": self._log,
             "if": self._if,
+            "foreach": self._foreach,
         }
+        # What data hold where an action is made for each of their texts.
+        self._known: dict[str, Any] = {}
+        self._sends = 0
+        self._loops = 0
 
     def actions(self, elements: list[Element]) -> list[Any]:
         """The actions of executable content."""
@@ -48,7 +64,11 @@ class Content:
             try:
                 if make is None:
                     raise Left("an action that documents do not have")
-                found += make(element)
+                found += self._each(element, make)
+            except Illegal as error:
+                self._report.approximated(element.place, f"{error}: error.execution, as in the chart")
+                found.append(ERROR)
+                break
             except Left as error:
                 self._report.left(element.place, str(error))
             except ScriptError as error:
@@ -56,6 +76,45 @@ class Content:
             else:
                 self._report.taken(element.place, "an action")
         return found
+
+    def _each(self, element: Element, make: Callable[[Element], list[Any]]) -> list[Any]:
+        """The actions, or those for each text that data may hold on which they depend."""
+        try:
+            return make(element)
+        except _Depends as depends:
+            name = str(depends)
+        few = self._expressions.few[name]
+        if len(self._known) > 1:
+            raise Left(f"what depends on {name} and on others")
+        last: list[Any] = []
+        for number, text in enumerate(few):
+            self._known[name] = text
+            try:
+                actions = self._each(element, make)
+            except Illegal:
+                actions = [ERROR]
+            finally:
+                del self._known[name]
+            if number == 0:
+                last = actions
+            else:
+                same = f"{inside(self._names.input(name))} == {self._expressions.value(('string', text)).text}"
+                last = [{"if": same, "then": actions, **({"else": last} if last else {})}]
+        return last
+
+    def _constant(self, tree: Tree) -> Any:
+        """A value that is known beforehand, also for a text that data hold."""
+        known = {"_name": self._expressions.chart, "_sessionid": "session", **self._known}
+        try:
+            return constant(tree, known)
+        except ScriptError:
+            waiting = [tree]
+            while waiting:
+                part = waiting.pop()
+                if part[0] == "name" and part[1] in self._expressions.few and part[1] not in self._known:
+                    raise _Depends(part[1]) from None
+                waiting += [each for each in part[1:] if isinstance(each, tuple)]
+            raise
 
     def data(self, element: Element) -> dict[str, Any]:
         """What param, namelist and content say. Raises Left."""
@@ -78,16 +137,24 @@ class Content:
                 except ScriptError:
                     tree = ("string", re.sub(r"\s+", " ", text))
             if tree[0] == "object":
-                found |= {self._names.field(name): self._datum(value) for name, value in tree[1].items()}
+                self._parts(found, "", tree)
             else:
                 found["content"] = self._datum(tree)
         return found
+
+    def _parts(self, found: dict[str, Any], before: str, tree: Tree) -> None:
+        """An object's parts, and theirs, as fields."""
+        for name, value in tree[1].items():
+            if value[0] == "object":
+                self._parts(found, f"{before}{name}.", value)
+            else:
+                found[self._names.field(f"{before}{name}")] = self._datum(value)
 
     def _datum(self, tree: Tree) -> Any:
         formula = self._expressions.value(tree)
         if formula.kind == "string":
             if formula.constant is None:
-                return {"input": formula.text}
+                return {"expression": formula.text}
             return {"text": formula.constant}
         return self._literal(formula.constant, formula.text)
 
@@ -103,9 +170,13 @@ class Content:
         """An attribute, or the one that has it as an expression, which has to be constant."""
         if name in element.attributes or f"{name}expr" not in element.attributes:
             return element.get(name)
+        tree = expression(element.get(f"{name}expr"))
         try:
-            value = constant(expression(element.get(f"{name}expr")), {})
+            value = self._constant(tree)
+        except Illegal:
+            raise
         except ScriptError:
+            self._expressions.value(tree)
             value = None
         if not isinstance(value, str):
             raise Left(f"its {name}, which is computed")
@@ -120,28 +191,34 @@ class Content:
         return self._names.event(name, element.place)
 
     def _send(self, element: Element) -> list[Any]:
-        if element.get("type") not in _PROCESSORS or "typeexpr" in element.attributes:
+        if self._constant_text(element, "type") not in _PROCESSORS:
             raise Left("an event for another sort of machine or a service")
         action: dict[str, Any] = {"send": self._event(element, self._constant_text(element, "event"))}
         if data := self.data(element):
             action["data"] = data
         delay = self._delay(element)
         target = self._constant_text(element, "target")
-        if "idlocation" in element.attributes:
-            self._report.left(element.place, "idlocation: the send has no id")
+        identity, before = element.get("id"), []
+        if location := element.get("idlocation").strip():
+            self._sends += 1
+            identity = f"send.{self._sends}"
+            before = [self._assigned(location, ("string", identity))]
         if target == "#_internal":
-            return [{"raise": action.pop("send"), **action}]
-        if target not in _ITSELF and not target.startswith("#_scxml_"):
+            return [*before, {"raise": action.pop("send"), **action}]
+        if target.startswith("#_") and target not in ("#_scxml", "#_scxml_session", "#_parent"):
+            self._report.approximated(element.place, f"an event for {target}, which is nobody: error.communication")
+            return [*before, {"raise": "error.communication"}]
+        if target not in _ITSELF and target != "#_scxml_session":
             if delay:
                 raise Left("an event for others that is sent later")
             if target != "#_parent":
                 self._report.approximated(element.place, f"an event for {target}: the host is told")
-            return [{"emit": action.pop("send"), **action}]
+            return [*before, {"emit": action.pop("send"), **action}]
         if delay:
             action["delay"] = delay
-        if identity := element.get("id"):
+        if identity:
             action["id"] = self._names.send(identity, element.place)
-        return [action]
+        return [*before, action]
 
     def _delay(self, element: Element) -> Any:
         """Seconds, or an expression; 0 for none."""
@@ -155,7 +232,7 @@ class Content:
                         raise Left("a delay that is a text")
                     return formula.text if factor == 1 else f"({formula.text}) * {factor!r}"
             try:
-                value = constant(tree, {})
+                value = self._constant(tree)
             except ScriptError:
                 formula = self._expressions.value(tree)
                 if formula.kind != "number":
@@ -179,21 +256,50 @@ class Content:
         return [{"cancel": self._names.send(name, element.place)}]
 
     def _assign(self, element: Element) -> list[Any]:
+        location = element.get("location").strip()
         if "expr" in element.attributes:
-            return [self._assigned(element.get("location"), expression(element.get("expr")))]
+            return self._assignment(location, expression(element.get("expr")))
         if element.children:
             raise Left("XML that is assigned")
-        return [self._assigned(element.get("location"), expression(element.text))]
+        return self._assignment(location, expression(element.text))
+
+    def _assignment(self, location: str, tree: Tree) -> list[Any]:
+        """The actions of an assignment."""
+        name = path_of(expression(location))
+        if name is None:
+            raise Illegal(f"{location}, to which nothing can be assigned")
+        parts = self._expressions.objects.get(name)
+        if parts is not None:
+            if tree[0] != "object" or set(tree[1]) != set(parts):
+                raise Left(f"what is assigned to {name}: an object with other parts")
+            return [each for part in parts for each in self._assignment(f"{name}.{part}", tree[1][part])]
+        flag = self._expressions.watched.get(name)
+        if tree[0] == "nothing":
+            if flag is None:
+                raise Left(f"what is assigned to {name}: null or undefined")
+            empty = {"number": 0, "boolean": False, "string": ""}[self._expressions.kinds[name]]
+            return [{"assign": {self._names.input(name): empty, flag: False}}]
+        action = self._assigned(name, tree)
+        if flag is not None:
+            action["assign"][flag] = True
+        return [action]
 
     def _assigned(self, name: str, tree: Tree) -> Any:
         kind = self._expressions.kinds.get(name)
         if kind is None:
+            if self._expressions.is_nowhere(name):
+                raise Illegal(f"{name}, which nothing declares")
             raise Left(f"what is assigned to {name}, which is no data with a value")
         formula = self._expressions.value(tree)
         if kind == "string":
-            if not isinstance(formula.constant, str):
-                raise Left(f"what is assigned to {name}: a text that is computed")
-            value: Any = formula.constant
+            if isinstance(formula.constant, str):
+                value: Any = formula.constant
+                if value.startswith("event."):
+                    value = {"text": value}
+            elif formula.kind in ("string", "any"):
+                value = {"expression": formula.text}
+            else:
+                raise Left(f"what is assigned to {name}: a {formula.kind}, where it holds a text")
         elif formula.kind == "string":
             raise Left(f"what is assigned to {name}: a text, where it holds a {kind}")
         elif kind == "number" and isinstance(formula.constant, bool):
@@ -207,14 +313,55 @@ class Content:
     def _script(self, element: Element) -> list[Any]:
         if "src" in element.attributes:
             raise Left("a script in another file")
-        return [self._assigned(name, tree) for name, tree in statements(element.text)]
+        return self.script(statements(element.text))
+
+    def script(self, script: list[Statement]) -> list[Any]:
+        """What statements do. Raises Left and ScriptError."""
+        found: list[Any] = []
+        for each in script:
+            if each[0] == "assign":
+                found += self._assignment(each[1], each[2])
+                continue
+            guard, yes, no = self._expressions.guard(each[1]), self.script(each[2]), self.script(each[3])
+            if yes or no:
+                found.append({"if": guard, "then": yes, **({"else": no} if no else {})})
+        return found
+
+    def first(self, name: str, tree: Tree) -> list[Any]:
+        """What gives data their first value. Raises Left and ScriptError."""
+        return self._assignment(name, tree)
+
+    def _foreach(self, element: Element) -> list[Any]:
+        tree = expression(element.get("array"))
+        path, item, index = path_of(tree) or "", element.get("item").strip(), element.get("index").strip()
+        if tree[0] != "array" and path not in self._expressions.arrays:
+            if path in self._expressions.kinds or self._expressions.is_nowhere(path):
+                raise Illegal(f"{path}, which is no array")
+            raise Left("a loop over an array that is not known beforehand")
+        if not all(name.isidentifier() for name in (item, index or item)):
+            raise Illegal("a loop whose item or index has no name")
+        values = constant(tree, self._expressions.arrays)
+        found: list[Any] = []
+        for number, value in enumerate(values):
+            found += self._assignment(item, literal(value))
+            if index:
+                found += self._assignment(index, ("number", float(number)))
+            found += self.actions(element.children)
+            self._loops += len(found)
+            if self._loops > _MOST:
+                raise Left("a loop of too many actions")
+        return found
 
     def _log(self, element: Element) -> list[Any]:
         data: dict[str, Any] = {}
         if label := element.get("label"):
             data["label"] = {"text": label}
         if source := element.get("expr"):
-            data["value"] = self._datum(expression(source))
+            tree = expression(source)
+            if tree[0] == "array":
+                data["value"] = {"expression": self._expressions.joined(tree[1]).text}
+            else:
+                data["value"] = self._datum(tree)
         return [{"emit": "log", **({"data": data} if data else {})}]
 
     def _if(self, element: Element) -> list[Any]:

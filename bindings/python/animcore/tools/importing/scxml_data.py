@@ -9,14 +9,19 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from .ecmascript import ScriptError, Tree, constant, expression, statements
+from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
 from .report import Report
 from .scxml_expressions import Expressions
 from .source import Element
 
-__all__ = ["assignments", "inputs_of"]
+__all__ = ["Assigned", "assignments", "inputs_of", "walk"]
 
 _COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||"}
+# What a condition or value is written in.
+_WRITTEN = ("cond", "expr", "eventexpr", "targetexpr", "delayexpr", "typeexpr", "sendidexpr", "array")
+_MOST_FIELDS = 200
+
+Assigned = tuple[str, Tree]
 
 
 def walk(element: Element) -> Iterator[Element]:
@@ -28,28 +33,105 @@ def walk(element: Element) -> Iterator[Element]:
         waiting += reversed(found.children)
 
 
-def assignments(root: Element) -> Iterator[tuple[str, Tree]]:
+def _of_script(script: list[Statement]) -> Iterator[Assigned]:
+    for each in script:
+        if each[0] == "assign":
+            yield each[1], each[2]
+        else:
+            yield from _of_script(each[2])
+            yield from _of_script(each[3])
+
+
+def assignments(root: Element, arrays: dict[str, list[Any]] | None = None) -> Iterator[Assigned]:
     """All that is assigned anywhere; what cannot be read is told where it is done."""
     for element in walk(root):
         try:
             if element.tag == "assign" and "expr" in element.attributes:
-                yield element.get("location"), expression(element.get("expr"))
+                yield element.get("location").strip(), expression(element.get("expr"))
             elif element.tag == "script":
-                yield from statements(element.text)
+                yield from _of_script(statements(element.text))
+            elif element.tag == "foreach":
+                yield from _of_loop(element, arrays or {})
+            elif element.tag == "send" and "idlocation" in element.attributes:
+                yield element.get("idlocation").strip(), ("string", "")
         except ScriptError:
             continue
 
 
+def _of_loop(element: Element, arrays: dict[str, list[Any]]) -> Iterator[Assigned]:
+    for value in constant(expression(element.get("array")), arrays) or []:
+        yield element.get("item").strip(), literal(value)
+    if index := element.get("index").strip():
+        yield index, ("number", 0.0)
+
+
+def literal(value: Any) -> Tree:
+    """The tree of a value."""
+    match value:
+        case bool():
+            return ("boolean", value)
+        case int() | float():
+            return ("number", float(value))
+        case str():
+            return ("string", value)
+        case list():
+            return ("array", [literal(each) for each in value])
+        case dict():
+            return ("object", {name: literal(each) for name, each in value.items()})
+    return ("nothing",)
+
+
+def _trees(root: Element) -> Iterator[Tree]:
+    """All conditions and values that are written, and their parts."""
+    for element in walk(root):
+        try:
+            waiting = [expression(element.get(name)) for name in _WRITTEN if name in element.attributes]
+            if element.tag == "script":
+                waiting += _of_statements(statements(element.text))
+        except ScriptError:
+            continue
+        while waiting:
+            tree = waiting.pop()
+            yield tree
+            for part in tree[1:]:
+                if isinstance(part, tuple):
+                    waiting.append(part)
+                elif isinstance(part, list | dict):
+                    waiting += part.values() if isinstance(part, dict) else part
+
+
+def _of_statements(script: list[Statement]) -> list[Tree]:
+    found = [each[2] if each[0] == "assign" else each[1] for each in script]
+    for each in script:
+        if each[0] == "if":
+            found += _of_statements(each[2]) + _of_statements(each[3])
+    return found
+
+
 def _kind(tree: Tree, kinds: dict[str, str]) -> str:
     match tree:
-        case ("number", _) | ("call", *_) | ("unary", "-" | "+", _):
+        case ("number", _) | ("unary", "-" | "+", _):
             return "number"
+        case ("call", ("name", "In" | "Boolean" | "isNaN"), _):
+            return "boolean"
+        case ("call", ("member", ("name", "Math"), _), _) | ("call", ("name", "Number" | "parseFloat"), _):
+            return "number"
+        case ("call", ("name", "String"), _) | ("call", ("member", _, "toString" | "toFixed"), _):
+            return "string"
+        case ("call", ("member", _, "startsWith" | "endsWith" | "includes"), _):
+            return "boolean"
         case ("boolean", _) | ("unary", "!", _):
             return "boolean"
-        case ("string", _):
+        case ("string", _) | ("unary", "typeof", _) | ("name", "_name" | "_sessionid"):
             return "string"
-        case ("name", name):
-            return kinds.get(name, "")
+        case ("member", ("name", "_event"), "name"):
+            return "string"
+        case ("member", ("name", "Math"), _) | ("member", _, "length"):
+            return "number"
+        case ("name" | "member" | "element", *_):
+            return kinds.get(path_of(tree) or "", "")
+        case ("binary", "&&" | "||", left, right):
+            return _kind(left, kinds) or _kind(right, kinds)
         case ("binary", sign, left, right):
             if sign in _COMPARING:
                 return "boolean"
@@ -75,79 +157,219 @@ def _first_value(data: Element, known: dict[str, Any]) -> Any:
             return constant(expression(text), known)
         except ScriptError:
             return re.sub(r"\s+", " ", text)
-    return float(value) if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53 else value
+    return _floats(value)
 
 
-def inputs_of(root: Element, expressions: Expressions, report: Report) -> dict[str, Any]:
-    """The inputs that a chart's data become. Tells `expressions` their kinds."""
-    inputs: dict[str, Any] = {}
-    known: dict[str, Any] = {}
-    empty: list[Element] = []
-    if root.get("binding") == "late":
-        report.approximated(root.place, "late binding: all data have their first values from the beginning")
-    for data in (each for model in walk(root) if model.tag == "datamodel" for each in model.all("data")):
-        name = data.get("id")
-        place = data.place
-        if not name or name in known or any(each.get("id") == name for each in empty):
-            report.left(place, "data without an id, or with one that others have")
-            continue
+def _floats(value: Any) -> Any:
+    match value:
+        case int() if not isinstance(value, bool) and abs(value) < 2**53:
+            return float(value)
+        case list():
+            return [_floats(each) for each in value]
+        case dict():
+            return {name: _floats(each) for name, each in value.items()}
+    return value
+
+
+class _Data:
+    """The data of a chart, and what becomes of them."""
+
+    def __init__(self, root: Element, expressions: Expressions, report: Report) -> None:
+        self.root, self.expressions, self.report = root, expressions, report
+        self.inputs: dict[str, Any] = {}
+        self.known: dict[str, Any] = {}
+        # Those without a first value, by name, and where they are declared.
+        self.empty: dict[str, Element] = {}
+        # First values that are computed, or are errors.
+        self.computed: list[tuple[Element, str, Tree | Illegal]] = []
+
+    def read(self) -> None:
+        if self.root.get("binding") == "late":
+            self.report.approximated(
+                self.root.place, "late binding: all data have their first values from the beginning"
+            )
+        for model in walk(self.root):
+            if model.tag == "datamodel":
+                for data in model.all("data"):
+                    self._declare(data)
+        self.expressions.arrays = {
+            name: value for name, value in self.known.items() if isinstance(value, list) and not self._changes(name)
+        }
+        for name, value in list(self.known.items()):
+            if isinstance(value, list) and name not in self.expressions.arrays:
+                self._leave(self.expressions.declared[name], f"the data {name}: an array that is changed")
+        for element in walk(self.root):
+            if element.tag in ("script", "foreach"):
+                self._assigned_only(element)
+        self._infer()
+        self._mix()
+        self._watch()
+        self._few()
+
+    def _leave(self, data: Element, what: str) -> None:
+        self.report.left(data.place, what)
+
+    def _declare(self, data: Element) -> None:
+        name, declared = data.get("id"), self.expressions.declared
+        if not name or name in declared:
+            self._leave(data, "data without an id, or with one that others have")
+            return
+        declared[name] = data
         if "src" in data.attributes:
-            report.left(place, f"the data {name} from another file")
-            continue
+            self._leave(data, f"the data {name} from another file")
+            return
         try:
-            value = _first_value(data, known)
+            self._begin(data, name, _first_value(data, self.known))
+        except Illegal as error:
+            self.empty[name] = data
+            self.computed.append((data, name, error))
         except ScriptError as error:
-            report.left(place, f"the data {name}: {error}")
-            continue
-        if value is None:
-            empty.append(data)
-            continue
-        if isinstance(value, list | dict):
-            report.left(place, f"the data {name}: an object or array")
-            continue
-        if isinstance(value, int | float) and not isinstance(value, bool) and not abs(value) <= 1e150:
-            report.left(place, f"the data {name}: a number that is not finite or above 1e150")
-            continue
-        known[name] = value
-        kind = "boolean" if isinstance(value, bool) else "string" if isinstance(value, str) else "number"
-        expressions.kinds[name] = kind
-        inputs[expressions.names.input(name, place)] = {"type": kind, "value": _whole(value)}
-        report.taken(place, f"the data {name}, as an input")
-    _infer(root, empty, expressions, inputs, report)
-    _mix(root, expressions, inputs, report)
-    return inputs
+            try:
+                tree = expression(data.get("expr"))
+            except ScriptError:
+                self._leave(data, f"the data {name}: {error}")
+            else:
+                self.empty[name] = data
+                self.computed.append((data, name, tree))
+
+    def _begin(self, data: Element, path: str, value: Any) -> None:
+        """The data has a value from the beginning, or a part of it."""
+        if isinstance(value, dict):
+            self.expressions.objects[path] = list(value)
+            if sum(map(len, self.expressions.objects.values())) > _MOST_FIELDS:
+                self._leave(data, f"the data {path}: an object of many parts")
+                return
+            for name, part in value.items():
+                self._begin(data, f"{path}.{name}", part)
+        elif value is None:
+            self.empty[path] = data
+        elif isinstance(value, list):
+            self.known[path] = value
+            self.expressions.declared.setdefault(path, data)
+        elif isinstance(value, int | float) and not isinstance(value, bool) and not abs(value) <= 1e150:
+            self._leave(data, f"the data {path}: a number that is not finite or above 1e150")
+        else:
+            self.known[path] = value
+            kind = "boolean" if isinstance(value, bool) else "string" if isinstance(value, str) else "number"
+            self.expressions.kinds[path] = kind
+            self.inputs[self.expressions.names.input(path, data.place)] = {"type": kind, "value": _whole(value)}
+            self.report.taken(data.place, f"the data {path}, as an input")
+
+    def _changes(self, name: str) -> bool:
+        """Whether an array may get other items: by an assignment, or a function that it has."""
+        if any(path == name or path.startswith(f"{name}.") for path, _ in assignments(self.root)):
+            return True
+        unread = (each for each in walk(self.root) if each.tag == "script")
+        return any(re.search(rf"\b{re.escape(name)}\b", each.text) for each in unread if not _is_read(each))
+
+    def _assigned_only(self, element: Element) -> None:
+        """What a script assigns is there without being declared (ECMA-262, 6.2.5.6), as are a loop's item and index."""
+        for name, tree in assignments(element, self.expressions.arrays):
+            if name not in self.expressions.declared and name not in self.expressions.kinds and name.isidentifier():
+                self.expressions.declared[name] = element
+                self.empty[name] = element
+                if tree[0] == "object":
+                    self._shape(name, tree)
+
+    def _shape(self, name: str, tree: Tree) -> None:
+        """Data that will be an object with these parts."""
+        data = self.empty.pop(name)
+        self.expressions.objects[name] = list(tree[1])
+        for part, inner in tree[1].items():
+            self.empty[f"{name}.{part}"] = data
+            if inner[0] == "object" and len(self.empty) < _MOST_FIELDS:
+                self._shape(f"{name}.{part}", inner)
+
+    def _infer(self) -> None:
+        """Data without a first value hold what is assigned first in the text, or what they are compared with."""
+        kinds, arrays = self.expressions.kinds, self.expressions.arrays
+        for name, tree in assignments(self.root, arrays):
+            if name in self.empty and tree[0] == "object" and len(self.empty) < _MOST_FIELDS:
+                self._shape(name, tree)
+        first = [(name, tree) for _, name, tree in self.computed if isinstance(tree, tuple)]
+        for _ in range(2):
+            for name, tree in [*first, *assignments(self.root, arrays)]:
+                if name in self.empty and name not in kinds and (kind := _kind(tree, kinds)):
+                    kinds[name] = kind
+        for tree in _trees(self.root):
+            match tree:
+                case ("binary", "==" | "===" | "!=" | "!==", left, right):
+                    for one, other in ((left, right), (right, left)):
+                        name = path_of(one) or ""
+                        if name in self.empty and name not in kinds and (kind := _kind(other, kinds)):
+                            kinds[name] = kind
+        computed = {name for _, name, tree in self.computed if isinstance(tree, tuple)}
+        for name, data in self.empty.items():
+            kind = kinds.setdefault(name, "number")
+            self.inputs[self.expressions.names.input(name, data.place)] = {"type": kind}
+            if name not in computed:
+                value = {"number": "0", "boolean": "false", "string": "an empty text"}[kind]
+                self.report.approximated(data.place, f"the data {name}, which has no value at first: it is {value}")
+
+    def _mix(self) -> None:
+        """Data that hold numbers and booleans in turn are numbers."""
+        kinds = self.expressions.kinds
+        for name, tree in assignments(self.root, self.expressions.arrays):
+            both = {kinds.get(name, ""), _kind(tree, kinds)}
+            if both == {"number", "boolean"} and name not in self.expressions.mixed:
+                self.expressions.mixed.add(name)
+                declared = self.inputs[self.expressions.names.input(name)]
+                if declared["type"] == "boolean":
+                    declared |= {"type": "number", "value": int(declared.get("value", False))}
+                kinds[name] = "number"
+                self.report.approximated("", f"the data {name} hold numbers and booleans: true is 1, false is 0")
+
+    def _watch(self) -> None:
+        """Data that have no value at first, and are asked whether they have one: another input knows it."""
+        for tree in _trees(self.root):
+            match tree:
+                case ("binary", "==" | "===" | "!=" | "!==", one, ("nothing",)):
+                    name = path_of(one)
+                case ("binary", "==" | "===" | "!=" | "!==", ("nothing",), one) | ("unary", "typeof", one):
+                    name = path_of(one)
+                case _:
+                    continue
+            if name in self.expressions.kinds and name not in self.expressions.watched:
+                nothing = any(path == name and tree[0] == "nothing" for path, tree in assignments(self.root))
+                if name in self.empty or nothing:
+                    flag = self.expressions.names.input(f"{name} has a value")
+                    self.expressions.watched[name] = flag
+                    self.inputs[flag] = {"type": "boolean", "value": name not in self.empty}
+
+    def _few(self) -> None:
+        """Data of which all texts are known that they ever hold."""
+        few = {name: {value} for name, value in self.known.items() if isinstance(value, str)}
+        few |= {name: {""} for name in self.empty if self.expressions.kinds[name] == "string"}
+        for name, tree in assignments(self.root, self.expressions.arrays):
+            if name in few:
+                if tree[0] == "string" and len(few[name]) < 12:
+                    few[name].add(tree[1])
+                else:
+                    del few[name]
+        for _, name, first in self.computed:
+            if isinstance(first, tuple):
+                few.pop(name, None)
+        self.expressions.few = {name: sorted(values) for name, values in few.items()}
+
+
+def _is_read(script: Element) -> bool:
+    try:
+        statements(script.text)
+    except ScriptError:
+        return False
+    return True
+
+
+def inputs_of(
+    root: Element, expressions: Expressions, report: Report
+) -> tuple[dict[str, Any], list[tuple[Element, str, Tree | Illegal]]]:
+    """The inputs that a chart's data become, and the first values that have to be computed. Tells `expressions` all."""
+    data = _Data(root, expressions, report)
+    data.read()
+    return data.inputs, data.computed
 
 
 def _whole(value: Any) -> Any:
     if isinstance(value, float) and math.isfinite(value) and value == int(value) and abs(value) < 2**53:
         return int(value)
     return value
-
-
-def _infer(
-    root: Element, empty: list[Element], expressions: Expressions, inputs: dict[str, Any], report: Report
-) -> None:
-    """Data without a first value hold what is assigned first in the text."""
-    names = {data.get("id"): data for data in empty}
-    for _ in range(2):
-        for name, tree in assignments(root):
-            if name in names and name not in expressions.kinds and (kind := _kind(tree, expressions.kinds)):
-                expressions.kinds[name] = kind
-    for name, data in names.items():
-        kind = expressions.kinds.setdefault(name, "number")
-        inputs[expressions.names.input(name, data.place)] = {"type": kind}
-        value = {"number": "0", "boolean": "false", "string": "an empty text"}[kind]
-        report.approximated(data.place, f"the data {name}, which has no value at first: it is {value}")
-
-
-def _mix(root: Element, expressions: Expressions, inputs: dict[str, Any], report: Report) -> None:
-    """Data that hold numbers and booleans in turn are numbers."""
-    for name, tree in assignments(root):
-        kinds = {expressions.kinds.get(name, ""), _kind(tree, expressions.kinds)}
-        if kinds == {"number", "boolean"} and name not in expressions.mixed:
-            expressions.mixed.add(name)
-            declared = inputs[expressions.names.input(name)]
-            if declared["type"] == "boolean":
-                declared |= {"type": "number", "value": int(declared.get("value", False))}
-            expressions.kinds[name] = "number"
-            report.approximated("", f"the data {name} hold numbers and booleans: true is 1, false is 0")

@@ -7,11 +7,20 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from .ecmascript import ScriptError, Tree, expression
+from .ecmascript import Illegal, ScriptError, Tree, expression, path_of
 from .names import inside
 from .scxml_names import Names
+from .source import Element
 
-__all__ = ["Expressions", "Formula"]
+__all__ = ["NEVER", "Expressions", "Formula"]
+
+# What has no result: `error.execution` is raised where it is computed.
+NEVER = "0 / 0"
+# The id of the chart's own session.
+_SESSION = "session"
+_SYSTEM = {"_event", "_ioprocessors", "_x"}
+# Functions that every chart has.
+_GLOBAL = {"Array", "Boolean", "Date", "JSON", "Math", "Number", "Object", "RegExp", "String", "console"}
 
 # How tight an operator binds in the format's expressions.
 _TIGHTNESS = {"||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, "<=": 4, ">": 4, ">=": 4, "+": 5, "-": 5, "*": 6, "/": 6}
@@ -72,10 +81,40 @@ class Expressions:
     kinds: dict[str, str] = field(default_factory=dict)
     # Data that hold numbers and booleans in turn.
     mixed: set[str] = field(default_factory=set)
+    # The elements that declare data, also those that cannot be read.
+    declared: dict[str, Element] = field(default_factory=dict)
+    # The parts of data that are objects.
+    objects: dict[str, list[str]] = field(default_factory=dict)
+    # Arrays that never change.
+    arrays: dict[str, list[Any]] = field(default_factory=dict)
+    # The inputs that say whether data have a value.
+    watched: dict[str, str] = field(default_factory=dict)
+    # All texts that data ever hold.
+    few: dict[str, list[str]] = field(default_factory=dict)
+    # The name of the chart, and of the event that is being answered, where that is known.
+    chart: str = ""
+    event: str = ""
 
     def condition(self, text: str) -> str:
         """A guard. Raises ScriptError."""
-        return self._checked(self._truth(self.formula(expression(text))))
+        return self.guard(expression(text))
+
+    def guard(self, tree: Tree) -> str:
+        """A guard. Raises ScriptError."""
+        return self._checked(self._asked(tree))
+
+    def _asked(self, tree: Tree) -> Formula:
+        """Whether a tree's value is true."""
+        match tree:
+            case ("binary", "&&" | "||" as sign, left, right):
+                level = _TIGHTNESS[sign]
+                a, b = self._asked(left), self._asked(right)
+                return Formula(f"{a.inside(level)} {sign} {b.inside(level + 1)}", "boolean", level)
+            case ("unary", "!", inner):
+                return Formula(f"!{self._asked(inner).inside(_UNARY)}", "boolean", _UNARY)
+            case ("name", name) if name in self.objects or name in self.arrays:
+                return Formula("true", "boolean", constant=True)
+        return self._truth(self.formula(tree))
 
     def value(self, tree: Tree) -> Formula:
         """A value. Raises ScriptError."""
@@ -106,38 +145,179 @@ class Expressions:
                 return self._named(name)
             case ("member", ("name", "Math"), name) if name in _CONSTANTS:
                 return Formula(_CONSTANTS[name], "number")
-            case ("member", ("member", ("name", "_event"), "data"), name):
-                return Formula(f"event.{inside(self.names.field(name))}", "any")
             case ("member", ("name", "_event"), "data"):
                 return Formula("event.content", "any")
+            case ("member", ("name", "_event"), "name") if self.event:
+                return self._formula(("string", self.event))
+            case ("member", ("name", "_event"), name):
+                raise ScriptError(f"_event.{name}")
+            case ("member" | "element", *_):
+                return self._part(tree)
             case ("call", ("name", "In"), [("string", state)]):
                 if not self.names.has_state(state):
                     return Formula("false", "boolean", constant=False)
                 return Formula(f"in({inside(self.names.state(state))})", "boolean")
             case ("call", ("member", ("name", "Math"), name), arguments):
                 return self._called(name, [self._number(self.formula(each)) for each in arguments])
+            case ("call", function, arguments):
+                return self._texts(function, arguments)
+            case ("unary", "typeof", inner):
+                return self._type(inner)
             case ("unary", sign, inner):
+                if sign == "!":
+                    return self._asked(tree)
                 return self._unary(sign, self.formula(inner))
             case ("conditional", condition, yes, no):
-                return self._conditional(self.formula(condition), self.formula(yes), self.formula(no))
+                return self._conditional(self._asked(condition), self.formula(yes), self.formula(no))
+            case ("binary", "==" | "===" | "!=" | "!==" as sign, one, ("nothing",)) | (
+                "binary",
+                "==" | "===" | "!=" | "!==" as sign,
+                ("nothing",),
+                one,
+            ):
+                return self._missing(one, sign[0] == "=")
+            case ("binary", "&&" | "||" as sign, left, right):
+                a, b = self.formula(left), self.formula(right)
+                if a.kind == b.kind == "boolean":
+                    return self._asked(tree)
+                # The value is that of the one or the other side.
+                return self._conditional(self._truth(a), *((b, a) if sign == "&&" else (a, b)))
             case ("binary", sign, left, right):
                 return self._binary(sign, self.formula(left), self.formula(right))
             case ("nothing",):
                 raise ScriptError("null and undefined")
-            case ("member" | "element", *_):
-                raise ScriptError("a part of an object or array")
             case ("array" | "object", _):
                 raise ScriptError("an array or object")
-            case ("call", *_):
-                raise ScriptError("the call of a function")
         raise ScriptError("what is not understood")
 
     def _named(self, name: str) -> Formula:
         kind = self.kinds.get(name)
-        if kind is None:
-            hidden = name.startswith("_")
-            raise ScriptError(f"the system variable {name}" if hidden else f"{name}, which is no data with a value")
-        return Formula(inside(self.names.input(name)), kind)
+        if kind is not None:
+            return Formula(inside(self.names.input(name)), kind)
+        match name:
+            case "_name":
+                return self._formula(("string", self.chart))
+            case "_sessionid":
+                return self._formula(("string", _SESSION))
+        if name in _SYSTEM:
+            raise ScriptError(f"the system variable {name}")
+        if name in self.declared:
+            raise ScriptError(f"{name}, which is no data with a value")
+        if name in _GLOBAL:
+            raise ScriptError(f"the object {name}")
+        raise Illegal(f"{name}, which nothing declares")
+
+    def _part(self, tree: Tree) -> Formula:
+        """A part of an object or array, or of an event's data."""
+        path = path_of(tree)
+        if path is not None and path.startswith("_event.data."):
+            return Formula(f"event.{inside(self.names.field(path[12:]))}", "any")
+        if path in self.kinds:
+            return Formula(inside(self.names.input(path)), self.kinds[path])
+        match tree:
+            case ("member", of, "length"):
+                array = self.arrays.get(path_of(of) or "")
+                if array is not None:
+                    return _plain(float(len(array)))
+                text = self.formula(of)
+                if text.kind == "string":
+                    return Formula(f"length({text.text})", "number")
+            case ("element", of, index) if (array := self.arrays.get(path_of(of) or "")) is not None:
+                return self._item(array, index)
+        if path is not None and self.is_nowhere(path):
+            raise Illegal(f"{path}, which nothing declares")
+        raise ScriptError("a part of an object or array")
+
+    def is_nowhere(self, path: str) -> bool:
+        """Whether what a part is of is not there: an error in ECMAScript. A part that is not there is undefined."""
+        if path in _SYSTEM or path in ("_name", "_sessionid"):
+            return True
+        parts = path.split(".")
+        if parts[0] not in self.objects:
+            return parts[0] not in self.declared and parts[0] not in _SYSTEM | _GLOBAL
+        of = ".".join(parts[:-1])
+        return of not in self.objects and of not in self.kinds and of not in self.declared
+
+    def _item(self, array: list[Any], index: Tree) -> Formula:
+        kinds = {type(each) for each in array}
+        if len(kinds) != 1 or len(array) > 64 or not kinds <= {float, int, bool, str}:
+            raise ScriptError("an item of an array of several sorts, of many or of none")
+        at = self._number(self.formula(index))
+        if at.tightness < 4:
+            at = Formula(f"({at.text})", at.kind)
+        is_text = kinds == {str}
+        found = "''" if is_text else f"({NEVER})"
+        for number, value in reversed(list(enumerate(array))):
+            one = self._formula(("string" if is_text else "boolean" if isinstance(value, bool) else "number", value))
+            found = f"{at.text} == {number} ? {one.text} : {found}"
+        return Formula(found, "string" if is_text else "boolean" if kinds == {bool} else "number", 0)
+
+    def _missing(self, tree: Tree, wanted: bool) -> Formula:
+        """Whether something is undefined or null."""
+        path = path_of(tree) or ""
+        if path in self.watched:
+            return Formula(f"{'!' if wanted else ''}{inside(self.watched[path])}", "boolean", _UNARY)
+        if path in self.kinds or path in self.objects or path in self.arrays or path in ("_event", "_name"):
+            return Formula("false" if wanted else "true", "boolean", constant=not wanted)
+        if path and not path.startswith("_event") and "." in path and path.rpartition(".")[0] in self.objects:
+            return Formula("true" if wanted else "false", "boolean", constant=wanted)
+        if path and "." not in path and path not in self.declared and path not in _SYSTEM | _GLOBAL:
+            raise Illegal(f"{path}, which nothing declares")
+        raise ScriptError("the question whether something is there")
+
+    def _type(self, tree: Tree) -> Formula:
+        path = path_of(tree) or ""
+        if path in self.watched:
+            kind = self.kinds[path]
+            return Formula(f"{inside(self.watched[path])} ? '{kind}' : 'undefined'", "string", 0)
+        if path in self.objects or path in self.arrays:
+            return self._formula(("string", "object"))
+        if path and "." not in path and path not in self.declared and path not in _SYSTEM | _GLOBAL | set(self.kinds):
+            return self._formula(("string", "undefined"))
+        formula = self.formula(tree)
+        if formula.kind == "any" or path in self.mixed:
+            raise ScriptError("typeof what may be of several types")
+        return self._formula(("string", formula.kind))
+
+    def _texts(self, function: Tree, arguments: list[Tree]) -> Formula:
+        """The functions of texts and numbers that the format has as well."""
+        match function, [self.formula(each) for each in arguments]:
+            case ("name", "String"), [value]:
+                return Formula(self._text(value), "string")
+            case ("name", "Number" | "parseFloat"), [value] if value.kind != "string":
+                return Formula(value.text, "number", value.tightness)
+            case ("name", "Boolean"), [_]:
+                return self._asked(arguments[0])
+            case ("name", "isNaN"), [value] if value.kind in ("number", "boolean"):
+                return Formula("false", "boolean", constant=False)
+            case ("member", of, "toString"), []:
+                return Formula(self._text(self.formula(of)), "string")
+            case ("member", of, "toFixed"), [digits] if isinstance(digits.constant, float) and digits.constant <= 15:
+                return Formula(f"format({self._number(self.formula(of)).text}, {digits.text})", "string")
+            case ("member", of, "toFixed"), []:
+                return Formula(f"format({self._number(self.formula(of)).text}, 0)", "string")
+            case ("member", of, "startsWith" | "endsWith" | "includes" as name), [part]:
+                text = self.formula(of)
+                if text.kind == part.kind == "string":
+                    name = "contains" if name == "includes" else name
+                    return Formula(f"{name}({text.text}, {part.text})", "boolean")
+        raise ScriptError("the call of a function")
+
+    def _text(self, formula: Formula) -> str:
+        """A value as ECMAScript writes it."""
+        match formula.kind:
+            case "string":
+                return formula.text
+            case "boolean":
+                return f"({formula.inside(1)} ? 'true' : 'false')"
+            case "number":
+                return f"format({formula.text})"
+        return f"('' + {formula.inside(6)})"
+
+    def joined(self, items: list[Tree]) -> Formula:
+        """An array as a text."""
+        parts = [self._text(self.formula(each)) for each in items]
+        return Formula(" + ',' + ".join(f"({each})" for each in parts) or "''", "string", 5)
 
     def _number(self, formula: Formula) -> Formula:
         if formula.kind == "string":
@@ -166,33 +346,33 @@ class Expressions:
         return Formula(f"{name}({', '.join(texts)})", "number")
 
     def _unary(self, sign: str, inner: Formula) -> Formula:
-        match sign:
-            case "!":
-                truth = self._truth(inner)
-                return Formula(f"!{truth.inside(_UNARY)}", "boolean", _UNARY)
-            case "-":
-                inner = self._number(inner)
-                text = inner.inside(_ATOM)
-                return Formula(f"-{text}", "number", _UNARY)
-            case "+":
-                return Formula(self._number(inner).text, "number", inner.tightness)
-        raise ScriptError("typeof")
+        inner = self._number(inner)
+        if sign == "-":
+            return Formula(f"-{inner.inside(_ATOM)}", "number", _UNARY)
+        return Formula(inner.text, "number", inner.tightness)
 
     def _conditional(self, condition: Formula, yes: Formula, no: Formula) -> Formula:
         kinds = {yes.kind, no.kind}
-        if "string" in kinds:
-            raise ScriptError("a text that depends on a condition")
-        kind = yes.kind if len(kinds) == 1 else "number"
+        if "string" in kinds and kinds & {"number", "boolean"}:
+            raise ScriptError("a value that is a text or a number, by a condition")
+        kind = yes.kind if len(kinds) == 1 else "string" if "string" in kinds else "number"
         truth = self._truth(condition)
         return Formula(f"{truth.inside(1)} ? {yes.inside(1)} : {no.text}", kind, 0)
 
     def _binary(self, sign: str, a: Formula, b: Formula) -> Formula:
-        if sign in ("&&", "||"):
-            a, b = self._truth(a), self._truth(b)
-            level = _TIGHTNESS[sign]
-            return Formula(f"{a.inside(level)} {sign} {b.inside(level + 1)}", "boolean", level)
         if sign in ("==", "!=", "===", "!=="):
             return self._compared(sign, a, b)
+        kinds = {a.kind, b.kind}
+        if sign == "+" and "string" in kinds:
+            texts = [
+                f"({each.inside(1)} ? 'true' : 'false')" if each.kind == "boolean" else each.inside(6)
+                for each in (a, b)
+            ]
+            constants = a.constant, b.constant
+            both = "".join(map(str, constants)) if all(isinstance(each, str) for each in constants) else None
+            return Formula(" + ".join(texts), "string", 5, both)
+        if kinds == {"string"} and sign in ("<", "<=", ">", ">="):
+            return Formula(f"{a.inside(5)} {sign} {b.inside(5)}", "boolean", 4)
         a, b = self._number(a), self._number(b)
         if sign == "%":
             return self._remainder(a, b)
@@ -214,8 +394,6 @@ class Expressions:
                 if len(sign) == 3:
                     return Formula("false" if is_equal else "true", "boolean")
                 raise ScriptError("the comparison of a text with a number")
-            if not isinstance(b.constant, str) or a.constant is not None:
-                raise ScriptError("the comparison of two texts that are not constant")
         elif len(sign) == 3 and kinds == {"number", "boolean"} and not self._is_mixed(a, b):
             # Values of different types are never the same.
             return Formula("false" if is_equal else "true", "boolean")

@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: MIT
+"""What charts compute in ECMAScript: texts, objects, arrays, loops, what is undefined, and what is an error.
+
+The values are those of ECMA-262; what a chart does with errors is that of SCXML's sections 3.12.1, 4.3 and 5.9.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from animcore import EventKind, Machine
+from animcore.tools.importing import import_data
+from animcore.tools.validate import check_text
+
+pytest.importorskip("defusedxml")
+
+DATA = """<datamodel><data id="n" expr="-7"/><data id="zero" expr="0"/><data id="flag" expr="true"/>
+<data id="word" expr="'on'"/><data id="empty" expr="''"/><data id="list" expr="[3, 1, 2]"/>
+<data id="names" expr="['a', 'b']"/><data id="box" expr="{ w: 4, at: { x: 1 }, title: 'T' }"/></datamodel>"""
+
+
+def chart(inside: str, attributes: str = "") -> str:
+    head = '<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript"'
+    return f"{head} {attributes}>\n{inside}\n</scxml>"
+
+
+def losses(text: str) -> list[str]:
+    return [str(entry) for entry in import_data(text).report.losses]
+
+
+def state_of(text: str, *events: str) -> str:
+    """Where a chart is after events and ten seconds. Its document is a valid one."""
+    imported = import_data(text)
+    problems = check_text("chart.json", imported.text.encode(), with_schema=True)
+    assert [problem.message for problem in problems if problem.severity == "error"] == []
+    with Machine.load(imported.document) as machine:
+        for event in events:
+            machine.send(event)
+        machine.advance(10)
+        return str(machine.state)
+
+
+def value_of(script: str) -> Any:
+    """What an expression is in the imported chart, sent to the host; a condition is 1 or 0."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><send event="told" target="#_parent"><param name="v" expr="{script}"/></send>
+</onentry></state>""",
+        'name="lamp"',
+    )
+    imported = import_data(text)
+    assert imported.report.is_exact, str(imported.report)
+    with Machine.load(imported.document) as machine:
+        return next(event.data["v"] for event in machine.events() if event.kind is EventKind.EMITTED)
+
+
+@pytest.mark.parametrize(
+    ("script", "value"),
+    [
+        # The value of && and || is that of a side, not whether it is true (ECMA-262, 13.13).
+        ("n || 5", -7),
+        ("zero || 5", 5),
+        ("n &amp;&amp; 5", 5),
+        ("zero &amp;&amp; 5", 0),
+        ("empty || 'none'", "none"),
+        ("word || 'none'", "on"),
+        # Texts (13.8.1, 13.10, 22.1.3).
+        ("'n is ' + n", "n is -7"),
+        ("word + flag + 1.5", "ontrue1.5"),
+        ("1 + 2 + 'x'", "3x"),
+        ("'a' + (1 + 2)", "a3"),
+        ("word &lt; 'z'", 1),
+        ("word === box.title", 0),
+        ("word.length", 2),
+        ("word.startsWith('o') &amp;&amp; !word.endsWith('x')", 1),
+        ("word.includes('N')", 0),
+        ("(2.5).toFixed(2)", "2.50"),
+        ("String(n)", "-7"),
+        ("String(flag)", "true"),
+        ("n &gt; 0 ? 'plus' : 'minus'", "minus"),
+        # Objects and arrays.
+        ("box.w * box.at.x", 4),
+        ("box['title']", "T"),
+        ("list[1] + list.length", 4),
+        ("list[zero]", 3),
+        ("names[n + 8]", "b"),
+        # What is there (13.5.3, 13.11).
+        ("typeof nowhere", "undefined"),
+        ("typeof n", "number"),
+        ("typeof word === 'string'", 1),
+        ("typeof box", "object"),
+        ("n === undefined || word == null", 0),
+        ("box.missing === undefined", 1),
+        ("_name", "lamp"),
+    ],
+)
+def test_values_are_those_of_ecmascript(script: str, value: Any) -> None:
+    assert value_of(script) == value
+
+
+def test_texts_are_computed_and_assigned() -> None:
+    text = chart(
+        """<datamodel><data id="title" expr="'none'"/><data id="count" expr="0"/></datamodel>
+<state id="a"><transition event="name"><script>count++; title = count + ': ' + _event.data.text</script></transition>
+<transition event="ask" cond="title == '2: ' + 'z'" target="b"/></state><state id="b"/>"""
+    )
+    imported = import_data(text)
+    assert imported.report.is_exact
+    with Machine.load(imported.document) as machine:
+        machine.send("name", {"text": "y"})
+        machine.send("ask")
+        assert (machine.state, machine.inputs["title"]) == ("a", "1: y")
+        machine.send("name", {"text": "z"})
+        machine.send("ask")
+        assert machine.state == "b"
+
+
+def test_objects_are_assigned_as_a_whole_and_part_by_part() -> None:
+    text = chart(
+        """<datamodel><data id="p" expr="{ x: 1, size: { w: 2 } }"/><data id="q"/></datamodel>
+<state id="a"><onentry><assign location="p.size.w" expr="p.x + 5"/><script>p['x'] += 1; q = { on: true }</script>
+</onentry><transition cond="p.size.w === 6 &amp;&amp; p.x === 2 &amp;&amp; q.on" target="b"/></state>
+<state id="b"><onentry><assign location="p" expr="{ size: { w: 8 }, x: p.x * 2 }"/></onentry>
+<transition cond="p.size.w == 8 &amp;&amp; p.x == 4" target="c"/></state><state id="c"/>"""
+    )
+    assert state_of(text) == "c"
+
+
+def test_loops_over_arrays_are_written_out() -> None:
+    """Item and index are there without being declared (SCXML, 4.6), and keep their last values."""
+    text = chart(
+        """<datamodel><data id="list" expr="[4, 5, 6]"/><data id="sum" expr="0"/></datamodel>
+<state id="a"><onentry><foreach array="list" item="each" index="at"><script>sum += each * at</script>
+<foreach array="['x', 'y']" item="name"><raise event="seen"/></foreach></foreach></onentry>
+<transition cond="sum === 17 &amp;&amp; each == 6 &amp;&amp; at == 2 &amp;&amp; name == 'y'" target="b"/></state>
+<state id="b"/>"""
+    )
+    assert state_of(text) == "b"
+    whole = chart(
+        f"""<datamodel><data id="n" expr="0"/><data id="list" expr="[{"1," * 60}1]"/></datamodel><state id="a"><onentry>
+<foreach array="list" item="i"><foreach array="list" item="j"><script>n = n + i * j</script></foreach></foreach>
+</onentry></state>"""
+    )
+    assert any("a loop of too many actions" in loss for loss in losses(whole))
+
+
+def test_scripts_choose() -> None:
+    text = chart(
+        """<datamodel><data id="n" expr="3"/><data id="m" expr="0"/></datamodel>
+<script>if (n > 2) { m = 1; if (m == 2) m = 9 } else m = 5
+if (m === 1) { n = 4 } else if (m == 2) { n = 5 }</script>
+<state id="a"><transition cond="n == 4 &amp;&amp; m == 1" target="b"/></state><state id="b"/>"""
+    )
+    assert state_of(text) == "b"
+
+
+def test_what_has_no_value_is_undefined_until_it_has_one() -> None:
+    text = chart(
+        """<datamodel><data id="x"/><data id="y" expr="1"/></datamodel>
+<state id="a"><transition cond="x === undefined &amp;&amp; typeof x == 'undefined' &amp;&amp; !x" target="b"/></state>
+<state id="b"><onentry><assign location="x" expr="0"/></onentry>
+<transition cond="x !== undefined &amp;&amp; typeof x === 'number' &amp;&amp; y != null" target="c"/></state>
+<state id="c"><onentry><script>y = null; x = undefined</script></onentry>
+<transition cond="y == null" target="d"/></state>
+<state id="d"><transition cond="x == undefined" target="e"/></state><state id="e"/>"""
+    )
+    assert state_of(text) == "e"
+
+
+def test_first_values_that_are_computed() -> None:
+    text = chart(
+        """<datamodel><data id="r" expr="2"/><data id="area" expr="Math.PI * r * r"/><data id="label" expr="'r ' + r"/>
+<data id="me" expr="_sessionid"/></datamodel>
+<state id="a"><transition cond="area &gt; 12.56 &amp;&amp; area &lt; 12.57 &amp;&amp; label == 'r 2' &amp;&amp; me"
+target="b"/></state><state id="b"/>"""
+    )
+    assert losses(text) == []
+    assert state_of(text) == "b"
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        '<assign location="nowhere" expr="1"/>',
+        '<assign location="_name" expr="\'x\'"/>',
+        '<assign location="n" expr="nowhere + 1"/>',
+        '<assign location="n" expr="return"/>',
+        '<assign location="box.at.y.z" expr="1"/>',
+        '<foreach array="n" item="i"><raise event="in"/></foreach>',
+        '<if cond="n == -7"><assign location="nowhere" expr="1"/></if>',
+    ],
+)
+def test_an_error_of_the_chart_ends_its_block(before: str) -> None:
+    """SCXML, 4 and 5.9: error.execution is raised, what follows in the block is not done, other blocks are."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry>{before}<raise event="next"/></onentry>
+<onentry><raise event="other"/></onentry>
+<transition event="next in" target="wrong"/>
+<transition event="error.execution" target="b"/></state>
+<state id="b"><transition event="next" target="wrong"/><transition event="other" target="c"/></state>
+<state id="c"/><state id="wrong"/>"""
+    )
+    assert state_of(text) == "c"
+    assert any("error.execution, as in the chart" in loss for loss in losses(text))
+
+
+def test_a_condition_that_is_an_error_is_false_and_raises() -> None:
+    text = chart(
+        """<state id="a"><transition event="e" cond="nowhere" target="wrong"/><transition event="e" target="b"/></state>
+<state id="b"><transition event="error.execution" target="c"/></state><state id="c"/><state id="wrong"/>"""
+    )
+    assert state_of(text, "e") == "c"
+
+
+def test_a_first_value_that_is_an_error_raises_at_the_beginning() -> None:
+    text = chart(
+        """<datamodel><data id="x" expr="nowhere"/></datamodel>
+<state id="a"><transition event="error.execution" target="b"/></state><state id="b"/>"""
+    )
+    assert state_of(text) == "b"
+
+
+def test_texts_of_sends_that_few_data_give() -> None:
+    """Where all texts are known that data ever hold, an event, its delay and its id may be these."""
+    text = chart(
+        """<datamodel><data id="which" expr="'one'"/><data id="wait" expr="'.5s'"/><data id="id"/></datamodel>
+<state id="a"><onentry><assign location="which" expr="'two'"/><send eventexpr="which" delayexpr="wait" idlocation="id"/>
+<send eventexpr="'late.' + which" delay="2s"/></onentry>
+<transition event="one" target="wrong"/><transition event="two" cond="id != ''" target="b"/></state>
+<state id="b"><onentry><send event="never" id="x" delay="1s"/><cancel sendidexpr="'x'"/></onentry>
+<transition event="never" target="wrong"/><transition event="late.two" target="c"/></state>
+<state id="c"/><state id="wrong"/>"""
+    )
+    assert state_of(text) == "c"
+
+
+def test_a_session_that_is_not_there_cannot_be_sent_to() -> None:
+    """SCXML, C.1: error.communication."""
+    text = chart(
+        """<state id="a"><onentry><send event="e" target="#_scxml_other"/></onentry>
+<transition event="error.communication" target="b"/></state>
+<state id="b"><onentry><send event="self" targetexpr="'#_scxml_' + _sessionid"/></onentry>
+<transition event="self" target="c"/></state><state id="c"/>"""
+    )
+    assert state_of(text) == "c"
+
+
+def test_names_of_events_in_conditions_and_actions() -> None:
+    text = chart(
+        """<datamodel><data id="last" expr="''"/></datamodel>
+<state id="a"><transition event="*" cond="_event.name == 'stop' || _event.name === 'go' &amp;&amp; In('a')" target="b"/>
+<transition event="*" cond="_event.name == 'never' &amp;&amp; false" target="wrong"/></state>
+<state id="b"><transition event="back" target="c"><assign location="last" expr="_event.name"/></transition></state>
+<state id="c"><transition cond="last == 'back'" target="d"/></state><state id="d"/><state id="wrong"/>"""
+    )
+    assert state_of(text, "other") == "a"
+    assert state_of(text, "never") == "a"
+    assert state_of(text, "go") == "b"
+    assert state_of(text, "stop", "back") == "d"
+
+
+def test_a_chart_inside_of_an_invoke_is_not_a_part_of_the_chart() -> None:
+    text = chart(
+        """<datamodel><data id="n" expr="1"/></datamodel><state id="a"><invoke><content><scxml><datamodel>
+<data id="n" expr="2"/></datamodel><state id="a"/></scxml></content><finalize><script>n = 3</script></finalize></invoke>
+<transition cond="n == 1" target="b"/></state><state id="b"/>"""
+    )
+    assert state_of(text) == "b"
+    assert losses(text) == [
+        "line 2, <invoke>: left out: invoke: no other chart or service is started, and none answers"
+    ]
+
+
+def test_data_of_events_that_are_objects_and_logs_of_several_values() -> None:
+    text = chart(
+        """<datamodel><data id="n" expr="2"/></datamodel>
+<state id="a"><onentry><log expr="[n, 'x', n &gt; 1]"/><send event="e"><content expr="{ a: { b: n }, c: 'd' }"/></send>
+</onentry><transition event="e" cond="_event.data.a.b == 2 &amp;&amp; _event.data.c == 'd'" target="b"/></state>
+<state id="b"/>"""
+    )
+    assert state_of(text) == "b"
+    with Machine.load(import_data(text).document) as machine:
+        logged = next(event for event in machine.events() if event.name == "log")
+        assert logged.data["value"] == "2,x,true"
