@@ -202,7 +202,8 @@ def test_reset_fire_and_what_the_host_is_told() -> None:
     ]
 
 
-def test_the_time_in_a_state() -> None:
+def test_the_time_since_the_beginning() -> None:
+    """elapsedTime goes on from state to state, as dotlottie-rs counts it; the times of states are not asked for."""
     with playing(machine_of(state("a", to("b", when("elapsedTime", "GreaterThan", 1))), state("b"))) as machine:
         machine.advance(0.99)
         assert machine.state == "a"
@@ -214,6 +215,71 @@ def test_the_time_in_a_state() -> None:
         assert machine.state == "a"
         machine.inputs["n"] = 9
         assert machine.state == "b"
+    three = machine_of(
+        state("a", to("b", when("elapsedTime", "GreaterThan", 1))),
+        state("b", to("c", when("elapsedTime", "GreaterThan", 1.5))),
+        state("c"),
+    )
+    with playing(three) as machine:
+        for at, name in ((0.99, "a"), (0.5, "b"), (0.02, "c")):
+            machine.advance(at)
+            assert machine.state == name
+
+
+def test_the_time_is_reset() -> None:
+    """dotlottie-rs asks at each tick, so that two states turn over after each half of a second."""
+    anew = [do("Reset", "elapsedTime")]
+    source = machine_of(
+        state("a", to("b", when("elapsedTime", "GreaterThan", 0.5)), entryActions=anew),
+        state("b", to("a", when("elapsedTime", "GreaterThan", 0.5)), entryActions=anew),
+        interactions=[{"type": "PointerDown", "actions": anew}],
+    )
+    with playing(source, is_exact=not source["interactions"]) as machine:
+        for at, name in ((0.49, "a"), (0.02, "b"), (0.48, "b"), (0.02, "a")):
+            machine.advance(at)
+            assert machine.state == name
+        machine.advance(0.4)
+        machine.send("picture.down")
+        machine.advance(0.4)
+        assert machine.state == "a"
+        machine.advance(0.11)
+        assert machine.state == "b"
+
+
+def test_the_time_is_compared_with_inputs_and_stored_in_them() -> None:
+    press = {"type": "PointerDown", "actions": [do("Reset", "n"), do("Increment", "n", value="@elapsedTime")]}
+    source = machine_of(state("a", to("b", when("elapsedTime", "GreaterThan", "$n"))), state("b"), interactions=[press])
+    with playing(source, is_exact=not source["interactions"]) as machine:
+        machine.advance(1.5)
+        machine.send("picture.down")
+        assert machine.inputs["n"] == 3.5
+        machine.advance(1.9)
+        assert machine.state == "a"
+        machine.advance(0.11)
+        assert machine.state == "b"
+    source = machine_of(state("a", to("b", when("n", "LessThan", "@elapsedTime"))), state("b"))
+    with playing(source, is_exact=not source["interactions"]) as machine:
+        machine.inputs["n"] = 1
+        machine.advance(0.99)
+        assert machine.state == "a"
+        machine.advance(0.02)
+        assert machine.state == "b"
+    source = machine_of(state("a", entryActions=[do("SetNumeric", "n", value="@elapsedTime")]))
+    with playing(source, is_exact=not source["interactions"]) as machine:
+        assert machine.inputs["n"] == 0
+
+
+def test_texts_of_other_inputs() -> None:
+    other = [*INPUTS, {"type": "String", "name": "other", "value": "b"}]
+    source = machine_of(
+        state("a", to("b", when("word", "Equal", "$other", "String"))),
+        state("b", entryActions=[do("SetString", "other", value="$word"), do("SetString", "word", value="new")]),
+    )
+    source["inputs"] = other
+    with playing(source) as machine:
+        assert machine.state == "a"
+        machine.inputs["word"] = "b"
+        assert (machine.state, machine.inputs["other"], machine.inputs["word"]) == ("b", "b", "new")
 
 
 def test_a_final_state_answers_nothing_more() -> None:
@@ -234,7 +300,13 @@ def test_a_final_state_answers_nothing_more() -> None:
             "it is never taken".replace("it", "transition"),
         ),
         (machine_of(state("a", to("b", event("go"), event("back"))), state("b")), "two events at once"),
-        (machine_of(state("a", to("b", when("word", "Equal", "$word", "String"))), state("b")), "two texts"),
+        (machine_of(state("a", entryActions=[do("Increment", "n", value="@createdAt")])), "the value @createdAt"),
+        (machine_of(state("a", to("b", when("n", "Equal", "@createdAt"))), state("b")), "the value @createdAt"),
+        (machine_of(state("a", slots=[{"slotId": "s", "type": "Scalar", "value": 1}])), "slots that the state fills"),
+        (
+            machine_of(state("a"), interactions=[{"type": "DragAndDrop", "layerName": "l"}]),
+            "an interaction DragAndDrop",
+        ),
         (machine_of(state("a", entryActions=[{"type": "SetTheme", "value": "dark"}])), "an action SetTheme"),
         (machine_of(state("a"), interactions=[{"type": "Drag", "actions": []}]), "an interaction Drag"),
         (machine_of(state("a", {**to("a", event("go")), "type": "Tweened"})), "tweened"),

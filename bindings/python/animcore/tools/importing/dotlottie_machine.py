@@ -4,12 +4,12 @@
 One state is active at a time. The transitions of the global state go before those of the state that is active, so each
 state has copies of them. A transition by the global state does not do the exit actions of the state that it leaves.
 Transitions without guards go last. Each action of an interaction is answered to its end before the next is done.
+`elapsedTime` is the time since the machine began, or since it was reset last, in whatever state.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +31,9 @@ _COMPARISONS = {
 }
 _KINDS = {"Numeric": "number", "Boolean": "boolean", "String": "string", "Event": "trigger"}
 _ELAPSED = "elapsedTime"
+# Guards are asked when something happens; the end of a time is made to happen. It is a little later than asked for, so
+# that the time is greater then.
+_LATER = "0.001"
 _POINTER = {
     "PointerDown": "down",
     "PointerUp": "up",
@@ -47,12 +50,11 @@ class _Left(Exception):  # noqa: N818 - nothing failed
 
 @dataclass
 class _Way:
-    """A transition that is read: what it answers, its condition, its target and the time after which it is taken."""
+    """A transition that is read: what it answers, its condition and its target."""
 
     target: str
     event: str | None = None
     guards: list[str] = field(default_factory=list)
-    delay: float | None = None
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,25 @@ def _quoted(text: str) -> str:
     return "'" + text.replace("'", "''") + "'"
 
 
+def _actions_in(source: Any) -> Iterator[dict[str, Any]]:
+    """All that has a type, wherever it is."""
+    waiting = [source]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, dict):
+            if isinstance(each.get("type"), str):
+                yield each
+            waiting += each.values()
+        elif isinstance(each, list):
+            waiting += each
+
+
+def _free(name: str, taken: Container[str]) -> str:
+    while name in taken:
+        name += "-"
+    return name
+
+
 class StateMachine:
     """Reads a state machine. `play` gives the actions with which a state's animation begins."""
 
@@ -103,7 +124,16 @@ class StateMachine:
             if self.names.has_state(state["name"]):
                 raise Refused(f"two states of the state machine are called {state['name'][:100]}")
             self.names.state(state["name"], f"states/{state['name']}")
+        self._top = _free("machine", {state["name"] for state in self.states})
+        self._is_reset = any(
+            row.get("type") == "Reset" and row.get("inputName") == _ELAPSED for row in _actions_in(source)
+        )
+        # The times after which guards are asked, as expressions, and the inputs that these name.
+        self._times: dict[str, str] = {}
         self._read_inputs()
+        if self._is_reset:
+            self._base = self.names.input(_free("elapsed from", self.kinds))
+            self.inputs[self._base] = {"type": "number"}
         self.interactions = list(self._read_interactions())
         actions = sum(len(each.actions) + 1 for each in self.interactions)
         if actions * (len(self.layers) + 1) > _MOST // 10:
@@ -146,14 +176,16 @@ class StateMachine:
         kind = _KINDS.get(_text(row.get("type")), "")
         sign = _COMPARISONS.get(_text(row.get("conditionType")), "")
         other = row.get("compareTo")
-        if row.get("inputName") == _ELAPSED and kind == "number":
-            name = "elapsed"
+        if str(row.get("inputName")).lstrip("@") == _ELAPSED and kind == "number":
+            name = self._elapsed
         else:
             name = inside(self._input(row.get("inputName"), kind))
         if not sign or (kind != "number" and sign not in ("==", "!=")):
             raise _Left("a comparison that its input does not have")
         if kind == "number":
-            return f"{name} {sign} {self._amount(other)}"
+            amount = self._amount(other)
+            self._ask_at(row.get("inputName"), name, other, amount)
+            return f"{name} {sign} {amount}"
         if kind == "boolean":
             if isinstance(other, str):
                 return f"{name} {sign} {inside(self._input(other.lstrip('$'), 'boolean'))}"
@@ -162,15 +194,29 @@ class StateMachine:
             return name if other is (sign == "==") else f"!{name}"
         if kind == "string" and isinstance(other, str):
             if other.startswith("$"):
-                raise _Left("the comparison of two texts that are not constant")
+                return f"{name} {sign} {inside(self._input(other.lstrip('$'), 'string'))}"
             return f"{name} {sign} {_quoted(other)}"
         raise _Left("a guard that is not understood")
 
+    @property
+    def _elapsed(self) -> str:
+        """The seconds that `elapsedTime` has."""
+        whole = f"elapsed({inside(self._top)})"
+        return f"({whole} - {inside(self._base)})" if self._is_reset else whole
+
+    def _ask_at(self, one: Any, name: str, other: Any, amount: str) -> None:
+        """Remembers that a guard compares the time with something."""
+        for time, limit, expression in ((one, other, amount), (other, one, name)):
+            if isinstance(time, str) and time.lstrip("$@") == _ELAPSED and str(limit).lstrip("$@") != _ELAPSED:
+                self._times[expression] = str(limit).lstrip("$") if isinstance(limit, str) else ""
+
     def _amount(self, value: Any) -> str:
         if isinstance(value, str):
+            if value in (f"${_ELAPSED}", f"@{_ELAPSED}"):
+                return self._elapsed
             if not value.startswith("$"):
-                raise _Left("a text where a number should be")
-            return "elapsed" if value == f"${_ELAPSED}" else inside(self._input(value[1:], "number"))
+                raise _Left(f"the value {value[:40]}, where a number should be")
+            return inside(self._input(value[1:], "number"))
         number = _plain(value)
         return str(number) if number >= 0 else f"({number})"
 
@@ -206,9 +252,6 @@ class StateMachine:
                 way.event = event
                 continue
             way.guards.append(self._guard(guard))
-            is_later = guard.get("conditionType") in ("GreaterThan", "GreaterThanOrEqual")
-            if guard.get("inputName") == _ELAPSED and is_later and not isinstance(guard.get("compareTo"), str):
-                way.delay = max(way.delay or 0.0, float(_plain(guard.get("compareTo"))))
         return way
 
     # Actions
@@ -224,16 +267,42 @@ class StateMachine:
                 self.report.left(here, f"{error}; the action is not done")
                 continue
             self.report.taken(here, "an action")
-            found.append({"if": " && ".join(guards), "then": [action]} if guards else action)
+            if guards or len(action) > 1:
+                found.append({"if": " && ".join(guards) or "true", "then": action})
+            else:
+                found += action
+        return found
+
+    def _clock(self) -> list[Any]:
+        """What makes guards be asked again at the times with which they compare `elapsedTime`."""
+        found: list[Any] = []
+        for number, time in enumerate(self._times, 1):
+            send = f"elapsed.{number}"
+            delay = f"max(0, {time} - {self._elapsed}) + {_LATER}"
+            found += [{"cancel": send}, {"send": send, "delay": delay, "id": send}]
         return found
 
     def _number(self, row: dict[str, Any], default: float) -> str:
         value = row.get("value")
+        if isinstance(value, str) and value.lstrip("$@") == _ELAPSED:
+            return self._elapsed
         if value is None or (isinstance(value, str) and self.kinds.get(value.lstrip("$")) != "number"):
+            if isinstance(value, str) and value.startswith("@"):
+                raise _Left(f"the value {value[:40]}, which there is not")
             return str(default)
         return self._amount(value if not isinstance(value, str) else f"${value.lstrip('$')}")
 
-    def _action(self, row: dict[str, Any]) -> dict[str, Any]:
+    def _action(self, row: dict[str, Any]) -> list[dict[str, Any]]:
+        if row.get("type") == "Reset" and row.get("inputName") == _ELAPSED:
+            return [{"assign": {self._base: f"elapsed({inside(self._top)})"}}, {"raise": "elapsed.reset"}]
+        return [self._one(row)]
+
+    def _words(self, value: Any) -> dict[str, Any]:
+        """A text, or that of an input of this name."""
+        name = _text(value).lstrip("$")
+        return {"input": self.names.input(name)} if self.kinds.get(name) == "string" else {"text": _text(value)}
+
+    def _one(self, row: dict[str, Any]) -> dict[str, Any]:
         name, value = row.get("inputName"), row.get("value")
         match row.get("type"):
             case "Fire":
@@ -258,7 +327,9 @@ class StateMachine:
                 return {"toggle": self._input(name, "boolean")}
             case "SetNumeric":
                 target = self._input(name, "number")
-                return {"assign": {target: self._amount(f"${value.lstrip('$')}" if isinstance(value, str) else value)}}
+                if isinstance(value, str) and not value.startswith("@"):
+                    value = f"${value.lstrip('$')}"
+                return {"assign": {target: self._amount(value)}}
             case "SetBoolean":
                 target = self._input(name, "boolean")
                 if isinstance(value, str):
@@ -266,9 +337,8 @@ class StateMachine:
                 return {"assign": {target: value is True}}
             case "SetString":
                 target = self._input(name, "string")
-                if self.kinds.get(_text(value).lstrip("$")) == "string":
-                    raise _Left("a text that another input has")
-                return {"assign": {target: _text(value)}}
+                words = self._words(value)
+                return {"assign": {target: words if "input" in words else _text(value)}}
             case "Reset":
                 if not isinstance(name, str) or self.kinds.get(name, "trigger") == "trigger":
                     raise _Left("an input that cannot be reset")
@@ -277,7 +347,9 @@ class StateMachine:
             case "FireCustomEvent":
                 return {"emit": "custom", "data": {"message": {"text": _text(value)}}}
             case "OpenUrl":
-                data = {"url": {"text": _text(row.get("url"))}, "target": {"text": _text(row.get("target"))}}
+                url = row.get("url")
+                words = self._words(url) if _text(url).startswith("$") else {"text": _text(url)}
+                data = {"url": words, "target": {"text": _text(row.get("target"))}}
                 return {"emit": "open-url", "data": data}
             case "SetFrame" | "SetProgress":
                 kind = "frame" if row["type"] == "SetFrame" else "progress"
@@ -387,12 +459,16 @@ class StateMachine:
         if not self.names.has_state(initial):
             raise Refused(f"the state machine begins with the state {initial[:100]}, which there is not")
         whole: dict[str, Any] = {"initial": self.names.state(initial)}
-        if transitions := list(self._interaction_ways()):
+        transitions = list(self._interaction_ways())
+        if clock := self._clock():
+            whole["entry"] = clock
+            events = [f"changed.{inside(self.names.input(name))}" for name in self._times.values() if name]
+            events += ["elapsed.reset"] if self._is_reset else []
+            if events:
+                transitions.append({"event": " ".join(dict.fromkeys(events)), "actions": clock})
+        if transitions:
             whole["transitions"] = transitions
         whole["states"] = states
-        self._top = "machine"
-        while self._top in states:
-            self._top += "-"
         return {"states": {self._top: whole}}
 
     def _state(self, state: dict[str, Any], shared: list[_Way], own: dict[str, list[_Way]]) -> dict[str, Any]:
@@ -411,6 +487,8 @@ class StateMachine:
             transitions = list(self._transitions(name, shared, own[name], leaving))
             if transitions:
                 found["transitions"] = transitions
+        if state.get("slots"):
+            self.report.left(place, "slots that the state fills")
         self.report.taken(place, "a state")
         return found
 
@@ -440,7 +518,3 @@ class StateMachine:
         if actions:
             found["actions"] = actions
         yield found
-        if way.delay is not None and way.event is None:
-            # Guards are asked when something happens; the end of this time is made to happen. It is a little later
-            # than asked for, so that the time is greater then.
-            yield {"delay": max(way.delay, 0.0) + 0.001 if math.isfinite(way.delay) else 1, **found}
