@@ -7,7 +7,9 @@ By SVG 2; animations by SMIL 3 and CSS Animations 1. The rest is reported.
 from __future__ import annotations
 
 import functools
+import math
 import re
+from collections.abc import Callable
 from typing import Any
 
 from ...path import Path, Verb
@@ -19,6 +21,7 @@ from .report import Refused, Report
 from .source import Element, xml_of
 from .svg_shapes import Paints, bounds, outline, points
 from .svg_smil import Smil
+from .svg_times import Times
 from .tracks import Output, plain, written
 
 __all__ = ["read"]
@@ -108,7 +111,8 @@ class _Drawing:
             if element.tag == "script":
                 report.left(element.place, "a script")
             waiting += element.children[::-1]
-        self.paints = Paints(self.by_id, self.output, report)
+        self.times = Times(root)
+        self.paints = Paints(self.by_id, self.output, report, self.times)
         self.view = self._view(root)
 
     @staticmethod
@@ -196,7 +200,7 @@ class _Drawing:
             return None
         name = self.output.name(element.get("id") or tag)
         moves = Moves(name, base, rules, self.sheet, self.output, self.report, element.place)
-        smil = Smil(element, name, self.output, self.report)
+        smil = Smil(element, name, self.output, self.report, self.times)
         path: str | None = None
         if tag in _GROUPS:
             node: dict[str, Any] = {"kind": "group", "name": name}
@@ -430,25 +434,43 @@ class _Drawing:
         def parse(text: str) -> float:
             return length(text) * factor
 
-        text = base.get("stroke-dasharray") or "none"
-        is_moved = moves.moves("stroke-dasharray") or "stroke-dasharray" in smil.of_attributes
-        if text == "none":
-            if is_moved:
-                self._once(element, "dashes that move")
-                smil.used.add("stroke-dasharray")
-            return
+        css = "stroke-dasharray"
+        rows = smil.of_attributes.get(css, [])
+        smil.used.add(css)
+        texts = [base.get(css) or "none", *moves.texts(css)]
+        for row in rows:
+            texts += [row.get(key) for key in ("from", "to", "by") if row.get(key)] + row.get("values").split(";")
         try:
-            dash = [parse(part) for part in re.split(r"[\s,]+", text.strip())]
+            found = [numbers for text in texts if (numbers := _dashes(text, parse))]
         except ValueLeft as error:
-            self._once(element, f"stroke-dasharray: {error}")
+            self._once(element, f"{css}: {error}")
             return
-        if len(dash) % 2:
-            dash *= 2
-        if not any(dash) or any(each < 0 for each in dash) or len(dash) > 64:
+        # Lists that move are repeated until they are as long (CSS Values, in SVG 2, 13.5.6).
+        count = math.lcm(*{len(each) for each in found}) if found else 0
+        if not count or count > 64 or any(each < 0 for numbers in found for each in numbers):
+            if count and (rows or moves.moves(css)):
+                self._once(element, "dashes that move")
             return
-        stroke["dash"] = [plain(each) for each in dash]
-        if is_moved:
-            self._moving_dash(element, moves, smil, stroke, dash, parse)
+
+        def dashes(text: str) -> tuple[float, ...]:
+            numbers = _dashes(text, parse)
+            return tuple(numbers * (count // len(numbers))) if numbers else whole
+
+        # Where there are none: one dash that is longer than the stroke.
+        whole = (1e6, 0.0) * (count // 2)
+        dash = dashes(texts[0])
+        if dash == whole and (rows or any(_dashes(each, parse) == [] for each in moves.texts(css))):
+            self.report.approximated(element.place, "dashes that come and go: without them there is one long dash")
+        if moves.moves(css):
+            parts = [functools.partial(_part, dashes, index) for index in range(count)]
+            stroke["dash"] = [
+                moves.value(css, "scalar", (dash[index],), part, f"{css}{index}") for index, part in enumerate(parts)
+            ]
+        else:
+            stroke["dash"] = smil.components(css, dash, dashes)
+        if all(each == 0 for each in stroke["dash"]):
+            del stroke["dash"]
+            return
         try:
             offset = parse(base.get("stroke-dashoffset") or "0")
         except ValueLeft as error:
@@ -457,28 +479,6 @@ class _Drawing:
         value = smil.number("stroke-dashoffset", offset, parse, moves.number("stroke-dashoffset", offset, parse))
         if value != 0:
             stroke["dashOffset"] = value
-
-    def _moving_dash(
-        self, element: Element, moves: Moves, smil: Smil, stroke: dict[str, Any], dash: list[float], parse: Any
-    ) -> None:
-        """Dashes that stay as many while they move."""
-
-        def numbers(text: str) -> tuple[float, ...]:
-            found = [parse(part) for part in re.split(r"[\s,]+", text.strip())]
-            found *= 2 if len(found) % 2 else 1
-            if len(found) != len(dash):
-                raise ValueLeft("dashes of another number")
-            return tuple(found)
-
-        css = "stroke-dasharray"
-        kind = "vector2" if len(dash) == 2 else "vector4" if len(dash) == 4 else ""
-        if not kind:
-            self._once(element, "dashes that move")
-            smil.used.add(css)
-            return
-        value = smil.value(css, kind, tuple(dash), numbers, moves.value(css, kind, tuple(dash), numbers))
-        if isinstance(value, str):
-            stroke["dash"] = [f"{value}.{part}" for part in "xyzw"[: len(dash)]]
 
     def _text(self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, name: str) -> dict[str, Any]:
         words: list[str] = [element.text]
@@ -609,7 +609,7 @@ class _Drawing:
 
     def _moving_clip(self, shape: Element, text: str) -> list[list[Any]] | None:
         """A clip's path while its points move, as commands; None where it stands."""
-        smil = Smil(shape, self.output.name(shape.get("id") or "clip"), self.output, self.report)
+        smil = Smil(shape, self.output.name(shape.get("id") or "clip"), self.output, self.report, self.times)
         if not smil.of_attributes:
             return None
         path = Path(text)
@@ -661,6 +661,18 @@ class _Drawing:
         finally:
             self.seen.discard(id(self.by_id.get(element.get("href").removeprefix("#"))))
         return [node] if node is not None else []
+
+
+def _dashes(text: str, parse: Callable[[str], float]) -> list[float]:
+    """An even number of dashes and gaps; none where there are no dashes."""
+    if text.strip() in ("none", ""):
+        return []
+    found = [parse(part) for part in re.split(r"[\s,]+", text.strip())]
+    return found * 2 if len(found) % 2 else found
+
+
+def _part(dashes: Callable[[str], tuple[float, ...]], index: int, text: str) -> tuple[float]:
+    return (dashes(text)[index],)
 
 
 def _readable(path: str) -> str:

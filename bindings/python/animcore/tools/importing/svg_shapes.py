@@ -15,6 +15,7 @@ from .css_values import ValueLeft, color, length, opacity, transform
 from .report import Report
 from .source import Element
 from .svg_smil import Smil
+from .svg_times import Times
 from .tracks import Output, plain
 
 __all__ = ["Paints", "bounds", "outline", "points"]
@@ -72,7 +73,8 @@ def bounds(path: str) -> tuple[float, float, float, float] | None:
 class Paints:
     """Colors and gradients, by the ids of a document."""
 
-    def __init__(self, by_id: dict[str, Element], output: Output, report: Report) -> None:
+    def __init__(self, by_id: dict[str, Element], output: Output, report: Report, times: Times) -> None:
+        self.times = times
         self.by_id, self.output, self.report, self.left = by_id, output, report, report.approximated
 
     def gradient(self, text: str) -> tuple[Element | None, str]:
@@ -112,7 +114,7 @@ class Paints:
             last = min(max(opacity(stop.get("offset", "0") or "0"), last), 1.0)
             tint = color(declared.get("stop-color", stop.get("stop-color", "black")))
             own = opacity(declared.get("stop-opacity", stop.get("stop-opacity", "1")))
-            smil = Smil(stop, self.output.name(stop.get("id") or "stop"), self.output, self.report)
+            smil = Smil(stop, self.output.name(stop.get("id") or "stop"), self.output, self.report, self.times)
             offset = smil.number("offset", last, opacity)
             if "stop-color" in smil.of_attributes or "stop-opacity" in smil.of_attributes:
                 found.append([offset, self._moving_color(smil, tint, own, alpha)])
@@ -142,7 +144,7 @@ class Paints:
         left, top, right, bottom = box or (0.0, 0.0, 0.0, 0.0)
         a, b, c, d, e, f = matrix(transform(self._attribute(element, "gradientTransform", "")))
 
-        smil = Smil(element, self.output.name(element.get("id") or "gradient"), self.output, self.report)
+        smil = Smil(element, self.output.name(element.get("id") or "gradient"), self.output, self.report, self.times)
         for row in smil.transforms:
             self.report.left(row.place, "an animation of a gradient's transform")
 

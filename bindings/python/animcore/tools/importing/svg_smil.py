@@ -15,23 +15,12 @@ from .css_values import ValueLeft, transform
 from .names import outside
 from .report import Report
 from .source import Element
+from .svg_times import Times, clock
 from .tracks import Easing, Output, Timing, Track, plain, written
 
 __all__ = ["Smil"]
 
-_CLOCK = re.compile(r"(?:(\d+):)?(\d{1,2}):(\d{1,2}(?:\.\d+)?)|([-+]?(?:\d+\.?\d*|\.\d+))(h|min|s|ms|)")
-_UNITS = {"h": 3600.0, "min": 60.0, "s": 1.0, "ms": 0.001, "": 1.0}
 _POINTS = 10_000
-
-
-def clock(text: str) -> float:
-    """SMIL 3, 5.4.2: a clock value in seconds."""
-    match = _CLOCK.fullmatch(text.strip())
-    if match is None:
-        raise ValueLeft(f"the time {text.strip()[:40]}")
-    if match[4] is not None:
-        return float(match[4]) * _UNITS[match[5]]
-    return float(match[1] or 0) * 3600 + float(match[2]) * 60 + float(match[3])
 
 
 def _numbers(text: str) -> list[float]:
@@ -51,8 +40,8 @@ def _listed(text: str) -> list[str]:
 class Smil:
     """The animations of one element."""
 
-    def __init__(self, element: Element, name: str, output: Output, report: Report) -> None:
-        self.name, self.output, self.report = name, output, report
+    def __init__(self, element: Element, name: str, output: Output, report: Report, times: Times) -> None:
+        self.name, self.output, self.report, self.times = name, output, report, times
         self.place = element.place
         rows = element.all("animate", "set", "animateColor")
         self.of_attributes: dict[str, list[Element]] = {}
@@ -64,16 +53,18 @@ class Smil:
         self.used: set[str] = set()
 
     def _timing(self, row: Element, is_set: bool = False) -> Timing:
-        begins = _listed(row.get("begin", "0s")) or ["0s"]
-        delay = clock(begins[0])
-        if len(begins) > 1:
-            self.report.left(row.place, "beginnings after the first")
+        times = self.times.of(row)
+        if times.left:
+            self.report.left(row.place, times.left)
         if row.get("end"):
             self.report.left(row.place, f"its end {row.get('end')[:40]}")
+        delay = times.begins[0]
         dur = row.get("dur")
         if not dur or dur in ("indefinite", "media"):
             if not is_set:
                 raise ValueLeft("an animation without a duration")
+            if len(times.begins) > 1 or times.period:
+                self.report.left(row.place, "beginnings after the first")
             return Timing(1.0, delay, 1.0, "normal", "both" if delay == 0 else "forwards")
         duration = clock(dur)
         if duration <= 0:
@@ -93,6 +84,44 @@ class Smil:
                 total = min(total, duration * (count or 1))
         fill = "forwards" if row.get("fill") == "freeze" else "none"
         return Timing(duration, delay, count, "normal", fill, total)
+
+    def _again(self, row: Element, track: Track, timing: Timing, base: Any) -> tuple[Track, Timing]:
+        """The same for an animation that begins several times, or again and again: one over all of them."""
+        times = self.times.of(row)
+        begins, period = times.begins, times.period
+        if len(begins) == 1 and not period:
+            return track, timing
+        length = timing.duration * (timing.count or 1)
+        if timing.count is None or timing.total is not None or timing.count != int(timing.count) or timing.count > 100:
+            self.report.left(row.place, "beginnings after the first")
+            return track, timing
+        first = begins[0]
+        whole = period or begins[-1] - first + length
+        if period:
+            begins = begins[:1]
+        rest = track.values[-1] if timing.fill == "forwards" else base
+        if len(begins) * len(track.times) * timing.count > _POINTS:
+            raise ValueLeft("an animation that begins too often")
+        jump = Easing(points=((1.0, 0.0), (1.0, 1.0)))
+        at, values, easings = list[float](), list[Any](), list[Easing]()
+        for begin in begins:
+            for turn in range(int(timing.count)):
+                start = (begin - first + turn * timing.duration) / whole
+                if at:
+                    easings.append(jump)
+                at += [min(start + time * timing.duration / whole, 1.0) for time in track.times]
+                values += track.values
+                easings += track.easings
+            if at[-1] < 1:
+                at.append(at[-1])
+                values.append(rest)
+                easings.append(jump)
+        if at[-1] < 1:
+            at.append(1.0)
+            values.append(rest)
+            easings.append(Easing())
+        count = None if period else 1.0
+        return Track(at, values, easings), Timing(whole, first, count, "normal", timing.fill)
 
     def _track(self, row: Element, parse: Callable[[str], Any], base: Any, add: Callable[[Any, Any], Any]) -> Track:
         """SMIL 3, 12.5: values, or from, to and by, with key times and splines."""
@@ -154,7 +183,7 @@ class Smil:
         for row in rows:
             try:
                 track = self._track(row, parse, base, added)
-                timing = self._timing(row, row.tag == "set")
+                track, timing = self._again(row, track, self._timing(row, row.tag == "set"), base)
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
@@ -181,7 +210,7 @@ class Smil:
                 if index:
                     raise ValueLeft(f"an animation of {attribute} after the first")
                 track = self._track(row, parse, base, _sum)
-                timing = self._timing(row, row.tag == "set")
+                track, timing = self._again(row, track, self._timing(row, row.tag == "set"), base)
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
@@ -217,6 +246,7 @@ class Smil:
                 still = (1.0, 1.0) if kind == "scale" else (0.0, 0.0, 0.0) if kind == "rotate" else (0.0, 0.0)
                 base = still if is_sum else self._base(base_text, kind, still)
                 track = self._track(row, functools.partial(_arguments, kind), base, _sum)
+                track, timing = self._again(row, track, timing, base)
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
@@ -302,10 +332,11 @@ class Smil:
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
+            track, timing = self._again(row, Track(times, values, easings), timing, (0.0,))
             if timing.delay or (timing.fill == "none" and timing.count is not None):
                 self.report.approximated(row.place, "before and after its motion it stands where the path begins")
             prop = self.output.property(f"{self.name}_motion", "scalar", (0.0,))
-            self.played.append(self.output.animation(prop, "scalar", Track(times, values, easings), timing))
+            self.played.append(self.output.animation(prop, "scalar", track, timing))
             self.report.taken(row.place, "an animation")
             groups.append({"along": {**along, "progress": prop}})
         return groups
