@@ -377,6 +377,15 @@ def trim_rectangle() -> Json:
 
 
 @file
+def trim_within_a_trim() -> Json:
+    line = path([[-70, 20], [0, -40], [70, 20]], [[0, 0], [-30, 0], [0, -20]], [[0, -20], [30, 0], [0, 0]], False)
+    inner = group(shape(value(line)), trim(value(90), keys((0, 50), (50, 10))), stroke(0.9, 0.3, 0.1))
+    inner["it"].insert(2, trim(keys((0, 0), (50, 40)), value(80)))
+    inner["it"].insert(2, trim(value(0), value(100)))
+    return animation(layer([inner]))
+
+
+@file
 def trim_several() -> Json:
     return animation(
         layer(

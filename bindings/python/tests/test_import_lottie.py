@@ -7,6 +7,7 @@ import copy
 import json
 import math
 import random
+import re
 from typing import Any
 
 import pytest
@@ -318,6 +319,25 @@ def scene_shows(scene: Scene, node: Any) -> bool:
     """Whether a node is there, by the number that its condition compares."""
     name, _, number = node["visible"].partition(" == ")
     return bool(scene[name].presentation == float(number))
+
+
+def test_what_nothing_is_cut_from_keeps_its_beginning_for_a_trim() -> None:
+    """A triangle within a rectangle is the triangle itself: half of its way ends where half of it ends by hand."""
+    loop: Any = {"v": [[0, 0], [0, 12], [9, 0]], "i": [[0, 0]] * 3, "o": [[0, 0]] * 3, "c": True}
+    cover = {"ty": "rc", "p": value([0, 0]), "s": value([90, 90]), "r": value(0)}
+    line = {"ty": "st", "c": value([1, 0, 0, 1]), "o": value(100), "w": value(2)}
+    trim = {"ty": "tm", "s": value(0), "e": value(50), "o": value(0)}
+    items = [{"ty": "sh", "ks": value(loop)}, cover, {"ty": "mm", "mm": 4}, trim, line, {"ty": "tr"}]
+    made = imported(file(layer(shapes=[{"ty": "gr", "it": items}])))
+    assert made.report.is_exact
+    with Scene.load(made.text) as scene:
+        data = re.search(r' d="([^"]+)"', scene.svg())
+        assert data is not None
+        # 36 are around, 18 are half: down by 12, and 6 of the 15 towards (9, 0).
+        assert Path(data[1]).coordinates == pytest.approx([0, 0, 0, 12, 3.6, 7.2], abs=1e-5)
+    loop["v"][2] = [99, 0]
+    report = imported(file(layer(shapes=[{"ty": "gr", "it": items}]))).report
+    assert [entry.what for entry in report.losses] == ["a trim of merged paths may begin at another of their points"]
 
 
 def test_what_paints_merged_paths_before_they_are_merged_is_named() -> None:

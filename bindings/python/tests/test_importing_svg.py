@@ -278,6 +278,67 @@ def test_the_length_of_a_path_that_it_says_itself() -> None:
         assert difference(scene, drawing(dashes.format("", 20, 8))) < 0.002
 
 
+CHAIN = (
+    '<animate id="a" attributeName="x" begin="0;b.end+0.5s" dur=".4s" values="0;20"/>',
+    '<animate id="b" attributeName="x" begin="a.end" dur=".6s" values="0;30"/>',
+    '<animate attributeName="x" begin="b.begin + 0.2s" dur="200ms" values="0;10"/>',
+    '<animate attributeName="x" begin="0.2s;0.9s;1.2s" dur=".1s" values="0;3" fill="freeze"/>',
+)
+
+
+@pytest.mark.parametrize(
+    ("time", "places"),
+    [
+        (0.2, (10, 0, 0, 0)),
+        (0.7, (0, 15, 5, 3)),
+        (1.25, (0, 0, 0, 1.5)),
+        (1.6, (5, 0, 0, 3)),
+        (2.2, (0, 15, 5, 3)),
+        (91.7, (10, 0, 0, 3)),
+    ],
+)
+def test_animations_begin_with_others_again_and_again(time: float, places: tuple[float, ...]) -> None:
+    """SMIL 3, 5.4.4, by hand: the first takes 0.4 s, the second 0.6 s from its end, and 0.5 s later they begin anew."""
+    rows = [f'<rect y="{20 * index}" width="9" height="9">{row}</rect>' for index, row in enumerate(CHAIN)]
+    then = [f'<rect x="{x}" y="{20 * index}" width="9" height="9"/>' for index, x in enumerate(places)]
+    with Scene(imported(drawing("".join(rows))).text) as scene:
+        scene.advance(time)
+        assert difference(scene, drawing("".join(then))) < 0.002
+
+
+def test_beginnings_that_nothing_comes_to_are_said() -> None:
+    """An animation that begins while it plays would begin anew; one that waits for itself never begins."""
+    rows = (
+        '<animate id="a" attributeName="x" begin="0s;0.1s" dur="1s" values="0;9"/>',
+        '<animate id="b" attributeName="x" begin="b.end" dur="1s" values="0;9"/>',
+        '<animate attributeName="x" begin="nobody.begin" dur="1s" values="0;9"/>',
+    )
+    text = drawing("".join(f'<rect width="9" height="9">{row}</rect>' for row in rows))
+    assert [entry.what for entry in import_data(text).report.losses] == [
+        "beginnings after the first, while it plays still",
+        "an animation that nothing begins",
+        "an animation that nothing begins",
+    ]
+
+
+def test_dashes_that_an_animation_brings() -> None:
+    """SVG 2, 13.5.6: lists are repeated until they are as long. At half of the way, by hand."""
+    line = '<path d="M5 50h90" stroke="black" stroke-width="9"{}>{}</path>'
+    css = "<style>@keyframes k{from{stroke-dasharray:0 80;stroke-dashoffset:0}to{stroke-dasharray:40 80;"
+    css += "stroke-dashoffset:-20}}path{animation:k 2s linear infinite}</style>"
+    moving = line.format(' stroke-dasharray="4"', '<animate attributeName="stroke-dasharray" dur="2s" to="8 2 6"/>')
+    brought = '<animate attributeName="stroke-dasharray" dur="2s" values="0 90;60 90"/>'
+    cases = [
+        (css + line.format("", ""), ' stroke-dasharray="20 80" stroke-dashoffset="-10"', True),
+        (moving, ' stroke-dasharray="6 3 5 6 3 5"', True),
+        (line.format("", brought), ' stroke-dasharray="30 90"', False),
+    ]
+    for text, then, is_exact in cases:
+        with Scene(imported(drawing(text), is_exact).text) as scene:
+            scene.advance(1)
+            assert difference(scene, drawing(line.format(then, ""))) < 0.002
+
+
 def test_css_moves_shapes() -> None:
     style = (
         "<style>@keyframes k { to { transform: rotate(180deg); fill: #00f } }"

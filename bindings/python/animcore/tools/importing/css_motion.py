@@ -206,6 +206,15 @@ class Moves:
         )
         return len(values) > 1 or any(css in declared for declared in frames)
 
+    def always(self, css: str) -> bool:
+        """Whether an animation gives a property at all times."""
+        return len(self.states) == 1 and any(
+            each.timing.count is None
+            and (each.timing.delay <= 0 or each.timing.fill in ("backwards", "both"))
+            and {0.0, 1.0} <= {offset for offset, declared in self._frames(each) if css in declared}
+            for each in self.animations[""]
+        )
+
     def texts(self, css: str) -> list[str]:
         """All that is declared of a property anywhere."""
         found = [declared[css] for declared in self.states.values() if css in declared]

@@ -102,7 +102,7 @@ def _drawn(output: Output, draw: Draw) -> list[dict[str, Any]]:
 
 
 def _parts(output: Output, draw: Draw) -> list[tuple[list[Placed], Trim | None]]:
-    trims = [placed.shape.trims for placed in draw.shapes]
+    trims = [_composed(placed.shape.trims) for placed in draw.shapes]
     if not any(trims):
         return [(draw.shapes, None)]
     if any(len(one) > 1 for one in trims):
@@ -114,7 +114,31 @@ def _parts(output: Output, draw: Draw) -> list[tuple[list[Placed], Trim | None]]
         output.report.approximated(draw.place, "shapes that are trimmed as one path, but not alike, are trimmed apart")
     if draw.style.opacity != 1 or not draw.style.is_stroke:
         output.report.approximated(draw.place, "shapes that are trimmed apart are painted one after the other")
-    return [([placed], placed.shape.trims[0] if placed.shape.trims else None) for placed in reversed(draw.shapes)]
+    return [([placed], own[0] if own else None) for placed, own in reversed(list(zip(draw.shapes, trims, strict=True)))]
+
+
+def _composed(trims: list[Trim]) -> list[Trim]:
+    """As few trims, the innermost first: a part of a part is a part, unless it wraps round."""
+    found: list[Trim] = []
+    for one in trims:
+        trim = one
+        if (trim.start, trim.end) == (0, 1):
+            continue
+        if found and trim.offset == 0 and trim.as_one == found[-1].as_one:
+            inner = found.pop()
+            start, end = (_within(inner, one) for one in (trim.start, trim.end))
+            trim = Trim(start, end, inner.offset, inner.as_one)
+        found.append(trim)
+    return found
+
+
+def _within(trim: Trim, part: Number) -> Number:
+    """Where a part of what a trim leaves is on the whole."""
+    a, b = trim.start, trim.end
+    if isinstance(a, str) or isinstance(b, str):
+        return f"mix(min({a}, {b}), max({a}, {b}), {part})"
+    low, high = min(a, b), max(a, b)
+    return f"mix({low}, {high}, {part})" if isinstance(part, str) else low + (high - low) * part
 
 
 def _node(output: Output, draw: Draw, shapes: list[Placed], trim: dict[str, Any]) -> dict[str, Any] | None:

@@ -44,6 +44,8 @@ class Shape:
         self.trims: list[Trim] = []
         # What it is made of, where that moves and could not be combined yet.
         self.merge: Merge | None = None
+        # Whether it is what was left of others, so that where it begins is not known.
+        self.begins_anywhere = False
         # Whether its outline never crosses itself.
         self.is_simple = False
 

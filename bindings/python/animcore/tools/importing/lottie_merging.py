@@ -47,10 +47,40 @@ def merged(output: Output, mode: int, shapes: list[Placed], place: str) -> list[
     shape = Shape([])
     shape.merge = Merge(mode, parts, place)
     if all(_is_still(one) for one in parts):
-        shape.parts = combined(output, shape.merge, still, 0.0, [])
+        given = [each for one in parts for each in _outlines_at(output, one, still, 0.0, [])]
+        found = combined(output, shape.merge, still, 0.0, [])
+        # Of several, one that went the other way would be filled otherwise.
+        shape.parts = [_as_given(one, given) for one in found] if len(found) == 1 else found
+        shape.begins_anywhere = any(one is other for one, other in zip(shape.parts, found, strict=True))
         shape.merge = None
     comes_and_goes = any(one.comes_and_goes for one in shapes)
     return [Placed(shape, outer, comes_and_goes, common)] if shape.merge or shape.parts else []
+
+
+def _as_given(found: Outline, given: list[Outline]) -> Outline:
+    """What nothing was cut from begins where it did, and goes the same way: a trim of it is seen to."""
+    for one in given:
+        for way in (one, one.reversed):
+            turned = _turned(found, way)
+            if turned:
+                return one
+    return found
+
+
+def _turned(one: Outline, other: Outline) -> bool:
+    """Whether two closed outlines are the same but for where they begin."""
+    if len(one.vertices) != len(other.vertices) or not (one.closed and other.closed):
+        return False
+    rows, others = ([dataclasses.astuple(vertex) for vertex in each.vertices] for each in (one, other))
+    near = 1e-5 * max(abs(number) for row in [(1.0,), *others] for number in row)
+    return any(
+        all(
+            abs(a - b) <= near
+            for a, b in zip(itertools.chain(*rows), itertools.chain(*others[at:], *others[:at]), strict=True)
+        )
+        for at in range(len(others))
+        if abs(rows[0][0] - others[at][0]) <= near and abs(rows[0][1] - others[at][1]) <= near
+    )
 
 
 def _common(chains: list[tuple[Matrix, ...]]) -> tuple[Matrix, ...]:

@@ -100,6 +100,8 @@ class ShapeReader:
                 entries, shapes = self._repeat(item, named, here, entries, shapes)
             elif kind == "tm":
                 trim = self._trim(item, named, here)
+                if any(placed.shape.merge or placed.shape.begins_anywhere for placed in shapes):
+                    self.report.approximated(here, "a trim of merged paths may begin at another of their points")
                 for placed in shapes:
                     placed.shape.trims.append(trim)
             elif kind == "rd":

@@ -459,7 +459,8 @@ class _Drawing:
         # Where there are none: one dash that is longer than the stroke.
         whole = (1e6, 0.0) * (count // 2)
         dash = dashes(texts[0])
-        if dash == whole and (rows or any(_dashes(each, parse) == [] for each in moves.texts(css))):
+        is_always = moves.always(css) or any(smil.is_always(row) for row in rows)
+        if (dash == whole and not is_always) or any(_dashes(each, parse) == [] for each in moves.texts(css)):
             self.report.approximated(element.place, "dashes that come and go: without them there is one long dash")
         if moves.moves(css):
             parts = [functools.partial(_part, dashes, index) for index in range(count)]

@@ -85,6 +85,13 @@ class Smil:
         fill = "forwards" if row.get("fill") == "freeze" else "none"
         return Timing(duration, delay, count, "normal", fill, total)
 
+    def is_always(self, row: Element) -> bool:
+        """Whether an animation plays at all times."""
+        try:
+            return row.get("repeatCount") == "indefinite" and self.times.of(row).begins[0] <= 0
+        except ValueLeft:
+            return False
+
     def _again(self, row: Element, track: Track, timing: Timing, base: Any) -> tuple[Track, Timing]:
         """The same for an animation that begins several times, or again and again: one over all of them."""
         times = self.times.of(row)
