@@ -95,40 +95,64 @@ class Smil:
     def _again(self, row: Element, track: Track, timing: Timing, base: Any) -> tuple[Track, Timing]:
         """The same for an animation that begins several times, or again and again: one over all of them."""
         times = self.times.of(row)
-        begins, period = times.begins, times.period
-        if len(begins) == 1 and not period:
+        if len(times.begins) == 1 and not times.period:
             return track, timing
-        length = timing.duration * (timing.count or 1)
-        if timing.count is None or timing.total is not None or timing.count != int(timing.count) or timing.count > 100:
+        joined = self._joined([(row, track, timing)], base)
+        if joined is None:
             self.report.left(row.place, "beginnings after the first")
             return track, timing
-        first = begins[0]
-        whole = period or begins[-1] - first + length
+        return joined
+
+    def _joined(self, played: list[tuple[Element, Track, Timing]], base: Any) -> tuple[Track, Timing] | None:
+        """Animations of one value that play one after the other, as one: the last that began is seen (SMIL 3, 3.4.3).
+        None where they overlap, do not end, or begin again after different times."""
+        periods = [self.times.of(row).period for row, _, _ in played]
+        period = periods[0]
+        if any(abs(each - period) > 1e-6 for each in periods):
+            return None
+        turns: list[tuple[float, Track, float, bool]] = []
+        for row, track, timing in played:
+            if timing.count is None or timing.total is not None or not timing.count <= 100:
+                return None
+            if timing.count != int(timing.count) or row.get("additive") == "sum" or row.get("accumulate") == "sum":
+                return None
+            begins = self.times.of(row).begins
+            for begin in begins[:1] if period else begins:
+                for turn in range(int(timing.count)):
+                    turns.append((begin + turn * timing.duration, track, timing.duration, timing.fill == "forwards"))
+        first = min(turn[0] for turn in turns)
         if period:
-            begins = begins[:1]
-        rest = track.values[-1] if timing.fill == "forwards" else base
-        if len(begins) * len(track.times) * timing.count > _POINTS:
-            raise ValueLeft("an animation that begins too often")
+            turns = [((begin - first) % period + first, *rest) for begin, *rest in turns]  # type: ignore[misc]
+        turns.sort(key=lambda turn: turn[0])
+        whole = period or max(begin + length for begin, _, length, _ in turns) - first
+        if sum(len(turn[1].times) + 2 for turn in turns) > _POINTS or not whole > 0:
+            return None
+        after = [turn[0] for turn in turns[1:]] + [first + whole]
+        if any(begin + length > then + 1e-6 for (begin, _, length, _), then in zip(turns, after, strict=True)):
+            return None
         jump = Easing(points=((1.0, 0.0), (1.0, 1.0)))
+        rest = base
+        # What is left of the turn before the first, in what goes round.
+        for _, track, _, stays in turns if period else []:
+            rest = track.values[-1] if stays else rest
         at, values, easings = list[float](), list[Any](), list[Easing]()
-        for begin in begins:
-            for turn in range(int(timing.count)):
-                start = (begin - first + turn * timing.duration) / whole
-                if at:
-                    easings.append(jump)
-                at += [min(start + time * timing.duration / whole, 1.0) for time in track.times]
-                values += track.values
-                easings += track.easings
-            if at[-1] < 1:
+        for (begin, track, length, stays), then in zip(turns, after, strict=True):
+            if at:
+                easings.append(jump)
+            at += [min((begin - first + time * length) / whole, 1.0) for time in track.times]
+            values += track.values
+            easings += track.easings
+            rest = track.values[-1] if stays else rest
+            if begin + length < then - 1e-6:
+                easings.append(jump)
                 at.append(at[-1])
                 values.append(rest)
-                easings.append(jump)
         if at[-1] < 1:
-            at.append(1.0)
-            values.append(rest)
             easings.append(Easing())
-        count = None if period else 1.0
-        return Track(at, values, easings), Timing(whole, first, count, "normal", timing.fill)
+            at.append(1.0)
+            values.append(values[-1])
+        fill = "none" if rest is base else "forwards"
+        return Track(at, values, easings), Timing(whole, first, None if period else 1.0, "normal", fill)
 
     def _track(self, row: Element, parse: Callable[[str], Any], base: Any, add: Callable[[Any, Any], Any]) -> Track:
         """SMIL 3, 12.5: values, or from, to and by, with key times and splines."""
@@ -187,16 +211,24 @@ class Smil:
             return tuple(x + y for x, y in zip(a, b, strict=True))
 
         prop = standing if isinstance(standing, str) and outside(standing) in self.output.properties else ""
+        played: list[tuple[Element, Track, Timing]] = []
         for row in rows:
             try:
-                track = self._track(row, parse, base, added)
-                track, timing = self._again(row, track, self._timing(row, row.tag == "set"), base)
+                played.append((row, self._track(row, parse, base, added), self._timing(row, row.tag == "set")))
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
-                continue
-            if not prop:
-                prop = self.output.property(f"{self.name}_{attribute}", kind, base)
-            self._play(row, prop, kind, track, timing)
+        if played and not prop:
+            prop = self.output.property(f"{self.name}_{attribute}", kind, base)
+        joined = self._joined(played, base) if len(played) > 1 else None
+        if joined is not None:
+            self._play(played[0][0], prop, kind, *joined)
+            return prop
+        if len(played) > 1 and any(self.times.of(row).period for row, _, _ in played):
+            self.report.approximated(
+                played[0][0].place, f"animations of {attribute} that begin again while others play"
+            )
+        for row, track, timing in played:
+            self._play(row, prop, kind, *self._again(row, track, timing, base))
         if not prop:
             return standing if standing is not None else (written(base) if kind != "color" else base)
         return prop
@@ -241,22 +273,32 @@ class Smil:
 
     def groups(self, base_text: str) -> list[dict[str, Any]] | None:
         """What animateTransform says, as keys of groups, outermost first. None where the attribute stands as it is."""
-        groups: list[dict[str, Any]] = []
-        replaces = False
+        read: list[tuple[list[tuple[Element, Track, Timing]], str, bool, Any]] = []
         for row in self.transforms:
             kind = row.get("type", "translate")
             try:
                 timing = self._timing(row)
                 if kind not in ("translate", "scale", "rotate", "skewX", "skewY"):
                     raise ValueLeft(f"the type {kind[:30]}")
-                is_sum = row.get("additive") == "sum" or (row.get("by") and not row.get("from"))
+                is_sum = row.get("additive") == "sum" or bool(row.get("by") and not row.get("from"))
                 still = (1.0, 1.0) if kind == "scale" else (0.0, 0.0, 0.0) if kind == "rotate" else (0.0, 0.0)
                 base = still if is_sum else self._base(base_text, kind, still)
                 track = self._track(row, functools.partial(_arguments, kind), base, _sum)
-                track, timing = self._again(row, track, timing, base)
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
+            before = read[-1] if read else ([], "", True, None)
+            one_after_other = [*before[0], (row, track, timing)]
+            if not is_sum and not before[2] and before[1] == kind and self._joined(one_after_other, base):
+                before[0].append((row, track, timing))
+            else:
+                read.append(([(row, track, timing)], kind, is_sum, base))
+        groups: list[dict[str, Any]] = []
+        replaces = False
+        for played, kind, is_sum, base in read:
+            row, track, timing = played[0]
+            joined = self._joined(played, base) if len(played) > 1 else None
+            track, timing = joined or self._again(row, track, timing, base)
             if not is_sum:
                 if replaces:
                     groups = []

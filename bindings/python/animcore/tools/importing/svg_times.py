@@ -96,6 +96,7 @@ class Times:
                 return
             time, _, row = heapq.heappop(self._queue)
             begins = self._found[id(row)].begins
+            # What should have begun before it was known is not made up for.
             if len(begins) >= _MOST or (begins and time - begins[-1] < _SAME):
                 continue
             begins.append(time)
