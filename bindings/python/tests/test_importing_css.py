@@ -165,6 +165,17 @@ def test_the_cascade() -> None:
     assert len(nodes) == 4
 
 
+def test_variables_of_the_root_and_sums_are_worked_out() -> None:
+    text = ":root { --side: 40px; --long: 2s } .box { width: calc(var(--side) * 2); height: var(--side);"
+    text += "background: #00f; animation: k var(--long) linear } @keyframes k { to { opacity: var(--faint, .5) } }"
+    imported = import_data(text, "css")
+    assert imported.report.is_exact, str(imported.report)
+    with Scene(imported.text) as scene:
+        assert scene.size == (80, 40)
+        scene.advance(1)
+        assert scene["box_opacity"].presentation == pytest.approx(0.75)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -173,7 +184,7 @@ def test_the_cascade() -> None:
         (f"@media print {{ a {{ color: red }} }} {BOX}}}", "the rule @media"),
         (f".a::before {{ opacity: 0 }} {BOX}}}", "the selector .a::before"),
         (f"{FADE}{BOX}animation: fade 1s wobble }}", "wobble"),
-        (f"@keyframes k {{ to {{ opacity: calc(1) }} }} {BOX}animation: k 1s }}", "the value calc(1)"),
+        (f"@keyframes k {{ to {{ opacity: calc(1 + 1px) }} }} {BOX}animation: k 1s }}", "the value calc(1 + 1px)"),
         (".x { animation: fade 1s }" + FADE, "its size, which is not said"),
     ],
 )

@@ -370,6 +370,94 @@ def test_dashes_that_an_animation_brings() -> None:
             assert difference(scene, drawing(line.format(then, ""))) < 0.002
 
 
+# What style sheets say of drawings, with the element as it is then: by CSS Values 4, Selectors 4 and CSS Transforms 2.
+SHEETS = [
+    # Variables are inherited, also in keyframes and times; the second value is for one that is not there.
+    (
+        ":root{--c:red;--t:2s}rect{fill:var(--c);animation:k var(--t) linear infinite}"
+        "@keyframes k{to{transform:translate(var(--far,40px),var(--no,0px))}}",
+        '<rect width="20" height="20"/>',
+        '<rect width="20" height="20" fill="red" transform="translate(20)"/>',
+    ),
+    (
+        "g{--i:2}rect{animation:k 2s calc(var(--i) * -.25s) linear infinite;transform-origin:calc(10px + 40px) 50%}"
+        "@keyframes k{to{transform:rotate(calc(1turn / 2 + 60deg)) translate(calc(50% - 50px))}}",
+        '<g><rect x="40" y="20" width="20" height="20"/></g>',
+        '<rect x="40" y="20" width="20" height="20" transform="rotate(180 50 50)"/>',
+    ),
+    # Which sibling it is.
+    (
+        "rect:nth-child(2n){fill:red}rect:last-of-type,circle + rect{fill:blue}circle ~ rect:not(.a){stroke:lime;"
+        "stroke-width:4}rect:nth-last-child(3){fill:none}",
+        '<rect width="9" height="9"/><rect y="20" width="9" height="9"/><circle r="1"/>'
+        '<rect y="40" width="9" height="9"/>'
+        '<rect class="a" y="60" width="9" height="9"/><rect y="80" width="9" height="9"/>',
+        '<rect width="9" height="9" fill="red"/><rect y="20" width="9" height="9"/><circle r="1"/>'
+        '<rect y="40" width="9" height="9" fill="none" stroke="lime" stroke-width="4"/>'
+        '<rect y="60" width="9" height="9" fill="red"/>'
+        '<rect y="80" width="9" height="9" fill="blue" stroke="lime" stroke-width="4"/>',
+    ),
+    # A list that is the beginning of another goes on as that does.
+    (
+        "rect{transform-origin:50px 50px;animation:k 2s linear infinite}@keyframes k{0%{transform:rotate(0)}"
+        "50%{transform:rotate(90deg) scale(.5)}to{transform:rotate(270deg) scale(1,2)}}",
+        '<rect x="40" y="20" width="20" height="20"/>',
+        '<rect x="45" y="35" width="10" height="10" transform="rotate(90 50 50)"/>',
+    ),
+    # The whole drawing, about its middle.
+    (
+        "svg{animation:k 2s linear infinite}@keyframes k{to{transform:rotate(180deg);opacity:0}}",
+        '<rect x="40" y="20" width="20" height="20"/>',
+        '<rect x="40" y="20" width="20" height="20" transform="rotate(90 50 50)" opacity=".5"/>',
+    ),
+]
+
+
+@pytest.mark.parametrize(("sheet", "inside", "then"), SHEETS)
+def test_style_sheets_are_where_they_are_then(sheet: str, inside: str, then: str) -> None:
+    with Scene(imported(drawing(f"<style>{sheet}</style>{inside}")).text) as scene:
+        scene.advance(1)
+        assert difference(scene, drawing(then)) < 0.002
+
+
+def test_ends_uses_and_ways_that_are_added() -> None:
+    """SMIL 3, 5.4.2 and 12.5.2, by hand."""
+    moving = drawing(
+        '<defs><rect id="a" width="9" height="9"/></defs>'
+        '<use href="#a" y="20"><animate attributeName="x" values="0;40" dur="2s" fill="freeze"/></use>'
+        '<rect y="40" width="9" height="9"><animate attributeName="x" to="80" dur="2s" end="1.5s" '
+        'fill="freeze"/></rect>'
+        '<rect y="60" width="9" height="9"><set attributeName="x" to="50" begin="1s" end="1.5s"/></rect>'
+        '<rect x="4" y="80" width="9" height="9"><animate attributeName="x" by="10" dur="1s" repeatCount="3" '
+        'accumulate="sum" fill="freeze"/></rect>'
+        '<circle r="5"><animateMotion by="40 10" dur="2s" fill="freeze"/></circle>'
+    )
+    for time, use, ended, set_, added, way in ((1.2, 24, 48, 50, 16, 24), (1.8, 36, 60, 0, 22, 36)):
+        xs = f'<rect x="{use}" y="20" width="9" height="9"/><rect x="{ended}" y="40" width="9" height="9"/>'
+        xs += f'<rect x="{set_}" y="60" width="9" height="9"/><rect x="{added}" y="80" width="9" height="9"/>'
+        with Scene(imported(moving).text) as scene:
+            scene.advance(time)
+            assert difference(scene, drawing(f'{xs}<circle cx="{way}" cy="{way / 4}" r="5"/>')) < 0.002
+
+
+def test_shapes_inherit_what_moves_of_their_group() -> None:
+    """SVG 2, 13.1: fill and stroke-width are inherited, unless a shape has its own."""
+    move = '<animate attributeName="{}" values="{}" dur="2s"/>'
+    moving = f'<g fill="red" stroke="#000">{move.format("fill", "red;blue")}{move.format("stroke-width", "1;9")}'
+    inside = '<rect x="10" y="10" width="20" height="20"/>'
+    inside += '<g stroke-width="3"><circle cx="50" cy="20" r="9" fill="{}"/></g>'
+    own = '<path d="M10 60h50" fill="none" style="stroke-width:2"/>'
+    then = '<g fill="#800080" stroke="#000" stroke-width="5">' + inside.format("#800080") + own + "</g>"
+    with Scene(imported(drawing(moving + inside.format("inherit") + own + "</g>")).text) as scene:
+        scene.advance(1)
+        assert difference(scene, drawing(then)) < 0.002
+
+
+def test_what_moves_the_drawing_itself_is_said() -> None:
+    text = drawing('<animate attributeName="viewBox" to="0 0 9 9" dur="1s"/><rect width="9" height="9"/>')
+    assert [entry.what for entry in import_data(text).report.losses] == ["an animation of viewBox"]
+
+
 def test_css_moves_shapes() -> None:
     style = (
         "<style>@keyframes k { to { transform: rotate(180deg); fill: #00f } }"
@@ -399,7 +487,7 @@ def test_css_moves_shapes() -> None:
         ),
         ('<rect width="9" height="9"><animate attributeName="q" to="5" dur="1s"/></rect>', "an animation of q"),
         ('<rect width="9" height="9"><animate attributeName="x" to="5"/></rect>', "without a duration"),
-        ('<g><animate attributeName="fill" to="red" dur="1s"/></g>', "fill of a group, which moves"),
+        ("<style>g{animation:k 1s}@keyframes k{to{fill:red}}</style><g/>", "fill of a group, which moves"),
         ("<script>alert(1)</script>", "left out: a script"),
         ('<path d="M0 0h10 oops"/>', "what stands before the error is drawn"),
         ('<rect width="9" height="9" fill="url(#nothing)"/><use href="#nothing"/>', "which is not in the file"),

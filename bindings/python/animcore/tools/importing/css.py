@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .css_motion import Moves, split, wrapped
-from .css_source import Rule, Sheet
+from .css_source import Rule, Sheet, resolved
 from .css_values import ValueLeft, color, length, opacity
 from .report import Refused, Report
 from .source import Element, text_of
@@ -116,6 +116,8 @@ def _rectangle(
     for rule in rules:
         if not rule.states:
             base |= rule.declared
+    base = resolved(base, {**sheet.variables, **base})
+    base |= {name: text for name, text in sheet.variables.items() if name not in base}
     width, height = (_size(base, key, _SIDE, report, place) for key in ("width", "height"))
     left, top = (_size(base, key, 0.0, report, place) for key in ("left", "top"))
     if "width" not in base or "height" not in base:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .css_source import STATES, Rule, Sheet
+from .css_source import STATES, Rule, Sheet, resolved
 from .css_values import Step, ValueLeft, easing, time, transform
 from .names import inside, outside
 from .report import Report
@@ -170,7 +170,7 @@ class Moves:
                 for rule in with_state:
                     if rule.states:
                         declared |= rule.declared
-                self.states[state] = declared
+                self.states[state] = resolved(declared, declared)
         self.animations = {state: self._read(_animations, declared, []) for state, declared in self.states.items()}
         self.transitions = {state: self._read(_transitions, declared, {}) for state, declared in self.states.items()}
         for animations in self.animations.values():
@@ -193,7 +193,8 @@ class Moves:
             return default
 
     def _frames(self, animation: Animation) -> list[tuple[float, dict[str, str]]]:
-        return self.sheet.keyframes.get(animation.name, [])
+        frames = self.sheet.keyframes.get(animation.name, [])
+        return [(offset, resolved(declared, self.base)) for offset, declared in frames]
 
     def moves(self, css: str) -> bool:
         """Whether a property is another in a state, or in an animation."""
@@ -257,18 +258,20 @@ class Moves:
         kinds = {tuple(step.kind for step in each) for each in lists if each}
         if not kinds:
             return []
-        if len(kinds) > 1 or "matrix" in next(iter(kinds)):
+        # CSS Transforms 2, 13.2: a list that is the beginning of a longer one goes on as that does, by nothing.
+        signature = max(kinds, key=len)
+        if any(each != signature[: len(each)] for each in kinds) or "matrix" in signature:
             if self.moves(css):
                 self.report.approximated(self.place, f"{css}: functions that differ, mixed as matrices")
                 prop = self.value(css, "transform", matrix(base), lambda text: matrix(steps(text)), f"{css}_matrix")
                 return [{"transform": prop}]
             return [{"transform": written(matrix(base))}]
-        signature = next(iter(kinds))
 
         def part(index: int, component: int) -> Callable[[str], tuple[float, ...]]:
             def of(text: str) -> tuple[float, ...]:
                 found = steps(text)
-                return (found[index].numbers[component] if found else _IDENTITY[signature[index]][component],)
+                there = index < len(found)
+                return (found[index].numbers[component] if there else _IDENTITY[signature[index]][component],)
 
             return of
 

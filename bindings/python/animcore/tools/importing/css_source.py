@@ -7,17 +7,42 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from .css_values import module
+from .css_values import calculated, module
 from .report import Refused, Report
 from .source import Element
 
-__all__ = ["Rule", "Sheet", "declarations_of"]
+__all__ = ["Rule", "Sheet", "declarations_of", "resolved"]
 
 _RULES = 20_000
 _SIMPLE = re.compile(
     r"([\w-]+|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:=[\"']?([^\"'\]]*)[\"']?)?\]|(::?[\w-]+(?:\([^()]*\))?)"
 )
 STATES = ("hover", "active", "focus")
+_NTH = re.compile(r"(?:([-+]?\d*)n\s*(?:([-+])\s*(\d+))?|([-+]?\d+))")
+_PLACES = {
+    "first-child": "nth-child(1)",
+    "last-child": "nth-last-child(1)",
+    "first-of-type": "nth-of-type(1)",
+    "last-of-type": "nth-last-of-type(1)",
+}
+_VARIABLE = re.compile(r"var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)")
+_LONGEST = 20_000
+
+
+def resolved(declared: dict[str, str], variables: dict[str, str]) -> dict[str, str]:
+    """Declarations with the variables of the element in their places, and sums worked out."""
+    return {name: _resolved(text, variables) for name, text in declared.items()}
+
+
+def _resolved(text: str, variables: dict[str, str]) -> str:
+    for _ in range(20):
+        if "var(" not in text or len(text) > _LONGEST:
+            break
+        changed = _VARIABLE.sub(lambda match: variables.get(match[1], (match[2] or match[0]).strip()), text)
+        if changed == text:
+            break
+        text = changed
+    return calculated(text) if "calc(" in text else text
 
 
 @dataclass(frozen=True)
@@ -29,11 +54,16 @@ class Compound:
     classes: tuple[str, ...] = ()
     attributes: tuple[tuple[str, str | None], ...] = ()
     states: tuple[str, ...] = ()
+    # Which of its siblings it is: a and b of "every a-th, and b", from the end or not, of its tag or not.
+    places: tuple[tuple[int, int, bool, bool], ...] = ()
+    others: tuple[Compound, ...] = ()
 
-    def matches(self, element: Element) -> bool:
+    def matches(self, element: Element, siblings: list[Element] | None = None) -> bool:
         classes = element.get("class").split()
         return (
-            self.tag in ("", "*", element.tag)
+            all(_is_at(element, siblings, *place) for place in self.places)
+            and not any(other.matches(element, siblings) for other in self.others)
+            and self.tag in ("", "*", element.tag)
             and all(element.get("id") == name for name in self.ids)
             and all(name in classes for name in self.classes)
             and all(
@@ -41,6 +71,17 @@ class Compound:
                 for name, value in self.attributes
             )
         )
+
+
+def _is_at(element: Element, siblings: list[Element] | None, a: int, b: int, from_end: bool, of_type: bool) -> bool:
+    if siblings is None:
+        return False
+    found = [each for each in siblings if not of_type or each.tag == element.tag]
+    index = next((index for index, each in enumerate(found, 1) if each is element), 0)
+    if not index:
+        return False
+    index = len(found) + 1 - index if from_end else index
+    return index == b if a == 0 else (index - b) % a == 0 and (index - b) // a >= 0
 
 
 @dataclass
@@ -75,25 +116,60 @@ class Rule:
     def matches(self, element: Element, ancestors: list[Element], work: Work) -> bool:
         """Whether an element is meant, but for its pseudo-classes; ancestors from the root."""
         work.spend()
-        if not self.parts[-1].matches(element) or any(part.states for part in self.parts[:-1]):
+        if any(part.states for part in self.parts[:-1]) or not self._is(-1, element, ancestors, work):
             return False
-        return self._above(len(self.parts) - 2, ancestors, work)
+        return self._above(len(self.parts) - 2, element, ancestors, work)
 
-    def _above(self, index: int, ancestors: list[Element], work: Work) -> bool:
+    def _is(self, index: int, element: Element, ancestors: list[Element], work: Work) -> bool:
+        part = self.parts[index]
+        siblings = ancestors[-1].children if ancestors else None
+        if siblings and (part.places or part.others):
+            work.left -= len(siblings)
+        return part.matches(element, siblings)
+
+    def _above(self, index: int, element: Element, ancestors: list[Element], work: Work) -> bool:
         work.spend()
         if index < 0:
             return True
+        if self.joins[index] in "+~":
+            siblings = ancestors[-1].children if ancestors else []
+            work.left -= len(siblings)
+            at = next((at for at, each in enumerate(siblings) if each is element), 0)
+            for before in siblings[at - 1 : at] if self.joins[index] == "+" else siblings[:at]:
+                work.spend()
+                if self._is(index, before, ancestors, work) and self._above(index - 1, before, ancestors, work):
+                    return True
+            return False
         if self.joins[index] == ">":
-            is_parent = bool(ancestors) and self.parts[index].matches(ancestors[-1])
-            return is_parent and self._above(index - 1, ancestors[:-1], work)
+            is_parent = bool(ancestors) and self._is(index, ancestors[-1], ancestors[:-1], work)
+            return is_parent and self._above(index - 1, ancestors[-1], ancestors[:-1], work)
         for depth in range(len(ancestors), 0, -1):
             work.spend()
-            if self.parts[index].matches(ancestors[depth - 1]) and self._above(index - 1, ancestors[: depth - 1], work):
+            above, its = ancestors[depth - 1], ancestors[: depth - 1]
+            if self._is(index, above, its, work) and self._above(index - 1, above, its, work):
                 return True
         return False
 
 
-def _compound(text: str) -> Compound | None:
+def _place(text: str) -> tuple[int, int, bool, bool] | None:
+    """Selectors 4, 14: which sibling a pseudo-class is about."""
+    match = re.fullmatch(r"nth-(last-)?(child|of-type)\(\s*([^()]*?)\s*\)", _PLACES.get(text, text))
+    if match is None:
+        return None
+    which = {"odd": "2n+1", "even": "2n"}.get(match[3].lower(), match[3].lower())
+    nth = _NTH.fullmatch(which)
+    if nth is None or len(which) > 20:
+        return None
+    if nth[4]:
+        a, b = 0, int(nth[4])
+    else:
+        a = int(nth[1] + "1" if nth[1] in ("", "+", "-") else nth[1])
+        b = int(f"{nth[2]}{nth[3]}") if nth[3] else 0
+    return a, b, bool(match[1]), match[2] == "of-type"
+
+
+def _compound(text: str, is_drawing: bool) -> Compound | None:
+    places, others = list[tuple[int, int, bool, bool]](), list[Compound]()
     tag, ids, classes, attributes, states = "", list[str](), list[str](), list[tuple[str, str | None]](), list[str]()
     at = 0
     while at < len(text):
@@ -111,28 +187,42 @@ def _compound(text: str) -> Compound | None:
             attributes.append((match[4], match[5]))
         else:
             name = match[6].lstrip(":")
+            if is_drawing and not match[6].startswith("::"):
+                if (place := _place(name)) is not None:
+                    places.append(place)
+                    continue
+                if name.startswith("not("):
+                    other = _compound(name[4:-1].strip(), True)
+                    if other is None or other.states:
+                        return None
+                    others.append(other)
+                    continue
             if match[6].startswith("::") or name not in (*STATES, "root", "focus-visible"):
                 return None
             if name != "root":
                 states.append("focus" if name == "focus-visible" else name)
             elif not tag:
                 tag = "svg"
-    return Compound(tag, tuple(ids), tuple(classes), tuple(attributes), tuple(sorted(set(states))))
+    return Compound(
+        tag, tuple(ids), tuple(classes), tuple(attributes), tuple(sorted(set(states))), tuple(places), tuple(others)
+    )
 
 
-def _selector(text: str) -> tuple[tuple[Compound, ...], tuple[str, ...]] | None:
-    words = re.sub(r"\s*>\s*", " > ", text.strip()).split()
+def _selector(text: str, is_drawing: bool) -> tuple[tuple[Compound, ...], tuple[str, ...]] | None:
+    text = re.sub(r"\([^()]*\)", lambda match: "".join(match[0].split()), text.strip())
+    signs = ">+~" if is_drawing else ">"
+    words = re.sub(rf"\s*([{signs}])\s*(?![^(]*\))", r" \1 ", text).split()
     parts: list[Compound] = []
     joins: list[str] = []
     for word in words:
-        if word == ">":
+        if word in signs:
             if len(joins) != len(parts) - 1:
                 return None
-            joins.append(">")
+            joins.append(word)
             continue
         if parts and len(joins) == len(parts) - 1:
             joins.append(" ")
-        compound = _compound(word)
+        compound = _compound(word, is_drawing)
         if compound is None:
             return None
         parts.append(compound)
@@ -167,6 +257,8 @@ class Sheet:
     rules: list[Rule] = field(default_factory=list)
     keyframes: dict[str, list[tuple[float, dict[str, str]]]] = field(default_factory=dict)
     work: Work = field(default_factory=Work)
+    # Whether its elements have siblings.
+    is_drawing: bool = False
 
     def add(self, text: str, first_line: int = 0) -> None:
         """Reads a style sheet."""
@@ -189,16 +281,16 @@ class Sheet:
     def _add_rule(self, node: Any, line: int) -> None:
         tinycss2 = module("tinycss2")
         declared = declarations_of(node.content, self.report, f"line {line}")
-        for text in tinycss2.serialize(node.prelude).split(","):
-            text = re.sub(r"/\*.*?\*/", "", text).strip()
-            selector = _selector(text)
+        prelude = re.sub(r"/\*.*?\*/", "", tinycss2.serialize(node.prelude), flags=re.DOTALL)
+        for text in map(str.strip, re.split(r",(?![^(]*\))", prelude)):
+            selector = _selector(text, self.is_drawing)
             if selector is None:
                 self.report.left(f"line {line}", f"the selector {text[:80]}")
                 continue
             parts, joins = selector
             weight = (
                 sum(len(part.ids) for part in parts),
-                sum(len(part.classes) + len(part.attributes) + len(part.states) for part in parts),
+                sum(len(part.classes) + len(part.attributes) + len(part.states) + len(part.places) for part in parts),
                 sum(part.tag not in ("", "*") for part in parts),
                 len(self.rules),
             )
@@ -229,6 +321,12 @@ class Sheet:
         if len(found) > 10_000:
             raise Refused("an animation has more than 10 000 keyframes")
         self.keyframes[name] = found
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """What the root declares for all elements, where there is no root."""
+        roots = [rule for rule in self.rules if rule.text in (":root", "html", "body", "*")]
+        return {name: text for rule in roots for name, text in rule.declared.items() if name.startswith("--")}
 
     def of(self, element: Element, ancestors: list[Element]) -> list[Rule]:
         """The rules that an element has, the weakest first."""

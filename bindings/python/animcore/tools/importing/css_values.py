@@ -13,7 +13,7 @@ from typing import Any
 from ..report import need
 from .tracks import Easing
 
-__all__ = ["ValueLeft", "angle", "color", "easing", "length", "opacity", "time", "transform"]
+__all__ = ["ValueLeft", "angle", "calculated", "color", "easing", "length", "opacity", "time", "transform"]
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _DIMENSION = re.compile(rf"\s*({_NUMBER})\s*([a-zA-Z%]*)\s*")
@@ -44,6 +44,103 @@ def module(name: str) -> Any:
         raise need("import", error) from None
 
 
+# CSS Values 4, 10: sums and products of values.
+_CALCULATED = re.compile(
+    r"\s*(?:(?:calc)?(\()|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?[a-z%]*)|([-+*/)]))", re.IGNORECASE
+)
+
+
+def calculated(text: str, whole: float | None = None) -> str:
+    """A value with what `calc()` says worked out: a number with its unit. What cannot be is left as it stands."""
+    for _ in range(50):
+        begin = text.lower().find("calc(")
+        if begin < 0:
+            break
+        depth, end = 0, begin + 4
+        while end < len(text):
+            depth += (text[end] == "(") - (text[end] == ")")
+            end += 1
+            if depth == 0:
+                break
+        try:
+            number, unit = _Calculation(text[begin:end], whole).value()
+        except (ValueError, IndexError, ZeroDivisionError, RecursionError, OverflowError):
+            return text
+        text = f"{text[:begin]}{number!r}{unit}{text[end:]}"
+    return text
+
+
+class _Calculation:
+    def __init__(self, text: str, whole: float | None) -> None:
+        self.tokens: list[str] = []
+        self.at, self.whole = 0, whole
+        place = 0
+        # Signs stand between spaces, others belong to their number.
+        for match in _CALCULATED.finditer(text):
+            if match.start() != place:
+                raise ValueError
+            place = match.end()
+            token = (match[1] or match[2] or match[3]).lower()
+            is_next = bool(self.tokens) and (
+                self.tokens[-1] == ")" or self.tokens[-1][-1].isalnum() or self.tokens[-1][-1] in "%."
+            )
+            if match[2] and token[0] in "+-" and is_next:
+                self.tokens += [token[0], token[1:]]
+            else:
+                self.tokens.append(token)
+        if place != len(text.rstrip()) or len(self.tokens) > 200:
+            raise ValueError
+
+    def value(self) -> tuple[float, str]:
+        found = self.one()
+        if self.at != len(self.tokens):
+            raise ValueError
+        return found
+
+    def take(self) -> str:
+        self.at += 1
+        return self.tokens[self.at - 1]
+
+    def one(self) -> tuple[float, str]:
+        token = self.take()
+        if token == "(":
+            found = self.several()
+            if self.take() != ")":
+                raise ValueError
+            return found
+        number, unit = _dimension(token)
+        if unit == "%" and self.whole is not None:
+            return number * self.whole / 100, "px"
+        if unit in _UNITS and unit:
+            return number * _UNITS[unit], "px"
+        if unit in _ANGLES and unit:
+            return math.degrees(number * _ANGLES[unit]), "deg"
+        return number, unit
+
+    def product(self) -> tuple[float, str]:
+        number, unit = self.one()
+        while self.at < len(self.tokens) and self.tokens[self.at] in "*/":
+            sign = self.take()
+            other, factor = self.one()
+            if (unit and factor) or (sign == "/" and factor):
+                raise ValueError
+            number, unit = (number * other if sign == "*" else number / other), unit or factor
+        return number, unit
+
+    def several(self) -> tuple[float, str]:
+        number, unit = self.product()
+        while self.at < len(self.tokens) and self.tokens[self.at] in "+-":
+            sign = self.take()
+            other, of = self.product()
+            if {unit, of} == {"s", "ms"}:
+                number, other = (each / 1000 if its == "ms" else each for each, its in ((number, unit), (other, of)))
+                unit = of = "s"
+            if unit != of:
+                raise ValueError
+            number = number + other if sign == "+" else number - other
+        return number, unit
+
+
 def _dimension(text: str) -> tuple[float, str]:
     match = _DIMENSION.fullmatch(text)
     if match is None:
@@ -56,7 +153,7 @@ def _dimension(text: str) -> tuple[float, str]:
 
 def length(text: str, whole: float | None = None) -> float:
     """A length in points; of a percentage where it is known of what."""
-    number, unit = _dimension(text)
+    number, unit = _dimension(calculated(text, whole) if "calc" in text else text)
     if unit == "%":
         if whole is None:
             raise ValueLeft(f"the percentage {text.strip()}")
@@ -180,10 +277,10 @@ def transform(text: str, box: tuple[float, float] | None = None) -> list[Step]:
     found: list[Step] = []
     rest = text
     while rest.strip(" \t\r\n,"):
-        match = re.match(r"[\s,]*([a-zA-Z][\w]*)\s*\(([^()]*)\)", rest)
+        match = re.match(r"[\s,]*([a-zA-Z][\w]*)\s*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)", rest)
         if match is None or len(found) > 100:
             raise ValueLeft(f"the transform {text[:60]}")
-        found += _step(match[1], [part for part in re.split(r"[\s,]+", match[2].strip()) if part], box)
+        found += _step(match[1], re.findall(r"(?:[^\s,()]|\((?:[^()]|\([^()]*\))*\))+", match[2]), box)
         rest = rest[match.end() :]
     return found
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from ...path import Path, Verb
 from .css_motion import Moves, split, wrapped
-from .css_source import Sheet, declarations_of
+from .css_source import Sheet, declarations_of, resolved
 from .css_values import ValueLeft, color, length, opacity
 from .names import outside
 from .report import Refused, Report
@@ -97,10 +97,12 @@ class _Drawing:
     def __init__(self, root: Element, report: Report) -> None:
         self.root, self.report = root, report
         self.output = Output()
-        self.sheet = Sheet(report)
+        self.sheet = Sheet(report, is_drawing=True)
         self.by_id: dict[str, Element] = {}
         self.count = 0
         self.seen: set[int] = set()
+        # Animations of groups around, of what their shapes inherit.
+        self.handed: dict[str, list[Element]] = {}
         waiting = [root]
         while waiting:
             element = waiting.pop()
@@ -137,17 +139,38 @@ class _Drawing:
             high = height * wide / width
         elif not self.root.get("width") and self.root.get("height"):
             wide = width * high / height
-        nodes = self._children(self.root, [], self._style(self.root, [], {})[0], 0)
+        style, rules = self._style(self.root, [], {})
+        nodes = self._children(self.root, [], style, 0)
         scale = min(wide / width, high / height)
         placed = {"x": plain((wide - width * scale) / 2), "y": plain((high - height * scale) / 2)}
         groups = [placed, {"scaleX": plain(scale), "scaleY": plain(scale)}, {"x": plain(-left), "y": plain(-top)}]
         whole = wrapped({"kind": "group", "nodes": nodes}, groups)
         is_bare = whole == {"kind": "group", "nodes": nodes}
+        nodes = self._rooted(nodes if is_bare else [whole], style, rules, (wide, high))
         document: dict[str, Any] = {"animcore": 1, "size": [plain(wide), plain(high)], **self.output.parts()}
-        document["nodes"] = nodes if is_bare else [whole]
+        document["nodes"] = nodes
         if self.output.regions:
             document["regions"] = self.output.regions
         return document
+
+    def _rooted(self, nodes: list[Any], base: dict[str, str], rules: list[Any], box: tuple[float, float]) -> list[Any]:
+        """The nodes, moved as the whole drawing is: about its middle unless it says another origin."""
+        name = self.output.name(self.root.get("id") or "drawing")
+        moves = Moves(name, base, rules, self.sheet, self.output, self.report, self.root.place)
+        smil = Smil(self.root, name, self.output, self.report, self.times)
+        alpha = smil.number("opacity", self._opacity(base, "opacity", self.root), opacity, moves.number(
+            "opacity", self._opacity(base, "opacity", self.root), opacity
+        ))  # fmt: skip
+        view, self.view = self.view, (0.0, 0.0, *box)
+        own = {key: text for key, text in base.items() if key != "transform-box"}
+        groups = self._transforms(self.root, {"transform-origin": "50% 50%", **own}, moves, smil, None)
+        self.view = view
+        smil.finish()
+        moves.finish(None)
+        if alpha == 1 and not groups:
+            return nodes
+        node: dict[str, Any] = {"kind": "group", "nodes": nodes}
+        return [wrapped(node if alpha == 1 else {**node, "opacity": alpha}, groups)]
 
     # Styles
 
@@ -166,12 +189,12 @@ class _Drawing:
         for name, value in list(base.items()):
             if value == "inherit":
                 base[name] = inherited.get(name, "")
-        return base, rules
+        return resolved(base, base), rules
 
     # Elements
 
     def _children(self, parent: Element, ancestors: list[Element], style: dict[str, str], depth: int) -> list[Any]:
-        inherited = {name: style[name] for name in _INHERITED if name in style}
+        inherited = _handed_down(style)
         found = []
         for child in parent.children:
             if child.namespace not in ("", _NAMESPACE):
@@ -202,12 +225,13 @@ class _Drawing:
         moves = Moves(name, base, rules, self.sheet, self.output, self.report, element.place)
         smil = Smil(element, name, self.output, self.report, self.times)
         path: str | None = None
+        handed = self.handed
+        self.handed = self._inherited_rows(element, rules, smil)
         if tag in _GROUPS:
             node: dict[str, Any] = {"kind": "group", "name": name}
             for css in _INHERITED:
-                if css != "visibility" and (moves.moves(css) or css in smil.of_attributes):
-                    self._once(element, f"{css} of a group, which moves")
-                    smil.used.add(css)
+                if css != "visibility" and moves.moves(css):
+                    self._once(element, f"{css} of a group, which moves by a style sheet")
         elif tag == "use":
             node = {"kind": "group", "name": name}
         elif tag == "text":
@@ -235,8 +259,8 @@ class _Drawing:
                 groups += self._inner_view(element)
         elif tag == "use":
             node["nodes"] = self._used(element, ancestors, base, depth)
-            x, y = (_length_or(element.get(key), 0.0) for key in ("x", "y"))
-            groups += [{"x": plain(x), "y": plain(y)}]
+            groups += [{key: self._moving(element, moves, smil, key) for key in ("x", "y")}]
+        self.handed = handed
         smil.finish()
         moves.finish(name if tag in _SHAPES else None)
         self.report.taken(element.place, f"the element {tag}")
@@ -244,6 +268,26 @@ class _Drawing:
         for group in reversed(along):
             node = {"kind": "group", **group, "nodes": [node]}
         return node
+
+    def _inherited_rows(self, element: Element, rules: list[Any], smil: Smil) -> dict[str, list[Element]]:
+        """What moves an element's inherited properties: its own animations, or those of groups around. A group hands
+        them on."""
+        style = declarations_of(element.get("style"), self.report, element.place)
+        own = {
+            name
+            for declared in (element.attributes, style, *(rule.declared for rule in rules))
+            for name, text in declared.items()
+            if text != "inherit"
+        }
+        handed = {css: rows for css, rows in self.handed.items() if css not in own}
+        rows = {css: rows for css, rows in smil.of_attributes.items() if css in _INHERITED}
+        if element.tag in _GROUPS or element.tag == "use":
+            for css in rows:
+                if css not in ("visibility", "display"):
+                    smil.used.add(css)
+            return handed | {css: found for css, found in rows.items() if css != "visibility"}
+        smil.of_attributes = handed | smil.of_attributes
+        return {}
 
     def _once(self, element: Element, what: str) -> None:
         self.report.left(element.place, what)
@@ -563,7 +607,10 @@ class _Drawing:
                     return None
         if row.get("path"):
             return row.get("path") if bounds(row.get("path")) is not None else None
-        numbers = points(";".join(filter(None, (row.get("from"), row.get("to"), row.get("values")))).replace(";", " "))
+        first = row.get("from") or ("" if row.get("values") else "0 0")
+        numbers = points(" ".join(filter(None, (first, row.get("to"), row.get("values")))).replace(";", " "))
+        if by := points(row.get("by")):
+            numbers = [*numbers[:1], (numbers[0][0] + by[0][0], numbers[0][1] + by[0][1])]
         if len(numbers) >= 2:
             return "M" + "L".join(f"{plain(x)} {plain(y)}" for x, y in numbers)
         return None
@@ -653,7 +700,7 @@ class _Drawing:
             raise Refused(f"line {element.line}: the drawing uses itself")
         self.seen.add(id(target))
         try:
-            inherited = {name: base[name] for name in _INHERITED if name in base}
+            inherited = _handed_down(base)
             if target.tag == "symbol":
                 shown = Element("svg", target.namespace, dict(target.attributes), target.line, target.children)
                 shown.attributes |= {key: element.get(key) for key in ("width", "height") if element.get(key)}
@@ -662,6 +709,11 @@ class _Drawing:
         finally:
             self.seen.discard(id(self.by_id.get(element.get("href").removeprefix("#"))))
         return [node] if node is not None else []
+
+
+def _handed_down(style: dict[str, str]) -> dict[str, str]:
+    """What elements inside inherit; variables always are."""
+    return {name: text for name, text in style.items() if name in _INHERITED or name.startswith("--")}
 
 
 def _dashes(text: str, parse: Callable[[str], float]) -> list[float]:

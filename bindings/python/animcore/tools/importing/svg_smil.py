@@ -56,15 +56,16 @@ class Smil:
         times = self.times.of(row)
         if times.left:
             self.report.left(row.place, times.left)
-        if row.get("end"):
-            self.report.left(row.place, f"its end {row.get('end')[:40]}")
         delay = times.begins[0]
+        end = self._end(row, delay)
         dur = row.get("dur")
         if not dur or dur in ("indefinite", "media"):
             if not is_set:
                 raise ValueLeft("an animation without a duration")
             if len(times.begins) > 1 or times.period:
                 self.report.left(row.place, "beginnings after the first")
+            if end is not None:
+                return Timing(end, delay, 1.0, "normal", "forwards" if row.get("fill") == "freeze" else "none")
             return Timing(1.0, delay, 1.0, "normal", "both" if delay == 0 else "forwards")
         duration = clock(dur)
         if duration <= 0:
@@ -83,7 +84,24 @@ class Smil:
             if count_text not in ("", "indefinite"):
                 total = min(total, duration * (count or 1))
         fill = "forwards" if row.get("fill") == "freeze" else "none"
+        if end is not None and (count is None or end < duration * count):
+            total = min(total or end, end)
         return Timing(duration, delay, count, "normal", fill, total)
+
+    def _end(self, row: Element, begin: float) -> float | None:
+        """How long after its beginning an animation is ended, where that is known."""
+        text = row.get("end")
+        if not text:
+            return None
+        times = self.times.of(row)
+        try:
+            end = clock(text) - begin
+        except ValueLeft:
+            end = 0.0
+        if end <= 0 or times.period or len(times.begins) > 1:
+            self.report.left(row.place, f"its end {text[:40]}")
+            return None
+        return end
 
     def is_always(self, row: Element) -> bool:
         """Whether an animation plays at all times."""
@@ -114,7 +132,11 @@ class Smil:
         for row, track, timing in played:
             if timing.count is None or timing.total is not None or not timing.count <= 100:
                 return None
-            if timing.count != int(timing.count) or row.get("additive") == "sum" or row.get("accumulate") == "sum":
+            if (
+                timing.count != int(timing.count)
+                or "sum" in (row.get("additive"), row.get("accumulate"))
+                or row.get("by")
+            ):
                 return None
             begins = self.times.of(row).begins
             for begin in begins[:1] if period else begins:
@@ -166,7 +188,10 @@ class Smil:
             if row.get("to"):
                 values = [first, parse(row.get("to"))]
             elif row.get("by"):
+                # SMIL 3, 12.5.2: it is added to what is there.
                 values = [first, add(first, parse(row.get("by")))]
+                if not row.get("from") and not isinstance(first, str) and len(first) == 1:
+                    values = [(0.0,), parse(row.get("by"))]
             else:
                 raise ValueLeft("an animation without values")
         if not 1 <= len(values) <= _POINTS:
@@ -264,7 +289,8 @@ class Smil:
 
     def _play(self, row: Element, prop: str, kind: str, track: Track, timing: Timing) -> None:
         more: dict[str, Any] = {}
-        if row.get("additive") == "sum" and kind == "scalar":
+        is_by = bool(row.get("by")) and not (row.get("from") or row.get("to") or row.get("values"))
+        if (row.get("additive") == "sum" or is_by) and kind == "scalar":
             more["additive"] = True
         if row.get("accumulate") == "sum" and kind == "scalar" and timing.count != 1:
             more["cumulative"] = True
