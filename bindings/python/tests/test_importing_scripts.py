@@ -187,6 +187,7 @@ target="b"/></state><state id="b"/>"""
         '<assign location="n" expr="return"/>',
         '<assign location="box.at.y.z" expr="1"/>',
         '<foreach array="n" item="i"><raise event="in"/></foreach>',
+        '<foreach array="4" item="i"><raise event="in"/></foreach>',
         '<if cond="n == -7"><assign location="nowhere" expr="1"/></if>',
     ],
 )

@@ -59,7 +59,8 @@ def assignments(root: Element, arrays: dict[str, list[Any]] | None = None) -> It
 
 
 def _of_loop(element: Element, arrays: dict[str, list[Any]]) -> Iterator[Assigned]:
-    for value in constant(expression(element.get("array")), arrays) or []:
+    values = constant(expression(element.get("array")), arrays)
+    for value in values if isinstance(values, list) else []:
         yield element.get("item").strip(), literal(value)
     if index := element.get("index").strip():
         yield index, ("number", 0.0)
