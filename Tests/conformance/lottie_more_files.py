@@ -54,6 +54,16 @@ def shadow(color: Json, opacity: float, direction: Json, distance: float, softne
 
 
 @file
+def fill_of_a_layer() -> Json:
+    color = keys((0, [0.9, 0.4, 0.1, 1]), (50, [0.2, 0.5, 0.9, 1]))
+    values = (10, value(0)), (7, value(0)), (2, color), (7, value(0)), (0, value(0)), (0, value(0)), (0, value(0.8))
+    effect = {"ty": 21, "nm": "Fill", "en": 1, "ef": [{"ty": kind, "v": v} for kind, v in values]}
+    control = {"ty": 5, "nm": "Speed", "mn": "ADBE Slider Control", "en": 1, "ef": [{"ty": 0, "v": value(3)}]}
+    inner = group(ellipse(-20, 0, 60, 60), stroke(0.2, 0.9, 0.3, 8), BLUE)
+    return animation(layer([inner, group(rectangle(25, 0, 40, 40), RED)], ef=[control, effect], o=value(70)))
+
+
+@file
 def drop_shadow_of_a_color() -> Json:
     effect = shadow([0.2, 0.3, 0.8, 1], 160, value(135), 12, value(0))
     return animation(layer([group(rectangle(r=8), RED)], ef=[effect], p=keys((0, [50, 50, 0]), (50, [100, 60, 0]))))

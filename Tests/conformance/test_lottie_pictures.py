@@ -143,7 +143,7 @@ def where(lottie: Any, place: list[Any]) -> str:
 
 
 # What draws nothing, whatever it is: a polygon's inner radius.
-UNUSED = {("polygon", "ir"), ("polygon", "is")}
+UNUSED = {("polygon", "ir"), ("polygon", "is"), ("fill_of_a_layer", "v")}
 # Combined frame by frame: once is enough.
 SLOW = {"merged_copies_that_move", "merged_paths_that_change"}
 

@@ -35,7 +35,8 @@ STYLES = {
 }
 # An outline, and whether what is outside of it is seen.
 Window = tuple[list[Command], bool]
-# The type of the effect.
+# The types of effects.
+CUSTOM, FILL = 5, 21
 SHADOW = 25
 COMPOSITION_DEPTH = 16
 PARENT_DEPTH = 48
@@ -63,12 +64,27 @@ class Composition:
         return f"{self.place}/{self.positions[id(layer)]}"
 
 
-def _shadow_of(layer: dict[str, Any]) -> dict[str, Any] | None:
-    """The first drop shadow among its effects."""
+def _effect_of(layer: dict[str, Any], kind: int, parts: int) -> dict[str, Any] | None:
+    """The first of a type among its effects."""
     for effect in map(table, listing(layer.get("ef"))):
-        if effect.get("ty") == SHADOW and flag(effect.get("en", 1)) and len(listing(effect.get("ef"))) >= 5:
+        if effect.get("ty") == kind and flag(effect.get("en", 1)) and len(listing(effect.get("ef"))) >= parts:
             return effect
     return None
+
+
+def _shadow_of(layer: dict[str, Any]) -> dict[str, Any] | None:
+    return _effect_of(layer, SHADOW, 5)
+
+
+def _fill_of(layer: dict[str, Any]) -> dict[str, Any] | None:
+    return _effect_of(layer, FILL, 7)
+
+
+def _draws(effect: Any) -> bool:
+    """Whether an effect may be seen. Controls are there for expressions alone, which are spoken of by themselves."""
+    named = text(table(effect).get("mn"))
+    is_control = table(effect).get("ty") == CUSTOM and (named.startswith("Pseudo/") or named.endswith(" Control"))
+    return flag(table(effect).get("en", 1)) and not is_control
 
 
 class Composer:
@@ -204,10 +220,11 @@ class Composer:
         nodes = self._content(composition, layer, place)
         if not nodes:
             return []
+        filling = self._filled(composition, layer, nodes, place)
         placement = self._placement(composition, layer)
         windows, covering = self._masks(composition, layer, place)
         clips = [clip_of(window) for window in windows]
-        keys = with_opacity(placement.keys, multiply(placement.opacity, covering))
+        keys = with_opacity(placement.keys, multiply(multiply(placement.opacity, covering), filling))
         if visible:
             keys["visible"] = visible
         for clip in reversed(clips[1:]):
@@ -231,7 +248,7 @@ class Composer:
     def _note(self, layer: dict[str, Any], place: str) -> None:
         """What is said of a layer that documents do not have."""
         for effect in listing(layer.get("ef")):
-            if flag(table(effect).get("en", 1)) and effect is not _shadow_of(layer):
+            if _draws(effect) and effect is not _shadow_of(layer) and effect is not _fill_of(layer):
                 self.report.left(
                     place, f"its effect {(text(table(effect).get('nm')) or str(table(effect).get('ty')))[:100]!r}"
                 )
@@ -266,6 +283,36 @@ class Composer:
             "y": plain(multiply(distance, negative(cosine(direction)))),
             "blur": plain(within(blur, 0.0, LARGEST)),
         }
+
+    def _filled(
+        self, composition: Composition, layer: dict[str, Any], nodes: list[dict[str, Any]], place: str
+    ) -> Number:
+        """After Effects' fill: all that the layer shows has one color. How opaque that is."""
+        effect = _fill_of(layer)
+        if effect is None:
+            return 1
+        values = [table(table(one).get("v")) for one in listing(effect.get("ef"))]
+        name = self._name(composition, layer) + "_fill"
+        source = property_of(values[2], f"the color of the fill of {place}", 4, (0.0, 0.0, 0.0, 1.0))
+        color = self.output.numbers(source, composition.clock, f"{name}_color", place, 1.0)[:3]
+        source = property_of(values[6], f"the opacity of the fill of {place}", 1, (1.0,))
+        (opacity,) = self.output.numbers(source, composition.clock, f"{name}_opacity", place, 1.0)
+        tint = [*(plain(within(part, 0.0, 1.0)) for part in color), 1]
+        waiting = list(nodes)
+        while waiting:
+            node = waiting.pop()
+            waiting += node.get("nodes", [])
+            if node.get("kind") == "image":
+                self.report.left(place, "the effect of a fill on an image")
+            sampled = [one.keys for one in self.output.sampled if one.nodes is node.get("nodes")]
+            for keys in [node, *sampled]:
+                stroke = keys.get("stroke")
+                for paints, key in ((keys, "fill"), (stroke or {}, "paint")):
+                    if isinstance(paints.get(key), dict):
+                        self.report.approximated(place, "the effect of a fill on a gradient: as if that were opaque")
+                    if key in paints:
+                        paints[key] = tint
+        return within(opacity, 0.0, 1.0)
 
     def blend_of(self, item: dict[str, Any], place: str) -> str | None:
         """The word for a blend mode other than normal."""

@@ -191,18 +191,19 @@ class Content:
         return self._names.event(name, element.place)
 
     def _send(self, element: Element) -> list[Any]:
-        if self._constant_text(element, "type") not in _PROCESSORS:
-            raise Left("an event for another sort of machine or a service")
-        action: dict[str, Any] = {"send": self._event(element, self._constant_text(element, "event"))}
-        if data := self.data(element):
-            action["data"] = data
-        delay = self._delay(element)
-        target = self._constant_text(element, "target")
         identity, before = element.get("id"), []
         if location := element.get("idlocation").strip():
             self._sends += 1
             identity = f"send.{self._sends}"
             before = [self._assigned(location, ("string", identity))]
+        if self._constant_text(element, "type") not in _PROCESSORS:
+            self._report.left(element.place, "an event for another sort of machine or a service")
+            return before
+        action: dict[str, Any] = {"send": self._event(element, self._constant_text(element, "event"))}
+        if data := self.data(element):
+            action["data"] = data
+        delay = self._delay(element)
+        target = self._constant_text(element, "target")
         if target == "#_internal":
             return [*before, {"raise": action.pop("send"), **action}]
         if target.startswith("#_") and target not in ("#_scxml", "#_scxml_session", "#_parent"):
