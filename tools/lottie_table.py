@@ -50,7 +50,7 @@ FEATURES: dict[str, tuple[str, ...]] = {
     "gradients with a highlight": ("gradient_with_a_highlight",),
     "trim": (
         *("trim_path", "trim_ellipse", "trim_rectangle", "trim_several", "trim_as_one", "trim_over_groups"),
-        *("trimmed_fill",),
+        *("trimmed_fill", "trim_within_a_trim"),
     ),
     "repeater": (
         *("repeater_in_a_row", "repeater_in_a_circle", "repeater_with_offset", "repeater_below", "repeater_above"),
@@ -91,6 +91,7 @@ FEATURES: dict[str, tuple[str, ...]] = {
     "time remapped by a curve": ("time_remapped_by_a_curve",),
     "solids": ("solids",),
     "blend modes": ("blend_modes",),
+    "the effect fill": ("fill_of_a_layer",),
     "drop shadow": ("drop_shadow", "drop_shadow_of_a_color", "drop_shadow_that_is_soft", "drop_shadow_with_blend"),
     "slots, markers": ("slots_and_markers",),
     "other effects": ("blur_is_named",),
