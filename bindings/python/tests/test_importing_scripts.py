@@ -154,6 +154,45 @@ if (m === 1) { n = 4 } else if (m == 2) { n = 5 }</script>
     assert state_of(text) == "b"
 
 
+def test_functions_are_written_out() -> None:
+    text = chart(
+        """<datamodel><data id="n" expr="2"/><data id="word"/>
+<data id="half" expr="function(x) { return x / 2 }"/></datamodel>
+<script>function twice(x, y) { return x * 2 + (y || 0) }
+function named(x) { return 'n' + twice(x) }
+var add = function(x) { if (x > 1) { n += x } word = named(n); }</script>
+<state id="a"><transition event="e" target="b"><script>add(twice(1, 1)); add(0)</script></transition></state>
+<state id="b"><transition cond="n == 5 &amp;&amp; word == 'n10' &amp;&amp; half(n) == 2.5" target="c"/></state>
+<state id="c"/>"""
+    )
+    assert state_of(text, "e") == "c"
+    for script in ("function f(x) { return f(x) } n = f(1)", "function f() { n = 1; f() } f()", "g(1)"):
+        assert losses(chart(f'<datamodel><data id="n" expr="0"/></datamodel><script>{script}</script><state id="a"/>'))
+
+
+def test_functions_that_call_each_other_often_are_left_out() -> None:
+    script = "function f0() { n = n + 1 }" + "".join(
+        f"function f{depth}() {{ {f'f{depth - 1}();' * 20} }}" for depth in range(1, 8)
+    )
+    text = chart(f'<datamodel><data id="n" expr="0"/></datamodel><script>{script} f7()</script><state id="a"/>')
+    assert any("called too often" in loss for loss in losses(text))
+    nested = "f(" * 50 + "n" + ")" * 50
+    script = f"function f(x) {{ return x + x }} n = {nested}"
+    text = chart(f'<datamodel><data id="n" expr="0"/></datamodel><script>{script}</script><state id="a"/>')
+    assert any("grows too long" in loss for loss in losses(text)), losses(text)
+
+
+def test_parts_of_objects_by_computed_names() -> None:
+    text = chart(
+        """<datamodel><data id="code">{ ".-": "a", "-...": "b" }</data><data id="keys" expr="''"/></datamodel>
+<state id="a"><transition event="dot"><assign location="keys" expr="keys + '.'"/></transition>
+<transition event="dash"><assign location="keys" expr="keys + '-'"/></transition>
+<transition event="end" cond="code[keys] === 'a' &amp;&amp; code['-...'] == 'b'" target="b"/></state><state id="b"/>"""
+    )
+    assert state_of(text, "dot", "end") == "a"
+    assert state_of(text, "dot", "dash", "end") == "b"
+
+
 def test_what_has_no_value_is_undefined_until_it_has_one() -> None:
     text = chart(
         """<datamodel><data id="x"/><data id="y" expr="1"/></datamodel>

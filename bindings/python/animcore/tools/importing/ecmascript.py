@@ -10,10 +10,21 @@ import math
 import re
 from typing import Any
 
-__all__ = ["Illegal", "ScriptError", "Statement", "Tree", "constant", "expression", "path_of", "statements"]
+__all__ = [
+    "Illegal",
+    "ScriptError",
+    "Statement",
+    "Tree",
+    "constant",
+    "expression",
+    "path_of",
+    "statements",
+    "substituted",
+]
 
+# A function's tree is ("function", its parameters, its statements, what it returns or None).
 Tree = tuple[Any, ...]
-# ("assign", location, tree) or ("if", tree, statements, statements).
+# ("assign", location, tree), ("if", tree, statements, statements), ("call", name, trees), ("function", name, function).
 Statement = tuple[Any, ...]
 
 # The binary operators, from loose to tight (ECMA-262, 13.6 to 13.13).
@@ -178,7 +189,9 @@ class _Reader:
                     return ("number", math.nan if text == "NaN" else math.inf)
                 case word if word in _RESERVED:
                     raise Illegal(f"'{text}' where a value should be")
-                case "new" | "function" | "delete" | "void" | "this" | "in" | "instanceof" | "class":
+                case "function":
+                    return self.function()
+                case "new" | "delete" | "void" | "this" | "in" | "instanceof" | "class":
                     raise ScriptError(f"'{text}'")
             return ("name", text)
         match text:
@@ -206,6 +219,32 @@ class _Reader:
             found[text[1:-1] if kind == "string" else text] = self.conditional()
         return found
 
+    def function(self) -> Tree:
+        """What follows `function` and its name: statements, and one `return` at the end."""
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise ScriptError("a script that is nested too deep")
+        self.take("(")
+        parameters = [path_of(each) for each in self.items(")")]
+        if not all(name and "." not in name for name in parameters):
+            raise ScriptError("a function with parameters of another sort than names")
+        self.take("{")
+        body: list[Statement] = []
+        result: Tree | None = None
+        while not self.accept("}"):
+            if self.accept(";"):
+                continue
+            if self.next in ("var", "let", "const"):
+                raise ScriptError("a function with variables of its own")
+            if self.accept("return"):
+                result = self.conditional()
+                self.accept(";")
+                self.take("}")
+                break
+            body += self.statement()
+        self.depth -= 1
+        return ("function", parameters, body, result)
+
     def statement(self) -> list[Statement]:
         """What one statement does."""
         if self.next in ("var", "let", "const"):
@@ -216,16 +255,24 @@ class _Reader:
                 if kind != "name":
                     raise ScriptError(f"'{name}' where a name should be")
                 if self.accept("="):
-                    found.append(("assign", name, self.conditional()))
+                    value = self.conditional()
+                    found.append(("function" if value[0] == "function" else "assign", name, value))
                 if not self.accept(","):
                     return found
         if self.accept("if"):
             return [self.choice()]
+        if self.accept("function"):
+            kind, name = self.take()
+            if kind != "name":
+                raise ScriptError(f"'{name}' where a name should be")
+            return [("function", name, self.function())]
         step = self.take()[1] if self.next in ("++", "--") else ""
         if self.next in ("for", "while", "function", "return", "do", "switch", "try", "throw"):
             raise ScriptError(f"'{self.next}'")
         tree = self.member()
         location = path_of(tree)
+        if tree[0] == "call" and tree[1][0] == "name":
+            return [("call", tree[1][1], tree[2])]
         if location is None:
             raise ScriptError("a call, or what else assigns nothing")
         step = step or (self.take()[1] if self.next in ("++", "--") else "")
@@ -235,6 +282,8 @@ class _Reader:
             raise ScriptError(f"'{location}{self.next}', which assigns nothing")
         _, sign = self.take()
         value = self.conditional()
+        if value[0] == "function" and sign == "=":
+            return [("function", location, value)]
         return [("assign", location, value if sign == "=" else ("binary", sign[0], tree, value))]
 
     def choice(self) -> Statement:
@@ -274,6 +323,26 @@ def path_of(tree: Tree) -> str | None:
     return None
 
 
+def substituted(tree: Any, values: dict[str, Tree]) -> Any:
+    """A tree or statements with others in the place of names."""
+    match tree:
+        case ("name", name):
+            return values.get(name, tree)
+        case ("string" | "number", _) | ("member", ("name", "_event"), _):
+            return tree
+        case ("assign", location, value):
+            return ("assign", location, substituted(value, values))
+        case ("call", str() as name, arguments):
+            return ("call", name, substituted(arguments, values))
+        case tuple():
+            return tuple(substituted(part, values) if isinstance(part, tuple | list | dict) else part for part in tree)
+        case list():
+            return [substituted(part, values) for part in tree]
+        case dict():
+            return {name: substituted(part, values) for name, part in tree.items()}
+    return tree
+
+
 def expression(text: str) -> Tree:
     """The tree of an expression."""
     reader = _Reader(text)
@@ -293,7 +362,7 @@ def statements(text: str) -> list[Statement]:
         if reader.accept(";"):
             continue
         found += reader.statement()
-        if found and found[-1][0] == "if":
+        if found and found[-1][0] in ("if", "function"):
             continue
         if not reader.is_done and reader.next != ";" and reader.next not in ("var", "let", "const"):
             # A new line may end a statement; what follows then begins with a name.

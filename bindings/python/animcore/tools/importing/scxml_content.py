@@ -316,14 +316,24 @@ class Content:
             raise Left("a script in another file")
         return self.script(statements(element.text))
 
-    def script(self, script: list[Statement]) -> list[Any]:
+    def script(self, script: list[Statement], depth: int = 0) -> list[Any]:
         """What statements do. Raises Left and ScriptError."""
         found: list[Any] = []
+        if depth > 8:
+            raise Left("functions that call each other")
         for each in script:
+            if each[0] == "function":
+                continue
+            if each[0] == "call":
+                called = self._expressions.called(each[1], each[2])
+                if called is None:
+                    raise Left(f"a call of {each[1]}, which does something elsewhere")
+                found += self.script(called[0], depth + 1)
+                continue
             if each[0] == "assign":
                 found += self._assignment(each[1], each[2])
                 continue
-            guard, yes, no = self._expressions.guard(each[1]), self.script(each[2]), self.script(each[3])
+            guard, yes, no = self._expressions.guard(each[1]), self.script(each[2], depth), self.script(each[3], depth)
             if yes or no:
                 found.append({"if": guard, "then": yes, **({"else": no} if no else {})})
         return found

@@ -37,7 +37,9 @@ def _of_script(script: list[Statement]) -> Iterator[Assigned]:
     for each in script:
         if each[0] == "assign":
             yield each[1], each[2]
-        else:
+        elif each[0] == "function":
+            yield from _of_script(each[2][2])
+        elif each[0] == "if":
             yield from _of_script(each[2])
             yield from _of_script(each[3])
 
@@ -102,10 +104,14 @@ def _trees(root: Element) -> Iterator[Tree]:
 
 
 def _of_statements(script: list[Statement]) -> list[Tree]:
-    found = [each[2] if each[0] == "assign" else each[1] for each in script]
+    found: list[Tree] = []
     for each in script:
-        if each[0] == "if":
-            found += _of_statements(each[2]) + _of_statements(each[3])
+        if each[0] == "assign":
+            found.append(each[2])
+        elif each[0] == "if":
+            found += [each[1], *_of_statements(each[2]), *_of_statements(each[3])]
+        elif each[0] == "function":
+            found += _of_statements(each[2][2])
     return found
 
 
@@ -193,6 +199,9 @@ class _Data:
             if model.tag == "datamodel":
                 for data in model.all("data"):
                     self._declare(data)
+        for element in walk(self.root):
+            if element.tag == "script":
+                self._functions(element)
         self.expressions.arrays = {
             name: value for name, value in self.known.items() if isinstance(value, list) and not self._changes(name)
         }
@@ -206,6 +215,14 @@ class _Data:
         self._mix()
         self._watch()
         self._few()
+
+    def _functions(self, script: Element) -> None:
+        try:
+            found = [each for each in statements(script.text) if each[0] == "function"]
+        except ScriptError:
+            return
+        for _, name, function in found:
+            self.expressions.functions[name] = function
 
     def _leave(self, data: Element, what: str) -> None:
         self.report.left(data.place, what)
@@ -230,6 +247,9 @@ class _Data:
             except ScriptError:
                 self._leave(data, f"the data {name}: {error}")
             else:
+                if tree[0] == "function":
+                    self.expressions.functions[name] = tree
+                    return
                 self.empty[name] = data
                 self.computed.append((data, name, tree))
 
@@ -290,7 +310,7 @@ class _Data:
         first = [(name, tree) for _, name, tree in self.computed if isinstance(tree, tuple)]
         for _ in range(2):
             for name, tree in [*first, *assignments(self.root, arrays)]:
-                if name in self.empty and name not in kinds and (kind := _kind(tree, kinds)):
+                if name in self.empty and name not in kinds and (kind := _kind(self.expressions.inlined(tree), kinds)):
                     kinds[name] = kind
         for tree in _trees(self.root):
             match tree:
@@ -311,7 +331,7 @@ class _Data:
         """Data that hold numbers and booleans in turn are numbers."""
         kinds = self.expressions.kinds
         for name, tree in assignments(self.root, self.expressions.arrays):
-            both = {kinds.get(name, ""), _kind(tree, kinds)}
+            both = {kinds.get(name, ""), _kind(self.expressions.inlined(tree), kinds)}
             if both == {"number", "boolean"} and name not in self.expressions.mixed:
                 self.expressions.mixed.add(name)
                 declared = self.inputs[self.expressions.names.input(name)]

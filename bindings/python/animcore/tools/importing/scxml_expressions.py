@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from .ecmascript import Illegal, ScriptError, Tree, expression, path_of
+from .ecmascript import Illegal, ScriptError, Tree, expression, path_of, substituted
 from .names import inside
 from .scxml_names import Names
 from .source import Element
@@ -50,6 +50,7 @@ _FUNCTIONS = {
 }
 _SEVERAL = {"atan2": (2, 2), "hypot": (2, 2), "pow": (2, 2), "min": (1, 9), "max": (1, 9)}
 _LONGEST = 4000
+_CALLS = 20_000
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,10 @@ class Expressions:
     watched: dict[str, str] = field(default_factory=dict)
     # All texts that data ever hold.
     few: dict[str, list[str]] = field(default_factory=dict)
+    # Functions of the chart.
+    functions: dict[str, Tree] = field(default_factory=dict)
+    # How often functions were written out: one that calls others several times makes much of little.
+    calls: int = 0
     # The name of the chart, and of the event that is being answered, where that is known.
     chart: str = ""
     event: str = ""
@@ -114,6 +119,8 @@ class Expressions:
                 return Formula(f"!{self._asked(inner).inside(_UNARY)}", "boolean", _UNARY)
             case ("name", name) if name in self.objects or name in self.arrays:
                 return Formula("true", "boolean", constant=True)
+            case ("nothing",):
+                return Formula("false", "boolean", constant=False)
         return self._truth(self.formula(tree))
 
     def value(self, tree: Tree) -> Formula:
@@ -159,6 +166,10 @@ class Expressions:
                 return Formula(f"in({inside(self.names.state(state))})", "boolean")
             case ("call", ("member", ("name", "Math"), name), arguments):
                 return self._called(name, [self._number(self.formula(each)) for each in arguments])
+            case ("call", ("name", name), _) if name in self.functions:
+                if (other := self.inlined(tree)) is tree or (other[0] == "call" and other[1] == tree[1]):
+                    raise ScriptError(f"the call of {name}, which does more than to return a value")
+                return self.formula(other)
             case ("call", function, arguments):
                 return self._texts(function, arguments)
             case ("unary", "typeof", inner):
@@ -176,6 +187,8 @@ class Expressions:
                 one,
             ):
                 return self._missing(one, sign[0] == "=")
+            case ("binary", "||", ("nothing",), right):
+                return self.formula(right)
             case ("binary", "&&" | "||" as sign, left, right):
                 a, b = self.formula(left), self.formula(right)
                 if a.kind == b.kind == "boolean":
@@ -189,6 +202,29 @@ class Expressions:
             case ("array" | "object", _):
                 raise ScriptError("an array or object")
         raise ScriptError("what is not understood")
+
+    def called(self, name: str, arguments: list[Tree]) -> tuple[list[Any], Tree | None] | None:
+        """A function's statements and result for these arguments, or None where the chart has no such function."""
+        function = self.functions.get(name)
+        if function is None:
+            return None
+        self.calls += 1
+        if self.calls > _CALLS:
+            raise ScriptError("functions that are called too often")
+        _, parameters, body, result = function
+        values = dict(zip(parameters, arguments, strict=False))
+        values |= dict.fromkeys(parameters[len(arguments) :], ("nothing",))
+        return substituted(body, values), substituted(result, values)
+
+    def inlined(self, tree: Tree, depth: int = 0) -> Tree:
+        """A tree with what functions return in the place of their calls; as it is where that cannot be."""
+        if depth > 8:
+            return tree
+        if tree[0] == "call" and tree[1][0] == "name" and (found := self.called(tree[1][1], tree[2])):
+            if not found[0] and found[1] is not None:
+                return self.inlined(found[1], depth + 1)
+            return tree
+        return tree
 
     def _named(self, name: str) -> Formula:
         kind = self.kinds.get(name)
@@ -222,6 +258,8 @@ class Expressions:
                 text = self.formula(of)
                 if text.kind == "string":
                     return Formula(f"length({text.text})", "number")
+            case ("element", of, key) if parts := self.objects.get(path_of(of) or ""):
+                return self._entry(path_of(of) or "", parts, key)
             case ("element", of, index) if (array := self.arrays.get(path_of(of) or "")) is not None:
                 return self._item(array, index)
         if path is not None and self.is_nowhere(path):
@@ -252,8 +290,23 @@ class Expressions:
             found = f"{at.text} == {number} ? {one.text} : {found}"
         return Formula(found, "string" if is_text else "boolean" if kinds == {bool} else "number", 0)
 
+    def _entry(self, path: str, parts: list[str], key: Tree) -> Formula:
+        """The part of an object whose name is computed; of none, 0 or an empty text."""
+        name = self.formula(key)
+        kinds = {self.kinds.get(f"{path}.{part}") for part in parts}
+        if len(kinds) != 1 or None in kinds or len(parts) > 64 or name.kind not in ("string", "any"):
+            raise ScriptError("a part of an object by a computed name, of several sorts or of many")
+        kind = str(kinds.pop())
+        found = {"string": "''", "boolean": "false"}.get(kind, "0")
+        for part in reversed(parts):
+            one = self._formula(("string", part)), inside(self.names.input(f"{path}.{part}"))
+            found = f"{name.inside(4)} == {one[0].text} ? {one[1]} : {found}"
+        return Formula(found, kind, 0)
+
     def _missing(self, tree: Tree, wanted: bool) -> Formula:
         """Whether something is undefined or null."""
+        if tree == ("nothing",):
+            return Formula("true" if wanted else "false", "boolean", constant=wanted)
         path = path_of(tree) or ""
         if path in self.watched:
             return Formula(f"{'!' if wanted else ''}{inside(self.watched[path])}", "boolean", _UNARY)
