@@ -269,6 +269,13 @@ def test_the_time_is_compared_with_inputs_and_stored_in_them() -> None:
         assert machine.inputs["n"] == 0
 
 
+def test_where_older_state_machines_begin() -> None:
+    source = {**machine_of(state("a"), state("b")), "descriptor": {"id": "m", "initial": "b"}}
+    del source["initial"]
+    with playing(source, is_exact=False) as machine:
+        assert machine.state == "b"
+
+
 def test_texts_of_other_inputs() -> None:
     other = [*INPUTS, {"type": "String", "name": "other", "value": "b"}]
     source = machine_of(

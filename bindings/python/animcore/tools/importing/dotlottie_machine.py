@@ -34,6 +34,12 @@ _ELAPSED = "elapsedTime"
 # Guards are asked when something happens; the end of a time is made to happen. It is a little later than asked for, so
 # that the time is greater then.
 _LATER = "0.001"
+# The keys of version 2, of a state machine and of a state; what states play is read elsewhere.
+_KEYS = {"initial", "states", "inputs", "interactions", "descriptor", "name", "description", "id", "version", "author"}
+_STATE_KEYS = {
+    *("type", "name", "animation", "transitions", "entryActions", "exitActions", "final", "slots", "backgroundColor"),
+    *("loop", "loopCount", "autoplay", "mode", "speed", "segment", "useFrameInterpolation", "description"),
+}
 _POINTER = {
     "PointerDown": "down",
     "PointerUp": "up",
@@ -117,6 +123,8 @@ class StateMachine:
         self.names = Names(report)
         self.kinds: dict[str, str] = {}
         self.inputs: dict[str, Any] = {}
+        for key in sorted(source.keys() - _KEYS):
+            report.left(key[:40], "what state machines of version 2 do not have")
         self.states = [state for state in _rows(source.get("states")) if _text(state.get("name"))]
         if not self.states:
             raise Refused("the state machine has no state with a name")
@@ -456,6 +464,8 @@ class StateMachine:
                 )
         states = {self.names.state(state["name"]): self._state(state, shared, own) for state in self.states}
         initial = _text(self.source.get("initial"))
+        if not initial and (initial := _text(_table(self.source.get("descriptor")).get("initial"))):
+            self.report.approximated("descriptor", "where it begins, as before version 2")
         if not self.names.has_state(initial):
             raise Refused(f"the state machine begins with the state {initial[:100]}, which there is not")
         whole: dict[str, Any] = {"initial": self.names.state(initial)}
@@ -487,6 +497,8 @@ class StateMachine:
             transitions = list(self._transitions(name, shared, own[name], leaving))
             if transitions:
                 found["transitions"] = transitions
+        for key in sorted(state.keys() - _STATE_KEYS):
+            self.report.left(f"{place}/{key[:40]}", "what states of version 2 do not have")
         if state.get("slots"):
             self.report.left(place, "slots that the state fills")
         self.report.taken(place, "a state")
