@@ -271,6 +271,22 @@ def test_a_clip_moves_by_its_path() -> None:
     assert difference(halfway(moving), drawing(clip.format(40, ""))) < 0.01
 
 
+@pytest.mark.parametrize(
+    ("shape", "moving", "then"),
+    [
+        ('<rect x="5" y="5" height="90" width="{}"', '<animate attributeName="width" to="80" dur="2s"/>', ("20", "50")),
+        ('<circle cx="50" cy="50" r="{}"', '<animate attributeName="r" values="10;30" dur="2s"/>', ("5", "20")),
+        ('<ellipse cx="50" cy="{}" rx="40" ry="9"', '<animate attributeName="cy" by="40" dur="2s"/>', ("20", "40")),
+    ],
+)
+def test_a_clip_moves_that_is_a_rectangle_or_an_ellipse(shape: str, moving: str, then: tuple[str, str]) -> None:
+    text = '<clipPath id="c">{}>{}{}</clipPath><rect width="100" height="100" fill="green" clip-path="url(#c)"/>'
+    end = f"</{shape[1:].split()[0]}>"
+    with Scene(imported(drawing(text.format(shape.format(then[0]), moving, end))).text) as scene:
+        scene.advance(1)
+        assert difference(scene, drawing(text.format(shape.format(then[1]), "", end))) < 0.002
+
+
 def test_the_length_of_a_path_that_it_says_itself() -> None:
     # SVG 2, 9.6.1: resvg does not know it, so the dashes are counted out here: 80 points are 1.
     dashes = '<path d="M10 50h80" stroke="black" stroke-width="9" {} stroke-dasharray="{}" stroke-dashoffset="{}"/>'

@@ -638,6 +638,8 @@ class _Drawing:
             if moving is not None:
                 rule = "evenodd" if shapes[0].get("clip-rule") == "evenodd" else "nonzero"
                 return {"commands": moving, "rule": rule}
+        elif len(shapes) == 1 and shapes[0].all("animate", "set") and self._stands(target, shapes[0]):
+            return self._moving_frame(shapes[0])
         else:
             for each in shapes:
                 for row in each.all("animate", "set", "animateTransform", "animateMotion"):
@@ -654,6 +656,33 @@ class _Drawing:
             return {"commands": [["move", 0, 0]]}
         rule = "evenodd" if any(each.get("clip-rule") == "evenodd" for each in shapes) else "nonzero"
         return {"commands": " ".join(known), "rule": rule}
+
+    @staticmethod
+    def _stands(target: Element, shape: Element) -> bool:
+        """Whether a clip's one shape is a rectangle or an ellipse that nothing turns."""
+        named = ("rect", "circle", "ellipse")
+        return shape.tag in named and not any("transform" in each.attributes for each in (target, shape))
+
+    def _moving_frame(self, shape: Element) -> dict[str, Any]:
+        """A clip that is a rectangle or an ellipse while it moves."""
+        smil = Smil(shape, self.output.name(shape.get("id") or "clip"), self.output, self.report, self.times)
+
+        def get(key: str) -> Any:
+            return smil.number(key, self._number(shape, key, 0.0), length)
+
+        clip: dict[str, Any]
+        if shape.tag == "rect":
+            clip = {"rectangle": [get("x"), get("y"), get("width"), get("height")]}
+            if (radius := get("rx" if shape.get("rx") or "rx" in smil.of_attributes else "ry")) != 0:
+                clip["radius"] = radius
+        else:
+            x, y = get("cx"), get("cy")
+            rx, ry = (get("r"),) * 2 if shape.tag == "circle" else (get("rx"), get("ry"))
+            clip = {"ellipse": [_minus(x, rx), _minus(y, ry), _twice(rx), _twice(ry)]}
+        for row in shape.all("animateTransform", "animateMotion"):
+            self._once(row, "an animation of a clip's place")
+        smil.finish()
+        return clip
 
     def _moving_clip(self, shape: Element, text: str) -> list[list[Any]] | None:
         """A clip's path while its points move, as commands; None where it stands."""
