@@ -2,8 +2,7 @@
 # ruff: noqa: E501
 """The generated part of the Zig package: the C interface, value types, and objects with methods.
 
-Written by hand: bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig and the methods in
-bindings_zig_text.py.
+By hand are bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig, states.zig and the methods in bindings_zig_text.py.
 """
 
 from __future__ import annotations
@@ -873,6 +872,7 @@ class Package:
             'const runtime = @import("runtime.zig");',
             'const value_types = @import("values.zig");',
             'const ItemList = @import("lists.zig").ItemList;',
+            'const StateNames = @import("states.zig").StateNames;',
             "const Allocator = std.mem.Allocator;",
             "const Error = runtime.Error;",
             "const Bool = runtime.Bool;",
@@ -923,6 +923,8 @@ class Package:
             "",
             "/// A list of a scene.",
             'pub const ItemList = @import("lists.zig").ItemList;',
+            "/// Names of states, one after another.",
+            'pub const StateNames = @import("states.zig").StateNames;',
             "",
             "/// The error of a status of C; null for ANIM_OK.",
             "pub const errorOf = runtime.errorOf;",

@@ -90,6 +90,16 @@ SUGAR = {
         return self.sendPointer(.up, 0, x, y);
     }
 
+    /// The names of the active states that have none inside, in the document's order. The caller releases them.
+    pub fn states(self: Scene, gpa: Allocator) Error!StateNames {
+        return .{ .gpa = gpa, .text = try self.getAtomicStates(gpa) };
+    }
+
+    /// The names of all active states, in the document's order. The caller releases them.
+    pub fn activeStates(self: Scene, gpa: Allocator) Error!StateNames {
+        return .{ .gpa = gpa, .text = try self.getConfiguration(gpa) };
+    }
+
     /// The list of that name; one in an instance has the instance's name before it.
     pub fn list(self: Scene, name: []const u8) Error!ItemList {
         return ItemList.of(self, name);

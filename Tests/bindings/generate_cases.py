@@ -252,9 +252,114 @@ def lists() -> Iterator[tuple[str, ...]]:
         yield ("list", text, "columns", "clear")
 
 
+def shapes() -> Iterator[tuple[str, ...]]:
+    square, disk = "M0 0h10v10h-10z", "M15 10a5 5 0 1 1 -10 0a5 5 0 1 1 10 0z"
+    ring = "M0 0h10v10h-10zM2 2h6v6h-6z"
+    for operation in range(4):
+        yield ("combine", square, disk, str(operation), "0")
+    yield ("combine", ring, "M1 1h8v8h-8z", "1", "1")
+    yield ("combine", ring, "M0 0", "0", "0")
+    times = "0,0.3,1"
+    two = "M0 0h4v4h-4zM10 0h4v4h-4z"
+    for words in ("0,0,0,0,0,0", "2,1,0,0,1,0", "2,1,1,1,0,0", "0,0,0,0,0,1", "1,0,0,0,0,0"):
+        yield ("morphed", square, disk, words, "2", "0.25", "-", "-", times)
+    yield ("morphed", two, two, "0,1,2,0,0,0", "3", "1", "0:1,1:0", "-", times)
+    yield ("morphed", two, two, "2,0,2,2,0,0", "0", "0", "0:1,1:-1,-1:0", "1:2", times)
+    yield ("morphed", two, two, "0,0,2,0,0,0", "2", "0.25", "0:5", "-", times)
+    yield ("morphed", two, two, "0,0,2,0,0,0", "2", "0.25", "0:1,0:0", "-", times)
+    yield ("morphed", square, disk, "0,0,0,0,0,0", "4", "2", "-", "-", times)
+    turned = "M10 0L10 10L0 10L0 0Z"
+    for turns in ("0", "1"):
+        yield ("shape", "turns", f"{square}|{turned}", turns, "6")
+    yield ("shape", "values", f"{square}|{turned}|{disk}", "-", "5")
+    yield ("shape", "values", f"{square}|{turned}|{disk}", "0,0.2,1", "5")
+    yield ("shape", "blocks", f"{square}|{disk}|{turned}", "0,0.5,0.6,0.2", "5")
+    yield ("shape", "blocks", f"{square}|{disk}", "0.9,0.5", "5")
+    yield ("shape", "track", f"{square}|{turned}|{disk}|{square}|{ring}", "0,0.3,1,0.4,2,0.6,3,0", "7")
+    yield ("shape", "track", f"{square}|{disk}", "0,-1", "2")
+
+
+def editions() -> Iterator[tuple[str, ...]]:
+    def edition(**changes: Any) -> str:
+        busy = {"entry": [{"set": {"x": 10}, "motion": {"spring": {"duration": 1}}}], "on": {"go": "idle"}}
+        document: dict[str, Any] = {
+            "animcore": 1,
+            "inputs": {"n": {"type": "number", "value": 3}, "größe": {"type": "boolean"}},
+            "properties": {"x": {"kind": "scalar", "value": 0}, "gone": {"kind": "color", "value": "#fff"}},
+            "machine": {"initial": "idle", "states": {"idle": {"on": {"go": "busy"}}, "busy": busy, "a b": {}}},
+        }
+        return compact({**document, **changes})
+
+    first = edition()
+    less = {"machine": {"initial": "idle", "states": {"idle": {"on": {"go": "other"}}, "other": {}}}}
+    other = {"properties": {"y": {"kind": "vector2", "value": [1, 2]}, "x": {"kind": "scalar", "value": 0}}}
+    yield ("edition", first, first, "go")
+    yield ("edition", first, edition(inputs={"m": {"type": "string"}}, **other), "go")
+    yield ("edition", first, edition(**less, **other), "go")
+    yield ("edition", first, edition(**less), "stay")
+    yield ("edition", first, edition(inputs={"n": {"type": "string"}}), "go")
+    yield ("edition", first, edition(machine=3), "go")
+    yield ("edition", first, "{", "go")
+
+
+def hosts() -> Iterator[tuple[str, ...]]:
+    """What a host gives and hears: inputs, losses, warnings, documents that scenes share, names of states."""
+    take = {"actions": [{"set": {"seen": "level"}}]}
+    here = {"on": {"changed.name": "named", "changed.is on": "lit", "hit": "struck", "changed.level": take}}
+    document = compact(
+        {
+            "animcore": 1,
+            "inputs": {
+                "name": {"type": "string", "value": "anna"},
+                "level": {"type": "number", "range": [0, 10]},
+                "is on": {"type": "boolean"},
+                "hit": {"type": "trigger"},
+            },
+            "properties": {"seen": {"kind": "scalar", "value": 0}},
+            "machine": {"states": {"here": here, "named": here, "lit": here, "struck": here}},
+        }
+    ).replace("is on", "lit")
+    yield ("inputs", document, "text:name:größe number:level:2.5 boolean:lit:1 fire:hit send:nothing text:name:")
+    yield ("inputs", document, "text:name:größe text:name:größe boolean:lit:0 number:level:0")
+    for wrong in ("number:name:1", "text:level:1", "boolean:level:1", "number:level:11", "text:none:1", "fire:name"):
+        yield ("inputs", document, f"number:level:1 {wrong}")
+    yield ("inputs", document, "number:level:nan")
+    for limit, count in ((0, 5), (1, 5), (4, 5), (4, 50), (100, 5), (1048577, 1)):
+        yield ("lost", str(limit), str(count))
+    vain = {
+        "animcore": 1,
+        "inputs": {"levle": {"type": "number"}},
+        "properties": {"größe": {"kind": "scalar", "value": 0}},
+        "springs": {"up": {"duration": 1}},
+        "machine": {"states": {"a": {"on": {"pres": "b"}}, "b": {}, "a b": {}}},
+    }
+    yield ("warnings", compact(vain))
+    yield ("warnings", json.dumps(vain, indent=2).replace("\n", "  "))
+    yield ("warnings", document)
+    yield ("warnings", "[]")
+    toggle = compact(json.loads((ROOT / "controls/gender-toggle.json").read_text(encoding="utf-8")))
+    yield ("shared", toggle, "toggle.up.inside")
+    yield ("shared", document, "hit")
+    yield ("shared", '{"animcore":1,"nodes":3}', "hit")
+    inner = {"y z": {"states": {"one": {"on": {"next": "`v(2)`"}}, "`v(2)`": {}, "` .`": {}}}, "ä  ö": {}, "x": {}}
+    named: dict[str, Any] = {
+        "initial": "a b",
+        "states": {"a b": {"type": "parallel", "states": inner, "on": {"out": "` .`"}}, " ": {}},
+    }
+    yield ("states", compact({"animcore": 1, "machine": named}), "none next none")
+    named["states"]["a b"]["on"] = {"out": "`(c d)`", "end": " "}
+    named["states"].update({"`(c d)`": {"on": {"end": " "}}})
+    yield ("states", compact({"animcore": 1, "machine": named}), "next out end")
+    part: dict[str, Any] = {"machine": {"states": {"on it": {}, "`off.`": {}}}}
+    node = {"kind": "component", "name": "left one", "component": "part"}
+    parts = {"animcore": 1, "size": [9, 9], "components": {"part": part}, "nodes": [node, {**node, "name": "right"}]}
+    yield ("states", compact(parts), "tap")
+
+
 def main() -> None:
     lines = ["# What every language works out: see conformance.md. Made by generate_cases.py."]
-    for make in (springs, curves, motions, outlines, expressions, colors, properties, documents, machines, lists):
+    first = (springs, curves, motions, outlines, expressions, colors, properties, documents, machines, lists)
+    for make in (*first, shapes, editions, hosts):
         lines += ["\t".join(fields) for fields in make()]
     CASES.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

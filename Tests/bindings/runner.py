@@ -13,12 +13,15 @@ import struct
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path as File
+from typing import Any
 
 from animcore import (
     AnimError,
     CubicBezier,
     Decay,
+    Document,
     Easing,
+    EventKind,
     Expression,
     ItemList,
     Keyframes,
@@ -29,8 +32,11 @@ from animcore import (
     Spring,
     Stage,
     Trace,
+    WarningKind,
     color,
 )
+from animcore._path_combination import Operation
+from animcore._path_regions import FillRule
 from animcore.transcript import digest, transcript
 from animcore.values import KIND_OF_NUMBER, components, value_of
 
@@ -201,6 +207,172 @@ def lists(text: str, name: str, steps: str) -> list[str]:
         return [*words, "1" if scene.state_hash() == other.state_hash() else "0"]
 
 
+OPERATIONS: tuple[Operation, ...] = ("union", "intersection", "difference", "exclusion")
+RULES: tuple[FillRule, ...] = ("nonzero", "evenodd")
+
+
+def combine(first: str, second: str, operation: str, rule: str) -> list[str]:
+    return [Path(first).combined(Path(second), OPERATIONS[int(operation)], rule=RULES[int(rule)]).svg()]
+
+
+# The words of a morph's options, in the order of their numbers.
+MORPH_WORDS: dict[str, tuple[str, ...]] = {
+    "structure": ("automatic", "strict", "general"),
+    "motion": ("automatic", "linear", "rotational"),
+    "pairing": ("automatic", "index"),
+    "starts": ("automatic", "keep"),
+    "fill_rule": RULES,
+    "paint": ("fill", "stroke"),
+}
+
+
+def pairs(field: str) -> list[tuple[int | None, int | None]]:
+    numbers = [] if field == "-" else [[int(part) for part in pair.split(":")] for pair in field.split(",")]
+    return [(None if first < 0 else first, None if second < 0 else second) for first, second in numbers]
+
+
+def morphed(first: str, second: str, words: str, effort: str, smoothness: str, *rest: str) -> list[str]:
+    given_pairs, points, times = rest
+    options: dict[str, Any] = {"effort": int(effort), "smoothness": float(smoothness)}
+    for (name, known), number in zip(MORPH_WORDS.items(), words.split(","), strict=True):
+        if int(number) < len(known):
+            options[name] = known[int(number)]
+    if given_pairs != "-":
+        options["pairing"] = pairs(given_pairs)
+    if points != "-":
+        options["starts"] = pairs(points)
+    of = Morph(Path(first), Path(second), **options)
+    return [of.at(time).svg() for time in numbers(times)]
+
+
+def shape_keyframes(way: str, paths: list[Path], given: list[float]) -> Keyframes:
+    if way == "values":
+        return Keyframes(paths, given or None)
+    two = list(zip(given[::2], given[1::2], paths[1:], strict=True))
+    if way == "blocks":
+        blocks = Keyframes.blocks(1.0)
+        for start, duration, path in two:
+            blocks.add(start, duration, path)
+        return blocks
+    track = Keyframes.track()
+    for kind, duration, path in two:
+        match int(kind):
+            case 0:
+                track.linear(path, duration)
+            case 1:
+                track.cubic(path, duration)
+            case 2:
+                track.spring(path, duration, Spring(1, 100, 10))
+            case _:
+                track.move(path)
+    return track
+
+
+def shape(way: str, outlines: str, given: str, frames: str) -> list[str]:
+    paths = [Path(data) for data in outlines.split("|")]
+    stage = Stage()
+    x = stage.add("x", paths[0])
+    if way == "turns":
+        x.turns = given == "1"
+        with stage.animate(Spring(1, 100, 20)):
+            x.value = paths[1]
+    else:
+        x.animate(keyframes=shape_keyframes(way, paths, numbers(given)))
+    words = []
+    for _ in range(int(frames)):
+        stage.advance(0.25)
+        words.append(x.presentation.svg())
+    return [*words, "1" if x.turns else "0"]
+
+
+def edition(old: str, new: str, event: str) -> list[str]:
+    document = Document(old)
+    with document.scene() as scene:
+        scene.send(event)
+        scene.advance(0.1)
+        kept = scene.snapshot()
+    with Scene(new) as scene, Scene(new) as other:
+        losses = scene.restore_edition(kept, document, new)
+        scene.advance(0.3)
+        hash_of = scene.state_hash()
+        again = other.restore_edition(scene.snapshot(), document, new)
+        same = not again and other.state_hash() == hash_of
+        return ["|".join(losses) or "-", scene.state or "-", f"{hash_of:016x}", "1" if same else "0"]
+
+
+def inputs(text: str, steps: str) -> list[str]:
+    words = []
+    with Scene(text) as scene:
+        for step in steps.split(" "):
+            kind, name, *value = step.split(":")
+            match kind:
+                case "number":
+                    scene.inputs[name] = float(value[0])
+                    words += said([scene.inputs[name]])
+                case "boolean":
+                    scene.inputs[name] = value[0] == "1"
+                    words.append("1" if scene.inputs[name] else "0")
+                case "text":
+                    scene.inputs[name] = value[0]
+                    words.append(scene.inputs[name] or "-")
+                case "fire":
+                    scene.inputs.fire(name)
+                case "send":
+                    scene.send(name)
+            words.append(scene.state.replace(" ", "+") or "-")
+        return [*words, f"{scene.state_hash():016x}"]
+
+
+EVENT_KINDS = tuple(EventKind)
+
+
+def lost(limit: str, count: str) -> list[str]:
+    stage = Stage(event_limit=int(limit))
+    x = stage.add("x", 0.0)
+    for number in range(int(count)):
+        with stage.animate(Spring(1, 100, 20)):
+            x.value = float(number + 1)
+        stage.advance(0.1)
+    words = [f"{EVENT_KINDS.index(event.kind) + 1}.{event.count}" for event in stage.events()]
+    return [*words, str(len(stage.events()))]
+
+
+WARNING_KINDS = tuple(WarningKind)
+
+
+def warned(text: str) -> list[str]:
+    document = Document(text, keep_warnings=True)
+    words = [str(document.warning_count)]
+    for warning in document.warnings:
+        place = (warning.line, warning.column, warning.pointer or "-")
+        words += [str(WARNING_KINDS.index(warning.kind)), *map(str, place), warning.suggestion or "-", warning.message]
+    return words
+
+
+def shared(text: str, event: str) -> list[str]:
+    document = Document(text)
+    with document.scene() as first, document.scene() as second, Scene(text) as other:
+        del document
+        for scene in (first, other):
+            scene.send(event)
+        for scene in (first, second, other):
+            scene.advance(0.3)
+        hashes = [scene.state_hash() for scene in (first, second, other)]
+        return [f"{hashes[0]:016x}", f"{hashes[1]:016x}", "1" if hashes[0] == hashes[2] else "0"]
+
+
+def states(text: str, events: str) -> list[str]:
+    with Machine(text) as of:
+        words = []
+        for event in [] if events == "-" else events.split(" "):
+            of.send(event)
+            here = set(of.configuration)
+            inner = {state.parent for state in of.states if state.name in here}
+            words += ["|".join(name for name in of.configuration if name not in inner), "|".join(of.configuration)]
+            words.append(str(sum(of.in_state(name) for name in here)))
+        return words
+
+
 KINDS: dict[str, Callable[..., list[str]]] = {
     "spring": spring,
     "perceptual": perceptual,
@@ -219,6 +391,15 @@ KINDS: dict[str, Callable[..., list[str]]] = {
     "machine": machine,
     "snapshot": snapshot,
     "list": lists,
+    "combine": combine,
+    "morphed": morphed,
+    "shape": shape,
+    "edition": edition,
+    "inputs": inputs,
+    "lost": lost,
+    "warnings": warned,
+    "shared": shared,
+    "states": states,
 }
 
 

@@ -129,10 +129,35 @@ func (object *Path) Contents() (verbs []Verb, coordinates []float64, err error) 
 	return
 }
 
-// States is the states that are active and have none inside.
+// States is the names of the states that are active and have none inside, in the document's order.
 func (object *Scene) States() ([]string, error) {
 	states, err := object.AtomicStates()
-	return strings.Fields(states), err
+	return namesIn(states), err
+}
+
+// ActiveStates is the names of all active states, in the document's order.
+func (object *Scene) ActiveStates() ([]string, error) {
+	states, err := object.Configuration()
+	return namesIn(states), err
+}
+
+// namesIn gives the names in a list of C's: spaces are between them, and parts with spaces inside are in backquotes.
+// Backquotes that a name has of its own, for signs that mean something in expressions, stay.
+func namesIn(list string) []string {
+	names, quoted := []string{}, false
+	for _, name := range strings.FieldsFunc(list, func(sign rune) bool {
+		quoted = quoted != (sign == '`')
+		return sign == ' ' && !quoted
+	}) {
+		parts := strings.Split(name, "`")
+		for index, part := range parts {
+			if index%2 == 1 && strings.ContainsAny(part, ".()[]='") {
+				parts[index] = "`" + part + "`"
+			}
+		}
+		names = append(names, strings.Join(parts, ""))
+	}
+	return names
 }
 
 // Events is what has happened since it was asked last.

@@ -301,13 +301,242 @@ static words lists(const fields &f) {
     return parts;
 }
 
+static words combine(const fields &f) {
+    const auto operation = static_cast<ac::path_operation>(std::stoi(f[2]));
+    const auto rule = static_cast<ac::fill_rule>(std::stoi(f[3]));
+    return {ac::path::from_svg(f[0]).combine(ac::path::from_svg(f[1]), operation, rule).svg()};
+}
+
+static std::vector<ac::morph_pair> morph_pairs(const std::string &field) {
+    std::vector<ac::morph_pair> made;
+    for (const std::string &pair : field == "-" ? fields() : split(field, ',')) {
+        const fields ends = split(pair, ':');
+        made.push_back({std::stoi(ends[0]), std::stoi(ends[1])});
+    }
+    return made;
+}
+
+static words morphed(const fields &f) {
+    const fields given = split(f[2], ',');
+    const std::vector<ac::morph_pair> chosen = morph_pairs(f[5]);
+    const std::vector<ac::morph_pair> points = morph_pairs(f[6]);
+    ac::morph_options options;
+    options.structure = static_cast<ac::morph_structure>(std::stoi(given[0]));
+    options.motion = static_cast<ac::morph_motion>(std::stoi(given[1]));
+    options.pairing = static_cast<ac::morph_pairing>(std::stoi(given[2]));
+    options.starts = static_cast<ac::morph_starts>(std::stoi(given[3]));
+    options.fill_rule = static_cast<ac::fill_rule>(std::stoi(given[4]));
+    options.paint = static_cast<ac::morph_paint>(std::stoi(given[5]));
+    options.effort = std::stoi(f[3]);
+    options.smoothness = number(f[4]);
+    options.pairs(chosen);
+    options.points(points);
+    const ac::morph of(ac::path::from_svg(f[0]), ac::path::from_svg(f[1]), options);
+    words parts;
+    for (const double time : numbers(f[7])) {
+        parts.push_back(of.path(time).svg());
+    }
+    return parts;
+}
+
+static ac::keyframes shape_keyframes(const std::string &way, const std::vector<const ac::path *> &paths,
+                                     const std::vector<double> &given) {
+    ac::keyframe_options options;
+    options.duration = 1;
+    if (way == "values") {
+        return ac::keyframes::paths(options, paths, given, {}, {});
+    }
+    const std::vector<const ac::path *> others(paths.begin() + 1, paths.end());
+    std::vector<double> firsts, seconds;
+    std::vector<ac::keyframe> keys;
+    for (std::size_t index = 0; index + 1 < given.size(); index += 2) {
+        firsts.push_back(given[index]);
+        seconds.push_back(given[index + 1]);
+        const auto kind = static_cast<ac::keyframe_kind>(static_cast<int>(given[index]));
+        keys.push_back({kind, {}, given[index + 1], {0, 0, 1, 1}, {1, 100, 10}});
+    }
+    return way == "blocks" ? ac::keyframes::path_blocks(options, firsts, seconds, others)
+                           : ac::keyframes::path_track(options, keys, others);
+}
+
+static words shape(const fields &f) {
+    std::vector<ac::path> paths;
+    for (const std::string &data : split(f[1], '|')) {
+        paths.push_back(ac::path::from_svg(data));
+    }
+    ac::stage stage;
+    const ac::property x = stage.add_path("x", paths[0]);
+    if (f[0] == "turns") {
+        x.set_path_turns(f[2] == "1");
+        stage.animate(ac::spring{1, 100, 20}, [&] { x.set_path(paths[1]); });
+    } else {
+        std::vector<const ac::path *> all;
+        for (const ac::path &each : paths) {
+            all.push_back(&each);
+        }
+        const ac::keyframes keyframes = shape_keyframes(f[0], all, numbers(f[2]));
+        ac::animation_options options;
+        options.kind = ac::motion_kind::keyframes;
+        options.keyframes(keyframes);
+        (void)x.animate(options);
+    }
+    words parts;
+    for (int frame = 0; frame < std::stoi(f[3]); frame += 1) {
+        stage.advance(0.25);
+        parts.push_back(x.path(ac::read::presentation).svg());
+    }
+    parts.push_back(x.path_turns() ? "1" : "0");
+    return parts;
+}
+
+static std::string bars(const words &parts) {
+    std::string text;
+    for (const std::string &part : parts) {
+        text += (text.empty() ? "" : "|") + part;
+    }
+    return text;
+}
+
+static words edition(const fields &f) {
+    const ac::document document(f[0]);
+    ac::scene first(document);
+    first.send(f[2]);
+    first.advance(0.1);
+    ac::scene scene(f[1]), other(f[1]);
+    std::string losses = scene.restore_edition(first.snapshot(), document, f[1]);
+    scene.advance(0.3);
+    const std::uint64_t hash = scene.hash();
+    const std::string again = other.restore_edition(scene.snapshot(), document, f[1]);
+    if (!losses.empty() && losses.back() == '\n') {
+        losses.pop_back();
+    }
+    return {or_dash(bars(split(losses, '\n'))), or_dash(scene.atomic_states()), hexadecimal(hash),
+            again.empty() && other.hash() == hash ? "1" : "0"};
+}
+
+static words inputs(const fields &f) {
+    ac::scene scene(f[0]);
+    words parts;
+    for (const std::string &step : split(f[1], ' ')) {
+        const fields part = split(step, ':');
+        const std::string &kind = part[0];
+        const std::string &name = part[1];
+        if (kind == "number") {
+            scene.set_number(name, number(part[2]));
+            parts.push_back(hexadecimal(scene.number(name)));
+        } else if (kind == "boolean") {
+            scene.set_boolean(name, part[2] == "1");
+            parts.push_back(scene.boolean(name) ? "1" : "0");
+        } else if (kind == "text") {
+            scene.set_string(name, part[2]);
+            parts.push_back(or_dash(scene.string(name)));
+        } else if (kind == "fire") {
+            scene.fire_trigger(name);
+        } else {
+            scene.send(name);
+        }
+        parts.push_back(states(scene));
+    }
+    parts.push_back(hexadecimal(scene.hash()));
+    return parts;
+}
+
+static words lost(const fields &f) {
+    ac::stage_options options;
+    options.event_limit = static_cast<std::uint32_t>(std::stoul(f[0]));
+    ac::stage stage(options);
+    const ac::property x = stage.add("x", 0);
+    for (int each = 1; each <= std::stoi(f[1]); each += 1) {
+        stage.animate(ac::spring{1, 100, 20}, [&] { x.set(each); });
+        stage.advance(0.1);
+    }
+    words parts;
+    for (const ac::event &event : stage.poll_events()) {
+        parts.push_back(std::to_string(static_cast<int>(event.kind)) + "." + std::to_string(event.count));
+    }
+    parts.push_back(std::to_string(stage.poll_events().size()));
+    return parts;
+}
+
+static words warnings(const fields &f) {
+    ac::document_options options;
+    options.keeps_warnings = true;
+    const ac::document document(f[0], options);
+    const auto [kept, total] = document.warning_count();
+    words parts{std::to_string(total)};
+    for (std::uint32_t index = 0; index < kept; index += 1) {
+        const ac::document_warning warning = document.warning(index);
+        for (const int number :
+             {static_cast<int>(warning.kind), static_cast<int>(warning.line), static_cast<int>(warning.column)}) {
+            parts.push_back(std::to_string(number));
+        }
+        parts.push_back(or_dash(document.warning_text(index, ac::warning_text::pointer)));
+        parts.push_back(or_dash(document.warning_text(index, ac::warning_text::suggestion)));
+        parts.push_back(document.warning_text(index, ac::warning_text::message));
+    }
+    return parts;
+}
+
+static words shared(const fields &f) {
+    std::vector<ac::scene> scenes;
+    {
+        const ac::document document(f[0]);
+        scenes.emplace_back(document);
+        scenes.emplace_back(document);
+    }
+    scenes.emplace_back(f[0]);
+    scenes[0].send(f[1]);
+    scenes[2].send(f[1]);
+    words parts;
+    for (ac::scene &scene : scenes) {
+        scene.advance(0.3);
+        parts.push_back(hexadecimal(scene.hash()));
+    }
+    parts[2] = parts[0] == parts[2] ? "1" : "0";
+    return parts;
+}
+
+static words names_of_states(const fields &f) {
+    ac::scene scene(f[0]);
+    words parts;
+    for (const std::string &event : split(f[1], ' ')) {
+        scene.send(event);
+        const words active = scene.active_states();
+        const auto count = std::count_if(active.begin(), active.end(),
+                                         [&](const std::string &name) -> bool { return scene.is_in_state(name); });
+        parts.insert(parts.end(), {bars(scene.states()), bars(active), std::to_string(count)});
+    }
+    return parts;
+}
+
 static std::string answer(const std::string &line) {
     static const std::map<std::string, std::function<words(const fields &)>> kinds = {
-        {"spring", spring},     {"perceptual", perceptual}, {"named", named},           {"easing", easing},
-        {"bezier", bezier},     {"keyframes", keyframes},   {"decay", decay},           {"path", path},
-        {"nearest", nearest},   {"morph", morph},           {"expression", expression}, {"color", color},
-        {"property", property}, {"document", document},     {"machine", machine},       {"snapshot", snapshot},
+        {"spring", spring},
+        {"perceptual", perceptual},
+        {"named", named},
+        {"easing", easing},
+        {"bezier", bezier},
+        {"keyframes", keyframes},
+        {"decay", decay},
+        {"path", path},
+        {"nearest", nearest},
+        {"morph", morph},
+        {"expression", expression},
+        {"color", color},
+        {"property", property},
+        {"document", document},
+        {"machine", machine},
+        {"snapshot", snapshot},
         {"list", lists},
+        {"combine", combine},
+        {"morphed", morphed},
+        {"shape", shape},
+        {"edition", edition},
+        {"inputs", inputs},
+        {"lost", lost},
+        {"warnings", warnings},
+        {"shared", shared},
+        {"states", names_of_states},
     };
     fields parts = split(line, '\t');
     const std::string kind = parts.front();

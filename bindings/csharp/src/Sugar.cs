@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 using System;
+using System.Text.RegularExpressions;
 
 namespace Animcore
 {
@@ -76,6 +77,25 @@ namespace Animcore
             var coordinates = new double[counts.CoordinateCount];
             Copy(new Verb[counts.VerbCount], coordinates);
             return coordinates;
+        }
+    }
+
+    public sealed unsafe partial class Scene
+    {
+        /// <summary>The names of the active states that have none inside, in the document's order.</summary>
+        public string[] States { get { return NamesIn(GetAtomicStates()); } }
+
+        /// <summary>The names of all active states, in the document's order.</summary>
+        public string[] ActiveStates { get { return NamesIn(GetConfiguration()); } }
+
+        // The names in a list of C's: spaces are between them, and parts with spaces inside are in backquotes. Backquotes
+        // that a name has of its own, for signs that mean something in expressions, stay.
+        private static string[] NamesIn(string list)
+        {
+            MatchCollection names = Regex.Matches(list, "(?:`[^`]*`|[^ `])+");
+            var all = new string[names.Count];
+            for (int each = 0; each < all.Length; each++) all[each] = Regex.Replace(names[each].Value, @"`([^`.()\[\]=']+)`", "$1");
+            return all;
         }
     }
 }

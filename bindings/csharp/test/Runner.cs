@@ -144,8 +144,189 @@ internal static class Runner
                     words.Add(scene.GetHash() == other.GetHash() ? "1" : "0");
                     return string.Join(" ", words);
                 }
+            case "combine":
+                using (Animcore.Path path = Animcore.Path.FromSvg(f[1]))
+                using (Animcore.Path other = Animcore.Path.FromSvg(f[2]))
+                using (Animcore.Path kept = path.Combine(other, (PathOperation)int.Parse(f[3]), (FillRule)int.Parse(f[4])))
+                    return kept.ToSvg();
+            case "morphed":
+                return Morphed(f);
+            case "shape":
+                return Shape(f);
+            case "edition":
+                return Edition(f);
+            case "inputs":
+                using (Scene scene = Scene.Load(f[1]))
+                    return string.Join(" ", f[2].Split(' ').Select(step => Given(scene, step.Split(':')) + States(scene).Replace(' ', '+')))
+                        + " " + scene.GetHash().ToString("x16");
+            case "lost":
+                return Lost(f);
+            case "warnings":
+                return Warnings(f);
+            case "shared":
+                return Shared(f);
+            case "states":
+                using (Scene scene = Scene.Load(f[1]))
+                    return string.Join(" ", f[2].Split(' ').Select(name =>
+                    {
+                        scene.Send(name);
+                        string[] active = scene.ActiveStates;
+                        int count = active.Count(each => scene.IsInState(each));
+                        return string.Join("|", scene.States) + " " + string.Join("|", active) + " " + count;
+                    }));
         }
         throw new InvalidDataException(f[0]);
+    }
+
+    private static string Dash(string text) { return text == "" ? "-" : text; }
+
+    private static MorphPair[] PairsOf(string field)
+    {
+        return (field == "-" ? new string[0] : field.Split(',')).Select(pair =>
+        {
+            string[] ends = pair.Split(':');
+            return new MorphPair(int.Parse(ends[0]), int.Parse(ends[1]));
+        }).ToArray();
+    }
+
+    private static string Morphed(string[] f)
+    {
+        int[] given = f[3].Split(',').Select(int.Parse).ToArray();
+        var options = new MorphOptions
+        {
+            Structure = (MorphStructure)given[0], Motion = (MorphMotion)given[1], Pairing = (MorphPairing)given[2],
+            Starts = (MorphStarts)given[3], FillRule = (FillRule)given[4], Paint = (MorphPaint)given[5],
+            Effort = int.Parse(f[4]), Smoothness = Number(f[5]), Pairs = PairsOf(f[6]), Points = PairsOf(f[7]),
+        };
+        using (Animcore.Path from = Animcore.Path.FromSvg(f[1]))
+        using (Animcore.Path to = Animcore.Path.FromSvg(f[2]))
+        using (Morph morph = Morph.Create(from, to, options))
+            return string.Join(" ", Numbers(f[8]).Select(time => { using (var at = morph.GetPath(time)) return at.ToSvg(); }));
+    }
+
+    private static Keyframes ShapeKeyframes(string way, Animcore.Path[] paths, double[] given)
+    {
+        var options = new KeyframeOptions { Duration = 1 };
+        if (way == "values") return Keyframes.CreatePaths(options, paths, given, new CubicBezier[0], new double[0]);
+        double[] firsts = given.Where((each, index) => index % 2 == 0).ToArray();
+        double[] seconds = given.Where((each, index) => index % 2 == 1).ToArray();
+        Animcore.Path[] others = paths.Skip(1).ToArray();
+        if (way == "blocks") return Keyframes.CreatePathBlocks(options, firsts, seconds, others);
+        var keys = firsts.Select((kind, index) => new Keyframe
+        {
+            Kind = (KeyframeKind)(int)kind, Duration = seconds[index],
+            Curve = new CubicBezier(0, 0, 1, 1), Spring = SpringOf(1, 100, 10),
+        }).ToArray();
+        return Keyframes.CreatePathTrack(options, keys, others);
+    }
+
+    private static string Shape(string[] f)
+    {
+        Animcore.Path[] paths = f[2].Split('|').Select(data => Animcore.Path.FromSvg(data)).ToArray();
+        var words = new List<string>();
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.AddPath("x", paths[0]);
+            if (f[1] == "turns")
+            {
+                x.SetPathTurns(f[3] == "1");
+                stage.Animate(Motion.By(SpringOf(1, 100, 20)), () => x.SetPath(paths[1]));
+            }
+            else
+            {
+                using (Keyframes keyframes = ShapeKeyframes(f[1], paths, Numbers(f[3])))
+                    x.Animate(new AnimationOptions { Kind = MotionKind.Keyframes, Keyframes = keyframes });
+            }
+            for (int frame = 0; frame < int.Parse(f[4]); frame++)
+            {
+                stage.Advance(0.25);
+                using (Animcore.Path path = x.GetPath(Read.Presentation)) words.Add(path.ToSvg());
+            }
+            words.Add(x.GetPathTurns() ? "1" : "0");
+        }
+        return string.Join(" ", words);
+    }
+
+    private static string Edition(string[] f)
+    {
+        using (Document document = Document.Load(f[1]))
+        using (Scene first = Scene.Create(document))
+        using (Scene scene = Scene.Load(f[2]))
+        using (Scene other = Scene.Load(f[2]))
+        {
+            first.Send(f[3]);
+            first.Advance(0.1);
+            string losses = scene.RestoreEdition(first.Snapshot(), document, f[2]);
+            scene.Advance(0.3);
+            string again = other.RestoreEdition(scene.Snapshot(), document, f[2]);
+            string same = again == "" && other.GetHash() == scene.GetHash() ? " 1" : " 0";
+            return Dash(losses.TrimEnd('\n').Replace('\n', '|')) + " " + States(scene) + " " + scene.GetHash().ToString("x16") + same;
+        }
+    }
+
+    private static string Given(Scene scene, string[] step)
+    {
+        switch (step[0])
+        {
+            case "number":
+                scene.SetNumber(step[1], Number(step[2]));
+                return Said(scene.GetNumber(step[1])) + " ";
+            case "boolean":
+                scene.SetBoolean(step[1], step[2] == "1");
+                return scene.GetBoolean(step[1]) ? "1 " : "0 ";
+            case "text":
+                scene.SetString(step[1], step[2]);
+                return Dash(scene.GetString(step[1])) + " ";
+            case "fire": scene.FireTrigger(step[1]); return "";
+            default: scene.Send(step[1]); return "";
+        }
+    }
+
+    private static string Lost(string[] f)
+    {
+        using (Stage stage = Stage.Create(new StageOptions { EventLimit = uint.Parse(f[1]) }))
+        {
+            Property x = stage.Add("x", 0);
+            for (int each = 1; each <= int.Parse(f[2]); each++)
+            {
+                stage.Animate(Motion.By(SpringOf(1, 100, 20)), () => x.Value = new double[] { each });
+                stage.Advance(0.1);
+            }
+            string words = string.Concat(stage.PollEvents().Select(each => (int)each.Kind + "." + each.Count + " "));
+            return words + stage.PollEvents().Length;
+        }
+    }
+
+    private static string Warnings(string[] f)
+    {
+        using (Document document = Document.Load(f[1], new DocumentOptions { KeepsWarnings = true }))
+        {
+            var counts = document.GetWarningCount();
+            string words = counts.Total.ToString();
+            for (uint index = 0; index < counts.Count; index++)
+            {
+                DocumentWarning warning = document.GetWarning(index);
+                words += " " + (int)warning.Kind + " " + warning.Line + " " + warning.Column;
+                foreach (WarningText which in new[] { WarningText.Pointer, WarningText.Suggestion, WarningText.Message })
+                    words += " " + Dash(document.GetWarningText(index, which));
+            }
+            return words;
+        }
+    }
+
+    private static string Shared(string[] f)
+    {
+        Document document = Document.Load(f[1]);
+        using (Scene first = Scene.Create(document))
+        using (Scene second = Scene.Create(document))
+        using (Scene other = Scene.Load(f[1]))
+        {
+            document.Dispose();
+            first.Send(f[2]);
+            other.Send(f[2]);
+            foreach (Scene each in new[] { first, second, other }) each.Advance(0.3);
+            return first.GetHash().ToString("x16") + " " + second.GetHash().ToString("x16") + (first.GetHash() == other.GetHash() ? " 1" : " 0");
+        }
     }
 
     private static string Items(ItemList list)

@@ -82,6 +82,10 @@ export type Inputs = { [name: string]: any };
 export declare abstract class SceneBase extends Handle {
   /** The active atomic states, separated by spaces. */
   readonly state: string;
+  /** The names of the active states that have none inside, in the document's order. */
+  readonly states: string[];
+  /** The names of all active states, in the document's order. */
+  readonly activeStates: string[];
   /** A finger or a mouse comes down, moves or goes at a place. */
   pointer(action: "down" | "move" | "up" | "cancel" | "leave", x: number, y: number, pointer?: number): this;
   /** Sends an event with data: numbers, booleans and texts by their names. */

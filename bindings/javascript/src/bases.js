@@ -224,10 +224,27 @@ export class StageBase extends Handle {
   }
 }
 
+/**
+ * The names in a list of C's: spaces are between them, and parts with spaces inside are in backquotes. Backquotes that a
+ * name has of its own, for signs that mean something in expressions, stay.
+ */
+const namesIn = (list) =>
+  (list.match(/(?:`[^`]*`|[^ `])+/g) ?? []).map((name) => name.replace(/`([^`.()[\]=']+)`/g, "$1"));
+
 export class SceneBase extends Handle {
   /** The active atomic states, separated by spaces. */
   get state() {
     return this.atomicStates;
+  }
+
+  /** The names of the active states that have none inside, in the document's order. */
+  get states() {
+    return namesIn(this.atomicStates);
+  }
+
+  /** The names of all active states, in the document's order. */
+  get activeStates() {
+    return namesIn(this.configuration);
   }
 
   /** A finger or a mouse: "down", "move", "up", "cancel" or "leave" at a place. */

@@ -8,15 +8,18 @@ import {
   AnimError,
   CubicBezier,
   Decay,
+  Document,
   Easing,
   Expression,
   Keyframes,
   Morph,
+  MotionKind,
   Path,
   Read,
   Scene,
   Spring,
   Stage,
+  WarningText,
   colorConvert,
   loadSync,
 } from "../index.js";
@@ -176,6 +179,151 @@ const KINDS = {
         return [...words, items(other.list(name)), hash, scene.hash === other.hash ? "1" : "0"];
       }),
     );
+  },
+
+  combine(first, second, operation, rule) {
+    return [String(Path.parse(first).combine(Path.parse(second), Number(operation), Number(rule)))];
+  },
+
+  morphed(first, second, words, effort, smoothness, pairsField, points, times) {
+    const [structure, motion, pairing, starts, fillRule, paint] = numbers(words);
+    const of = new Morph(Path.parse(first), Path.parse(second), {
+      ...{ structure, motion, pairing, starts, fillRule, paint },
+      ...{ effort: Number(effort), smoothness: Number(smoothness) },
+      ...{ pairs: pairsOf(pairsField), points: pairsOf(points) },
+    });
+    return numbers(times).map((time) => String(of.getPath(time)));
+  },
+
+  shape(way, outlines, given, frames) {
+    const paths = outlines.split("|").map((data) => Path.parse(data));
+    const stage = new Stage();
+    const x = stage.addPath("x", paths[0]);
+    if (way === "turns") {
+      x.setPathTurns(given === "1");
+      stage.animate(new Spring(1, 100, 20), () => x.setPath(paths[1]));
+    } else {
+      x.animate({ kind: MotionKind.Keyframes, keyframes: shapeKeyframes(way, paths, numbers(given)) });
+    }
+    const words = [];
+    for (let frame = 0; frame < Number(frames); frame += 1) {
+      stage.advance(0.25);
+      words.push(String(x.getPath(Read.Presentation)));
+    }
+    return [...words, x.pathTurns ? "1" : "0"];
+  },
+
+  edition(old, newer, event) {
+    const document = Document.load(old);
+    const [first, scene, other] = [new Scene(document), Scene.load(newer), Scene.load(newer)];
+    first.send(event);
+    first.advance(0.1);
+    const losses = scene.restoreEdition(first.snapshot(), document, newer);
+    scene.advance(0.3);
+    const again = other.restoreEdition(scene.snapshot(), document, newer);
+    const lines = losses.split("\n").filter((line) => line !== "");
+    const same = again === "" && other.hash === scene.hash;
+    return [lines.join("|") || "-", scene.state || "-", hash(scene.hash), same ? "1" : "0"];
+  },
+
+  inputs(text, steps) {
+    return using(Scene.load(text), (scene) => {
+      const words = steps.split(" ").flatMap((step) => {
+        const [kind, name, value] = step.split(":");
+        return [...GIVEN[kind](scene, name, value), scene.state.replaceAll(" ", "+") || "-"];
+      });
+      return [...words, hash(scene.hash)];
+    });
+  },
+
+  lost(limit, count) {
+    return using(new Stage({ eventLimit: Number(limit) }), (stage) => {
+      const x = stage.add("x", 0);
+      for (let each = 1; each <= Number(count); each += 1) {
+        stage.animate(new Spring(1, 100, 20), () => {
+          x.value = each;
+        });
+        stage.advance(0.1);
+      }
+      const words = [...stage.events()].map((event) => `${event.kind}.${event.count}`);
+      return [...words, String([...stage.events()].length)];
+    });
+  },
+
+  warnings(text) {
+    return using(Document.load(text, { keepsWarnings: true }), (document) => {
+      const { count, total } = document.warningCount;
+      const words = [String(total)];
+      for (let index = 0; index < count; index += 1) {
+        const { kind, line, column } = document.getWarning(index);
+        const texts = [WarningText.Pointer, WarningText.Suggestion, WarningText.Message];
+        words.push(...[kind, line, column, ...texts.map((which) => document.getWarningText(index, which) || "-")].map(String));
+      }
+      return words;
+    });
+  },
+
+  shared(text, event) {
+    const document = Document.load(text);
+    const scenes = [new Scene(document), new Scene(document), Scene.load(text)];
+    document.dispose();
+    scenes[0].send(event);
+    scenes[2].send(event);
+    const [first, second, third] = scenes.map((scene) => hash(scene.advance(0.3).hash));
+    return [first, second, first === third ? "1" : "0"];
+  },
+
+  states(text, events) {
+    return using(Scene.load(text), (scene) =>
+      events.split(" ").flatMap((event) => {
+        scene.send(event);
+        const active = scene.activeStates;
+        return [scene.states.join("|"), active.join("|"), String(active.filter((name) => scene.isInState(name)).length)];
+      }),
+    );
+  },
+};
+
+function pairsOf(field) {
+  const pairs = field === "-" ? [] : field.split(",").map((pair) => pair.split(":").map(Number));
+  return pairs.map(([from, to]) => ({ from, to }));
+}
+
+function shapeKeyframes(way, paths, given) {
+  const options = { duration: 1 };
+  if (way === "values") {
+    return Keyframes.paths(options, paths, given, [], []);
+  }
+  const firsts = given.filter((_, index) => index % 2 === 0);
+  const seconds = given.filter((_, index) => index % 2 === 1);
+  if (way === "blocks") {
+    return Keyframes.pathBlocks(options, firsts, seconds, paths.slice(1));
+  }
+  const [curve, spring] = [new CubicBezier(0, 0, 1, 1), new Spring(1, 100, 10)];
+  const keys = firsts.map((kind, index) => ({ kind, flags: 0, duration: seconds[index], curve, spring }));
+  return Keyframes.pathTrack(options, keys, paths.slice(1));
+}
+
+const GIVEN = {
+  number(scene, name, value) {
+    scene.setNumber(name, number(value));
+    return said([scene.getNumber(name)]);
+  },
+  boolean(scene, name, value) {
+    scene.setBoolean(name, value === "1");
+    return [scene.getBoolean(name) ? "1" : "0"];
+  },
+  text(scene, name, value) {
+    scene.setString(name, value);
+    return [scene.getString(name) || "-"];
+  },
+  fire(scene, name) {
+    scene.fireTrigger(name);
+    return [];
+  },
+  send(scene, name) {
+    scene.send(name);
+    return [];
   },
 };
 

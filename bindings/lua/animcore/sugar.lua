@@ -134,13 +134,29 @@ end
 
 -- ---- Scenes ----
 
--- The active states that have none inside.
-function A.Scene:states()
-    local all = {}
-    for state in self:get_atomic_states():gmatch("%S+") do
-        all[#all + 1] = state
+-- The names in a list of C's: spaces are between them, and parts with spaces inside are in backquotes. Backquotes that a
+-- name has of its own, for signs that mean something in expressions, stay.
+local function names_in(list)
+    local all, name, place = {}, "", 1
+    while place <= #list do
+        local part = list:match("^`[^`]*`?", place) or list:match("^[^` ]*", place)
+        place = place + #part
+        name = name .. (part:match("^`([^`.()%[%]=']+)`$") or part)
+        if place > #list or list:sub(place, place) == " " then
+            all[#all + 1], name, place = name, "", place + 1
+        end
     end
     return all
+end
+
+-- The names of the active states that have none inside, in the document's order.
+function A.Scene:states()
+    return names_in(self:get_atomic_states())
+end
+
+-- The names of all active states, in the document's order.
+function A.Scene:active_states()
+    return names_in(self:get_configuration())
 end
 
 -- for event in scene:events() do ... end

@@ -256,6 +256,180 @@ function kinds.list(words, text, name, taken)
     other:release()
 end
 
+local function dash(text)
+    return text == "" and "-" or text
+end
+
+function kinds.combine(words, first, second, operation, rule)
+    local path, other = animcore.Path.of_svg(first), animcore.Path.of_svg(second)
+    say(words, path:combine(other, tonumber(operation), tonumber(rule)):svg())
+end
+
+local function pairs_in(field)
+    local all = {}
+    for _, pair in ipairs(field == "-" and {} or split(field, ",")) do
+        local ends = split(pair, ":")
+        all[#all + 1] = { from = tonumber(ends[1]), to = tonumber(ends[2]) }
+    end
+    return all
+end
+
+function kinds.morphed(words, first, second, given, effort, smoothness, pairs_field, points, times)
+    local options = { effort = tonumber(effort), smoothness = tonumber(smoothness) }
+    options.pairs, options.points = pairs_in(pairs_field), pairs_in(points)
+    for index, name in ipairs({ "structure", "motion", "pairing", "starts", "fill_rule", "paint" }) do
+        options[name] = numbers(given)[index]
+    end
+    local morph = animcore.Morph.create(animcore.Path.of_svg(first), animcore.Path.of_svg(second), options)
+    for _, time in ipairs(numbers(times)) do
+        say(words, morph:get_path(time):svg())
+    end
+end
+
+local function shape_keyframes(way, paths, given)
+    local options = { duration = 1 }
+    if way == "values" then
+        return animcore.Keyframes.paths(options, paths, given, {}, {})
+    end
+    local firsts, seconds, keys, others = {}, {}, {}, {}
+    for index = 1, #given, 2 do
+        firsts[#firsts + 1], seconds[#seconds + 1] = given[index], given[index + 1]
+        others[#others + 1] = paths[#others + 2]
+        keys[#keys + 1] = { kind = given[index], duration = given[index + 1], flags = 0 }
+        keys[#keys].curve = animcore.CubicBezier(0, 0, 1, 1)
+        keys[#keys].spring = animcore.Spring(1, 100, 10)
+    end
+    if way == "blocks" then
+        return animcore.Keyframes.path_blocks(options, firsts, seconds, others)
+    end
+    return animcore.Keyframes.path_track(options, keys, others)
+end
+
+function kinds.shape(words, way, outlines, given, frames)
+    local paths = {}
+    for _, data in ipairs(split(outlines, "|")) do
+        paths[#paths + 1] = animcore.Path.of_svg(data)
+    end
+    local stage = animcore.Stage.new()
+    local x = stage:add_path("x", paths[1])
+    if way == "turns" then
+        x:set_path_turns(given == "1")
+        stage:animate(animcore.Spring(1, 100, 20), function()
+            x:set_path(paths[2])
+        end)
+    else
+        x:animate({ kind = "keyframes", keyframes = shape_keyframes(way, paths, numbers(given)) })
+    end
+    for _ = 1, tonumber(frames) do
+        stage:advance(0.25)
+        say(words, x:get_path("presentation"):svg())
+    end
+    say(words, x:get_path_turns() and "1" or "0")
+    stage:release()
+end
+
+function kinds.edition(words, old, new, event)
+    local document = animcore.Document.load(old)
+    local first, scene, other = animcore.Scene.create(document), animcore.Scene.load(new), animcore.Scene.load(new)
+    first:send(event)
+    first:advance(0.1)
+    local losses = scene:restore_edition(first:snapshot(), document, new)
+    scene:advance(0.3)
+    local again = other:restore_edition(scene:snapshot(), document, new)
+    say(words, dash((losses:gsub("\n$", ""):gsub("\n", "|"))), dash(scene:get_atomic_states()), hash_of(scene))
+    say(words, again == "" and other:get_hash() == scene:get_hash() and "1" or "0")
+end
+
+local given = {
+    number = function(scene, name, value)
+        scene:set_number(name, number(value))
+        return scene:get_number(name)
+    end,
+    boolean = function(scene, name, value)
+        scene:set_boolean(name, value == "1")
+        return scene:get_boolean(name) and "1" or "0"
+    end,
+    text = function(scene, name, value)
+        scene:set_string(name, value)
+        return dash(scene:get_string(name))
+    end,
+    fire = function(scene, name)
+        scene:fire_trigger(name)
+    end,
+    send = function(scene, name)
+        scene:send(name)
+    end,
+}
+
+function kinds.inputs(words, text, taken)
+    local scene = animcore.Scene.load(text)
+    for _, step in ipairs(split(taken, " ")) do
+        local parts = split(step, ":")
+        local value = given[parts[1]](scene, parts[2], parts[3])
+        if value ~= nil then
+            say(words, value)
+        end
+        say(words, (moment(scene)))
+    end
+    say(words, hash_of(scene))
+    scene:release()
+end
+
+function kinds.lost(words, limit, count)
+    local stage = animcore.Stage.new({ event_limit = tonumber(limit) })
+    local x = stage:add("x", 0)
+    for each = 1, tonumber(count) do
+        stage:animate(animcore.Spring(1, 100, 20), function()
+            x:set(each)
+        end)
+        stage:advance(0.1)
+    end
+    for _, event in ipairs(stage:poll_events()) do
+        say(words, animcore.EventKind.number(event.kind) .. "." .. whole(event.count))
+    end
+    say(words, tostring(#stage:poll_events()))
+    stage:release()
+end
+
+function kinds.warnings(words, text)
+    local document = animcore.Document.load(text, { keeps_warnings = true })
+    local kept, total = document:get_warning_count()
+    say(words, (whole(total)))
+    for index = 0, kept - 1 do
+        local warning = document:get_warning(index)
+        say(words, tostring(animcore.WarningKind.number(warning.kind)), tostring(warning.line), tostring(warning.column))
+        for _, which in ipairs({ "pointer", "suggestion", "message" }) do
+            say(words, dash(document:get_warning_text(index, which)))
+        end
+    end
+end
+
+function kinds.shared(words, text, event)
+    local document = animcore.Document.load(text)
+    local scenes = { animcore.Scene.create(document), animcore.Scene.create(document), animcore.Scene.load(text) }
+    document:release()
+    scenes[1]:send(event)
+    scenes[3]:send(event)
+    for _, scene in ipairs(scenes) do
+        scene:advance(0.3)
+    end
+    local same = scenes[1]:get_hash() == scenes[3]:get_hash()
+    say(words, hash_of(scenes[1]), hash_of(scenes[2]), same and "1" or "0")
+end
+
+function kinds.states(words, text, events)
+    local scene = animcore.Scene.load(text)
+    for _, event in ipairs(split(events, " ")) do
+        scene:send(event)
+        local active, count = scene:active_states(), 0
+        for _, name in ipairs(active) do
+            count = count + (scene:is_in_state(name) and 1 or 0)
+        end
+        say(words, table.concat(scene:states(), "|"), table.concat(active, "|"), tostring(count))
+    end
+    scene:release()
+end
+
 local function answer(line)
     local fields = split(line, "\t")
     local words = {}

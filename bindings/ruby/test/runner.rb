@@ -35,8 +35,32 @@ def digest(text)
   format("digest %016x\n", fnv(text))
 end
 
+def dash(text)
+  text.empty? ? "-" : text
+end
+
 def moment(scene)
-  scene.states.empty? ? "-" : scene.states.join("+")
+  dash(scene.atomic_states).tr(" ", "+")
+end
+
+def pairs(field)
+  field == "-" ? [] : field.split(",").map { |pair| MorphPair.new(*pair.split(":").map(&:to_i)) }
+end
+
+def shape_keyframes(way, paths, given)
+  options = KeyframeOptions.new(duration: 1)
+  return Keyframes.paths(options, paths, given, [], []) if way == "values"
+
+  firsts, seconds = given.each_slice(2).to_a.transpose
+  if way == "blocks"
+    Keyframes.path_blocks(options, firsts, seconds, paths.drop(1))
+  else
+    curve, spring = CubicBezier.new(0, 0, 1, 1), Spring.new(1, 100, 10)
+    keys = firsts.zip(seconds).map do |kind, duration|
+      Keyframe.new(kind: kind.to_i, duration: duration, curve: curve, spring: spring)
+    end
+    Keyframes.path_track(options, keys, paths.drop(1))
+  end
 end
 
 include Animcore # rubocop:disable Style/MixinUsage
@@ -141,6 +165,109 @@ KINDS = {
         other.restore(scene.snapshot)
         first, second = [scene, other].map { |each| format("%016x", each.get_hash) }
         words + [items(other.list(name)), second, first == second ? "1" : "0"]
+      end
+    end
+  end,
+  "combine" => lambda do |first, second, operation, rule|
+    [Path.parse(first).combine(Path.parse(second), operation.to_i, rule.to_i).svg]
+  end,
+  "morphed" => lambda do |first, second, words, effort, smoothness, *rest|
+    structure, motion, pairing, starts, fill_rule, paint = words.split(",").map(&:to_i)
+    Morph.create(Path.parse(first), Path.parse(second),
+                 structure: structure, motion: motion, pairing: pairing, starts: starts, fill_rule: fill_rule, paint: paint,
+                 effort: effort.to_i, smoothness: number(smoothness), pairs: pairs(rest[0]), points: pairs(rest[1])) do |morph|
+      numbers(rest[2]).map { |time| morph.path(time).svg }
+    end
+  end,
+  "shape" => lambda do |way, outlines, given, frames|
+    paths = outlines.split("|").map { |data| Path.parse(data) }
+    Stage.create do |stage|
+      x = stage.add_path("x", paths[0])
+      if way == "turns"
+        x.set_path_turns(given == "1")
+        stage.animate(Spring.new(1, 100, 20)) { x.set_path(paths[1]) }
+      else
+        x.animate(kind: :keyframes, keyframes: shape_keyframes(way, paths, numbers(given)))
+      end
+      words = Array.new(frames.to_i) do
+        stage.advance(0.25)
+        x.path(:presentation).svg
+      end
+      [*words, x.path_turns ? "1" : "0"]
+    end
+  end,
+  "edition" => lambda do |old, new, event|
+    document = Document.load(old)
+    first, scene, other = Scene.create(document), Scene.load(new), Scene.load(new)
+    first.send(event)
+    first.advance(0.1)
+    losses = scene.restore_edition(first.snapshot, document, new)
+    scene.advance(0.3)
+    again = other.restore_edition(scene.snapshot, document, new)
+    same = again.empty? && other.get_hash == scene.get_hash
+    [dash(losses.lines(chomp: true).join("|")), dash(scene.atomic_states), format("%016x", scene.get_hash), same ? "1" : "0"]
+  end,
+  "inputs" => lambda do |text, steps|
+    Scene.load(text) do |scene|
+      words = steps.split.flat_map do |step|
+        kind, name, value = step.split(":", -1)
+        said = case kind
+               when "number"
+                 scene.set_number(name, number(value))
+                 hex(scene.number(name))
+               when "boolean"
+                 scene.set_boolean(name, value == "1")
+                 scene.boolean(name) ? "1" : "0"
+               when "text"
+                 scene.set_string(name, value)
+                 dash(scene.string(name))
+               when "fire" then scene.fire_trigger(name)
+               when "send" then scene.send(name)
+               end
+        [*(said if value), moment(scene)]
+      end
+      [*words, format("%016x", scene.get_hash)]
+    end
+  end,
+  "lost" => lambda do |limit, count|
+    Stage.create(event_limit: limit.to_i) do |stage|
+      x = stage.add("x", 0)
+      1.upto(count.to_i) do |each|
+        stage.animate(Spring.new(1, 100, 20)) { x.value = each }
+        stage.advance(0.1)
+      end
+      words = stage.events.map { |event| "#{EventKind.to_i(event.kind)}.#{event.count}" }
+      [*words, stage.events.size.to_s]
+    end
+  end,
+  "warnings" => lambda do |text|
+    Document.load(text, keeps_warnings: true) do |document|
+      kept, total = document.warning_count
+      words = (0...kept).flat_map do |index|
+        warning = document.warning(index)
+        texts = %i[pointer suggestion message].map { |which| dash(document.warning_text(index, which)) }
+        [WarningKind.to_i(warning.kind), warning.line, warning.column, *texts].map(&:to_s)
+      end
+      [total.to_s, *words]
+    end
+  end,
+  "shared" => lambda do |text, event|
+    document = Document.load(text)
+    scenes = [Scene.create(document), Scene.create(document), Scene.load(text)]
+    document.close
+    scenes.values_at(0, 2).each { |scene| scene.send(event) }
+    hashes = scenes.map do |scene|
+      scene.advance(0.3)
+      format("%016x", scene.get_hash)
+    end
+    [*hashes.take(2), hashes[0] == hashes[2] ? "1" : "0"]
+  end,
+  "states" => lambda do |text, events|
+    Scene.load(text) do |scene|
+      events.split.flat_map do |event|
+        scene.send(event)
+        active = scene.active_states
+        [scene.states.join("|"), active.join("|"), active.count { |name| scene.in_state?(name) }.to_s]
       end
     end
   end

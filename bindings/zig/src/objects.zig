@@ -6,6 +6,7 @@ const raw = @import("raw.zig");
 const runtime = @import("runtime.zig");
 const value_types = @import("values.zig");
 const ItemList = @import("lists.zig").ItemList;
+const StateNames = @import("states.zig").StateNames;
 const Allocator = std.mem.Allocator;
 const Error = runtime.Error;
 const Bool = runtime.Bool;
@@ -2327,6 +2328,16 @@ pub const Scene = struct {
     /// It is lifted.
     pub fn pointerUp(self: Scene, x: f64, y: f64) Error!void {
         return self.sendPointer(.up, 0, x, y);
+    }
+
+    /// The names of the active states that have none inside, in the document's order. The caller releases them.
+    pub fn states(self: Scene, gpa: Allocator) Error!StateNames {
+        return .{ .gpa = gpa, .text = try self.getAtomicStates(gpa) };
+    }
+
+    /// The names of all active states, in the document's order. The caller releases them.
+    pub fn activeStates(self: Scene, gpa: Allocator) Error!StateNames {
+        return .{ .gpa = gpa, .text = try self.getConfiguration(gpa) };
     }
 
     /// The list of that name; one in an instance has the instance's name before it.

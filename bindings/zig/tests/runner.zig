@@ -207,7 +207,7 @@ const cases = struct {
         try out.put("{x:0>16}", .{try scene.getHash()});
     }
 
-    fn states(gpa: Allocator, scene: ac.Scene, out: *Words) !void {
+    fn moment(gpa: Allocator, scene: ac.Scene, out: *Words) !void {
         const text = try scene.getAtomicStates(gpa);
         std.mem.replaceScalar(u8, text, ' ', '+');
         try out.text(text);
@@ -216,11 +216,11 @@ const cases = struct {
     pub fn machine(gpa: Allocator, f: Fields, out: *Words) !void {
         const scene = try ac.Scene.load(f[0], null);
         defer scene.deinit();
-        try states(gpa, scene, out);
+        try moment(gpa, scene, out);
         for (try names(gpa, f[1])) |event| {
             try scene.send(event);
             try scene.advance(0.25);
-            try states(gpa, scene, out);
+            try moment(gpa, scene, out);
         }
         try out.put("{d}", .{@intFromBool(try scene.isDone())});
     }
@@ -254,7 +254,226 @@ const cases = struct {
         const hash = try other.getHash();
         try out.put("{x:0>16} {d}", .{ hash, @intFromBool(try scene.getHash() == hash) });
     }
+
+    pub fn combine(gpa: Allocator, f: Fields, out: *Words) !void {
+        const first = try ac.Path.fromSvg(f[0]);
+        defer first.deinit();
+        const second = try ac.Path.fromSvg(f[1]);
+        defer second.deinit();
+        const kept = try first.combine(second, @fromBackingInt(try int(i32, f[2])), @fromBackingInt(try int(i32, f[3])));
+        defer kept.deinit();
+        try out.put("{s}", .{try kept.svg(gpa)});
+    }
+
+    pub fn morphed(gpa: Allocator, f: Fields, out: *Words) !void {
+        const first = try ac.Path.fromSvg(f[0]);
+        defer first.deinit();
+        const second = try ac.Path.fromSvg(f[1]);
+        defer second.deinit();
+        const given = try split(gpa, f[2], ',');
+        var options: ac.MorphOptions = try .init();
+        options.structure = @fromBackingInt(try int(i32, given[0]));
+        options.motion = @fromBackingInt(try int(i32, given[1]));
+        options.pairing = @fromBackingInt(try int(i32, given[2]));
+        options.starts = @fromBackingInt(try int(i32, given[3]));
+        options.fill_rule = @fromBackingInt(try int(i32, given[4]));
+        options.paint = @fromBackingInt(try int(i32, given[5]));
+        options.effort = try int(i32, f[3]);
+        options.smoothness = try float(f[4]);
+        try options.setPairs(try pairsOf(gpa, f[5]));
+        try options.setPoints(try pairsOf(gpa, f[6]));
+        const of = try ac.Morph.init(first, second, options);
+        defer of.deinit();
+        for (try floats(gpa, f[7])) |time| {
+            const between = try of.getPath(time);
+            defer between.deinit();
+            try out.put("{s}", .{try between.svg(gpa)});
+        }
+    }
+
+    pub fn shape(gpa: Allocator, f: Fields, out: *Words) !void {
+        var paths: std.ArrayList(ac.Path) = .empty;
+        defer for (paths.items) |each| each.deinit();
+        for (try split(gpa, f[1], '|')) |data| try paths.append(gpa, try .fromSvg(data));
+        const stage = try ac.Stage.init(null);
+        defer stage.deinit();
+        const x = try stage.addPath("x", paths.items[0]);
+        if (std.mem.eql(u8, f[0], "turns")) {
+            try x.setPathTurns(std.mem.eql(u8, f[2], "1"));
+            const there = try stage.begin(.{ .mass = 1, .stiffness = 100, .damping = 20 });
+            try x.setPath(paths.items[1]);
+            try there.commit();
+        } else {
+            const along = try shapeKeyframes(gpa, f[0], paths.items, try floats(gpa, f[2]));
+            defer along.deinit();
+            var options: ac.AnimationOptions = try .init();
+            options.kind = .keyframes;
+            options.setKeyframes(along);
+            _ = try x.animate(options);
+        }
+        for (0..try int(usize, f[3])) |_| {
+            try stage.advance(0.25);
+            const shown = try x.getPath(.presentation);
+            defer shown.deinit();
+            try out.put("{s}", .{try shown.svg(gpa)});
+        }
+        try out.put("{d}", .{@intFromBool(try x.getPathTurns())});
+    }
+
+    pub fn edition(gpa: Allocator, f: Fields, out: *Words) !void {
+        const older = try ac.Document.load(f[0], null);
+        defer older.deinit();
+        const first = try ac.Scene.init(older, null);
+        defer first.deinit();
+        try first.send(f[2]);
+        try first.advance(0.1);
+        const scene = try ac.Scene.load(f[1], null);
+        defer scene.deinit();
+        const other = try ac.Scene.load(f[1], null);
+        defer other.deinit();
+        const losses = try scene.restoreEdition(gpa, try first.snapshot(gpa), older, f[1], null);
+        try scene.advance(0.3);
+        const again = try other.restoreEdition(gpa, try scene.snapshot(gpa), older, f[1], null);
+        const same = again.len == 0 and try other.getHash() == try scene.getHash();
+        std.mem.replaceScalar(u8, losses, '\n', '|');
+        try out.text(std.mem.trimEnd(u8, losses, "|"));
+        try out.text(try scene.getAtomicStates(gpa));
+        try out.put("{x:0>16} {d}", .{ try scene.getHash(), @intFromBool(same) });
+    }
+
+    pub fn inputs(gpa: Allocator, f: Fields, out: *Words) !void {
+        const scene = try ac.Scene.load(f[0], null);
+        defer scene.deinit();
+        for (try split(gpa, f[1], ' ')) |step| {
+            const parts = try split(gpa, step, ':');
+            const name = parts[1];
+            switch (parts[0][0]) {
+                'n' => {
+                    try scene.setNumber(name, try float(parts[2]));
+                    try out.number(try scene.getNumber(name));
+                },
+                'b' => {
+                    try scene.setBoolean(name, std.mem.eql(u8, parts[2], "1"));
+                    try out.put("{d}", .{@intFromBool(try scene.getBoolean(name))});
+                },
+                't' => {
+                    try scene.setString(name, parts[2]);
+                    try out.text(try scene.getString(gpa, name));
+                },
+                'f' => try scene.fireTrigger(name),
+                else => try scene.send(name),
+            }
+            try moment(gpa, scene, out);
+        }
+        try out.put("{x:0>16}", .{try scene.getHash()});
+    }
+
+    pub fn lost(gpa: Allocator, f: Fields, out: *Words) !void {
+        var options: ac.StageOptions = try .init();
+        options.event_limit = try int(u32, f[0]);
+        const stage = try ac.Stage.init(options);
+        defer stage.deinit();
+        const x = try stage.add("x", 0);
+        for (0..try int(usize, f[1])) |each| {
+            _ = try stage.animate(.{ .mass = 1, .stiffness = 100, .damping = 20 }, x, @floatFromInt(each + 1));
+            try stage.advance(0.1);
+        }
+        for (try stage.pollEvents(gpa)) |event| try out.put("{d}.{d}", .{ @backingInt(event.kind), event.count });
+        try out.put("{d}", .{(try stage.pollEvents(gpa)).len});
+    }
+
+    pub fn warnings(gpa: Allocator, f: Fields, out: *Words) !void {
+        var options: ac.DocumentOptions = try .init();
+        options.keeps_warnings = .yes;
+        const of = try ac.Document.load(f[0], options);
+        defer of.deinit();
+        const counts = try of.getWarningCount();
+        try out.put("{d}", .{counts.total});
+        for (0..counts.count) |each| {
+            const index: u32 = @intCast(each);
+            const warning = try of.getWarning(index);
+            try out.put("{d} {d} {d}", .{ @backingInt(warning.kind), warning.line, warning.column });
+            try out.text(try of.getWarningText(gpa, index, .pointer));
+            try out.text(try of.getWarningText(gpa, index, .suggestion));
+            try out.text(try of.getWarningText(gpa, index, .message));
+        }
+    }
+
+    pub fn shared(_: Allocator, f: Fields, out: *Words) !void {
+        const of = try ac.Document.load(f[0], null);
+        const scenes = [_]ac.Scene{ try .init(of, null), try .init(of, null), try .load(f[0], null) };
+        of.deinit();
+        try scenes[0].send(f[1]);
+        try scenes[2].send(f[1]);
+        var hashes: [3]u64 = undefined;
+        for (scenes, &hashes) |scene, *hash| {
+            try scene.advance(0.3);
+            hash.* = try scene.getHash();
+            scene.deinit();
+        }
+        try out.put("{x:0>16} {x:0>16} {d}", .{ hashes[0], hashes[1], @intFromBool(hashes[0] == hashes[2]) });
+    }
+
+    pub fn states(gpa: Allocator, f: Fields, out: *Words) !void {
+        const scene = try ac.Scene.load(f[0], null);
+        defer scene.deinit();
+        for (try split(gpa, f[1], ' ')) |event| {
+            try scene.send(event);
+            var count: usize = 0;
+            var inner = try scene.states(gpa);
+            defer inner.deinit();
+            try out.text(try bars(gpa, scene, &inner, &count));
+            var active = try scene.activeStates(gpa);
+            defer active.deinit();
+            count = 0;
+            try out.text(try bars(gpa, scene, &active, &count));
+            try out.put("{d}", .{count});
+        }
+    }
 };
+
+/// The names with bars between them, and how many of them are active.
+fn bars(gpa: Allocator, scene: ac.Scene, names_of: *ac.StateNames, count: *usize) ![]const u8 {
+    var text: std.ArrayList(u8) = .empty;
+    while (names_of.next()) |name| {
+        if (text.items.len != 0) try text.append(gpa, '|');
+        try text.appendSlice(gpa, name);
+        count.* += @intFromBool(try scene.isInState(name));
+    }
+    return text.items;
+}
+
+fn pairsOf(gpa: Allocator, field: []const u8) ![]ac.MorphPair {
+    var list: std.ArrayList(ac.MorphPair) = .empty;
+    if (std.mem.eql(u8, field, "-")) return list.items;
+    for (try split(gpa, field, ',')) |pair| {
+        const ends = try split(gpa, pair, ':');
+        try list.append(gpa, .{ .from = try int(i32, ends[0]), .to = try int(i32, ends[1]) });
+    }
+    return list.items;
+}
+
+fn shapeKeyframes(gpa: Allocator, way: []const u8, paths: []const ac.Path, given: []const f64) !ac.Keyframes {
+    var options: ac.KeyframeOptions = try .init();
+    options.duration = 1;
+    if (std.mem.eql(u8, way, "values")) return .initPaths(gpa, options, paths, given, &.{}, &.{});
+    const count = given.len / 2;
+    const keys = try gpa.alloc(ac.Keyframe, count);
+    const firsts = try gpa.alloc(f64, count);
+    const seconds = try gpa.alloc(f64, count);
+    for (keys, firsts, seconds, 0..) |*key, *first, *second, index| {
+        first.* = given[2 * index];
+        second.* = given[2 * index + 1];
+        key.* = .{
+            .kind = @fromBackingInt(@as(i32, @intFromFloat(first.*))),
+            .duration = second.*,
+            .curve = .{ .x1 = 0, .y1 = 0, .x2 = 1, .y2 = 1 },
+            .spring = .{ .mass = 1, .stiffness = 100, .damping = 10 },
+        };
+    }
+    if (std.mem.eql(u8, way, "blocks")) return .initPathBlocks(gpa, options, firsts, seconds, paths[1..], null);
+    return .initPathTrack(gpa, options, keys, paths[1..], null);
+}
 
 fn putItems(gpa: Allocator, list: ac.ItemList, out: *Words) !void {
     var text: std.ArrayList(u8) = .empty;
@@ -306,7 +525,8 @@ fn work(gpa: Allocator, fields: Fields, out: *Words) !void {
     inline for (.{
         "spring",  "perceptual", "named",      "easing", "bezier",   "keyframes", "decay",   "path",
         "nearest", "morph",      "expression", "color",  "property", "document",  "machine", "snapshot",
-        "list",
+        "list",    "combine",    "morphed",    "shape",  "edition",  "inputs",    "lost",    "warnings",
+        "shared",  "states",
     }) |kind| {
         if (std.mem.eql(u8, fields[0], kind)) return @field(cases, kind)(gpa, fields[1..], out);
     }

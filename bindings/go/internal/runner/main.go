@@ -214,6 +214,203 @@ var kinds = map[string]func(f []string) []string{
 		words = append(words, items(must(other.List(f[1]))), fmt.Sprintf("%016x", hash))
 		return append(words, flag(must(scene.Hash()) == hash))
 	},
+	"combine": func(f []string) []string {
+		path, other := must(animcore.ParsePath(f[0])), must(animcore.ParsePath(f[1]))
+		operation, rule := animcore.PathOperation(integer(f[2])), animcore.FillRule(integer(f[3]))
+		return []string{must(must(path.Combine(other, operation, rule)).SVG())}
+	},
+	"morphed": func(f []string) (words []string) {
+		from, to := must(animcore.ParsePath(f[0])), must(animcore.ParsePath(f[1]))
+		given := numbers(f[2])
+		options := animcore.DefaultMorphOptions()
+		options.Structure, options.Motion = animcore.MorphStructure(given[0]), animcore.MorphMotion(given[1])
+		options.Pairing, options.Starts = animcore.MorphPairing(given[2]), animcore.MorphStarts(given[3])
+		options.FillRule, options.Paint = animcore.FillRule(given[4]), animcore.MorphPaint(given[5])
+		options.Effort, options.Smoothness = int32(integer(f[3])), number(f[4])
+		options.Pairs, options.Points = pairsOf(f[5]), pairsOf(f[6])
+		morph := must(animcore.NewMorph(from, to, &options))
+		defer morph.Close()
+		for _, time := range numbers(f[7]) {
+			words = append(words, must(must(morph.Path(time)).SVG()))
+		}
+		return
+	},
+	"shape": shape,
+	"edition": func(f []string) []string {
+		document := must(animcore.LoadDocument(f[0], nil))
+		defer document.Close()
+		first := must(animcore.NewScene(document, nil))
+		defer first.Close()
+		try(first.Send(f[2]))
+		try(first.Advance(0.1))
+		scene, other := must(animcore.LoadScene(f[1], nil)), must(animcore.LoadScene(f[1], nil))
+		defer scene.Close()
+		defer other.Close()
+		losses := must(scene.RestoreEdition(must(first.Snapshot()), document, f[1], nil))
+		try(scene.Advance(0.3))
+		hash := must(scene.Hash())
+		again := must(other.RestoreEdition(must(scene.Snapshot()), document, f[1], nil))
+		same := flag(again == "" && must(other.Hash()) == hash)
+		return []string{dash(strings.Join(lines(losses), "|")), states(scene), fmt.Sprintf("%016x", hash), same}
+	},
+	"inputs": func(f []string) (words []string) {
+		scene := must(animcore.LoadScene(f[0], nil))
+		defer scene.Close()
+		for _, step := range strings.Split(f[1], " ") {
+			parts := strings.Split(step, ":")
+			switch name := parts[1]; parts[0] {
+			case "number":
+				try(scene.SetNumber(name, number(parts[2])))
+				words = append(words, said(must(scene.Number(name)))...)
+			case "boolean":
+				try(scene.SetBoolean(name, parts[2] == "1"))
+				words = append(words, flag(must(scene.Boolean(name))))
+			case "text":
+				try(scene.SetString(name, parts[2]))
+				words = append(words, dash(must(scene.GetString(name))))
+			case "fire":
+				try(scene.FireTrigger(name))
+			case "send":
+				try(scene.Send(name))
+			}
+			words = append(words, strings.ReplaceAll(states(scene), " ", "+"))
+		}
+		return append(words, fmt.Sprintf("%016x", must(scene.Hash())))
+	},
+	"lost": func(f []string) (words []string) {
+		options := animcore.DefaultStageOptions()
+		options.EventLimit = uint32(integer(f[0]))
+		stage := must(animcore.NewStage(&options))
+		defer stage.Close()
+		x := must(stage.Add("x", 0))
+		motion := animcore.SpringMotion(springOf([]float64{1, 100, 20}))
+		for index := 1; index <= integer(f[1]); index++ {
+			must(stage.Animate(motion, func() error { return x.Set(float64(index)) }))
+			try(stage.Advance(0.1))
+		}
+		for _, event := range must(stage.PollEvents()) {
+			words = append(words, fmt.Sprintf("%d.%d", int(event.Kind), event.Count))
+		}
+		return append(words, strconv.Itoa(len(must(stage.PollEvents()))))
+	},
+	"warnings": func(f []string) []string {
+		options := animcore.DefaultDocumentOptions()
+		options.KeepsWarnings = true
+		document := must(animcore.LoadDocument(f[0], &options))
+		defer document.Close()
+		kept, total, err := document.WarningCount()
+		try(err)
+		words := []string{strconv.FormatUint(total, 10)}
+		for index := uint32(0); index < kept; index++ {
+			warning := must(document.Warning(index))
+			text := func(which animcore.WarningText) string { return must(document.WarningText(index, which)) }
+			place := fmt.Sprintf("%d %d %d", int(warning.Kind), warning.Line, warning.Column)
+			pointer, suggestion := text(animcore.WarningTextPointer), text(animcore.WarningTextSuggestion)
+			words = append(words, place, dash(pointer), dash(suggestion), text(animcore.WarningTextMessage))
+		}
+		return words
+	},
+	"shared": func(f []string) []string {
+		document := must(animcore.LoadDocument(f[0], nil))
+		first, second := must(animcore.NewScene(document, nil)), must(animcore.NewScene(document, nil))
+		defer first.Close()
+		defer second.Close()
+		try(document.Close())
+		other := must(animcore.LoadScene(f[0], nil))
+		defer other.Close()
+		try(first.Send(f[1]))
+		try(other.Send(f[1]))
+		words := []string{}
+		for _, each := range []*animcore.Scene{first, second, other} {
+			try(each.Advance(0.3))
+			words = append(words, fmt.Sprintf("%016x", must(each.Hash())))
+		}
+		words[2] = flag(words[0] == words[2])
+		return words
+	},
+	"states": func(f []string) (words []string) {
+		scene := must(animcore.LoadScene(f[0], nil))
+		defer scene.Close()
+		for _, event := range strings.Split(f[1], " ") {
+			try(scene.Send(event))
+			active, count := must(scene.ActiveStates()), 0
+			for _, name := range active {
+				if must(scene.IsInState(name)) {
+					count++
+				}
+			}
+			inner := strings.Join(must(scene.States()), "|")
+			words = append(words, inner, strings.Join(active, "|"), strconv.Itoa(count))
+		}
+		return
+	},
+}
+
+func dash(text string) string {
+	if text == "" {
+		return "-"
+	}
+	return text
+}
+
+func lines(text string) []string { return strings.Split(strings.TrimSuffix(text, "\n"), "\n") }
+
+func pairsOf(field string) (pairs []animcore.MorphPair) {
+	if field != "-" {
+		for _, each := range strings.Split(field, ",") {
+			first, second, _ := strings.Cut(each, ":")
+			pairs = append(pairs, animcore.MorphPair{From: int32(integer(first)), To: int32(integer(second))})
+		}
+	}
+	return
+}
+
+func shapeKeyframes(way string, paths []*animcore.Path, given []float64) *animcore.Keyframes {
+	options := animcore.DefaultKeyframeOptions()
+	options.Duration = 1
+	firsts, seconds := []float64{}, []float64{}
+	for index := 0; index+1 < len(given); index += 2 {
+		firsts, seconds = append(firsts, given[index]), append(seconds, given[index+1])
+	}
+	switch way {
+	case "values":
+		return must(animcore.NewKeyframesPaths(&options, paths, given, nil, nil))
+	case "blocks":
+		return must(animcore.NewKeyframesPathBlocks(&options, firsts, seconds, paths[1:], nil))
+	}
+	keys := make([]animcore.Keyframe, len(firsts))
+	for index := range keys {
+		keys[index].Kind, keys[index].Duration = animcore.KeyframeKind(firsts[index]), seconds[index]
+		keys[index].Curve = animcore.CubicBezier{X2: 1, Y2: 1}
+		keys[index].Spring = springOf([]float64{1, 100, 10})
+	}
+	return must(animcore.NewKeyframesPathTrack(&options, keys, paths[1:], nil))
+}
+
+func shape(f []string) (words []string) {
+	paths := []*animcore.Path{}
+	for _, data := range strings.Split(f[1], "|") {
+		paths = append(paths, must(animcore.ParsePath(data)))
+	}
+	stage := must(animcore.NewStage(nil))
+	defer stage.Close()
+	x := must(stage.AddPath("x", paths[0]))
+	if f[0] == "turns" {
+		try(x.SetPathTurns(f[2] == "1"))
+		motion := animcore.SpringMotion(springOf([]float64{1, 100, 20}))
+		must(stage.Animate(motion, func() error { return x.SetPath(paths[1]) }))
+	} else {
+		options := animcore.DefaultAnimationOptions()
+		options.Kind = animcore.MotionKindKeyframes
+		options.Keyframes = shapeKeyframes(f[0], paths, numbers(f[2]))
+		defer options.Keyframes.Close()
+		must(x.Animate(options))
+	}
+	for frame := 0; frame < integer(f[3]); frame++ {
+		try(stage.Advance(0.25))
+		words = append(words, must(must(x.Path(animcore.ReadPresentation)).SVG()))
+	}
+	return append(words, flag(must(x.PathTurns())))
 }
 
 func property(f []string) (words []string) {

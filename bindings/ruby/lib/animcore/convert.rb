@@ -33,6 +33,12 @@ module Animcore
       end
     end
 
+    # The names in a list of C's: spaces are between them, and parts with spaces inside are in backquotes. Backquotes
+    # that a name has of its own, for signs that mean something in expressions, stay.
+    def names(list)
+      list.scan(/(?:`[^`]*`|[^ `])+/).map { |name| name.gsub(/`([^`.()\[\]=']+)`/, '\1') }
+    end
+
     def known(number)
       case number
       when 0 then false

@@ -140,9 +140,14 @@ module Animcore
       @stage ||= new_stage
     end
 
-    # The states that are active and have none inside.
+    # The names of the active states that have none inside, in the document's order.
     def states
-      atomic_states.split
+      Convert.names(atomic_states)
+    end
+
+    # The names of all active states, in the document's order.
+    def active_states
+      Convert.names(configuration)
     end
 
     # What has happened since it was asked last.

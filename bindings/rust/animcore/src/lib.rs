@@ -13,6 +13,7 @@ mod lists;
 mod path;
 mod runtime;
 mod stage;
+mod states;
 mod typed;
 mod values;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Works out the cases of Tests/bindings/conformance.md.
 
-use crate::Digest;
+use crate::{hosts, Digest};
 use animcore::*;
 use std::error;
 
@@ -34,7 +34,7 @@ fn said_error(error: &Error) -> String {
     line
 }
 
-type Answer = Result<Vec<String>, Box<dyn error::Error>>;
+pub type Answer = Result<Vec<String>, Box<dyn error::Error>>;
 
 fn answer(kind: &str, fields: &[&str]) -> Answer {
     match (kind, fields) {
@@ -104,17 +104,26 @@ fn answer(kind: &str, fields: &[&str]) -> Answer {
         ("machine", [text, events]) => machine(text, events),
         ("snapshot", [text, event]) => snapshot(text, event),
         ("list", [text, name, steps]) => list(text, name, steps),
+        ("combine", [path, other, operation, rule]) => hosts::combine(path, other, operation, rule),
+        ("morphed", fields) if fields.len() == 8 => hosts::morphed(fields),
+        ("shape", [way, paths, numbers, frames]) => hosts::shape(way, paths, numbers, frames),
+        ("edition", [old, new, event]) => hosts::edition(old, new, event),
+        ("inputs", [text, steps]) => hosts::inputs(text, steps),
+        ("lost", [limit, count]) => hosts::lost(limit, count),
+        ("warnings", [text]) => hosts::warnings(text),
+        ("shared", [text, event]) => hosts::shared(text, event),
+        ("states", [text, events]) => hosts::states_case(text, events),
         _ => Err(format!("{} with {} fields is no case", kind, fields.len()).into()),
     }
 }
 
 // ---- Fields and words ----
 
-fn number(field: &str) -> Result<f64, Box<dyn error::Error>> {
+pub fn number(field: &str) -> Result<f64, Box<dyn error::Error>> {
     Ok(field.parse()?)
 }
 
-fn numbers(field: &str) -> Result<Vec<f64>, Box<dyn error::Error>> {
+pub fn numbers(field: &str) -> Result<Vec<f64>, Box<dyn error::Error>> {
     if field == "-" {
         return Ok(Vec::new());
     }
@@ -130,7 +139,7 @@ fn words(field: &str) -> Vec<&str> {
 }
 
 /// How the golden answers have path data: as people read them best.
-fn format() -> PathFormat {
+pub fn format() -> PathFormat {
     PathFormat { minified: false, coordinates: PathCoordinates::Absolute, ..PathFormat::default() }
 }
 
@@ -138,7 +147,7 @@ fn spring(mass: &str, stiffness: &str, damping: &str) -> Result<Spring, Box<dyn 
     Ok(Spring { mass: number(mass)?, stiffness: number(stiffness)?, damping: number(damping)? })
 }
 
-fn said(values: &[f64]) -> Vec<String> {
+pub fn said(values: &[f64]) -> Vec<String> {
     values.iter().map(|value| format!("{:016x}", value.to_bits())).collect()
 }
 
@@ -146,7 +155,7 @@ fn pairs(values: &[f64], velocities: &[f64]) -> Vec<String> {
     values.iter().zip(velocities).flat_map(|(&value, &velocity)| said(&[value, velocity])).collect()
 }
 
-fn states(scene: &Scene) -> Result<String, Error> {
+pub fn states(scene: &Scene) -> Result<String, Error> {
     let states = scene.atomic_states()?;
     Ok(if states.is_empty() { "-".to_string() } else { states })
 }

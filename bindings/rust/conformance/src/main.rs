@@ -2,6 +2,7 @@
 //! Rust's runner: see Tests/bindings/conformance.md.
 
 mod cases;
+mod hosts;
 mod player;
 
 use animcore::{Error, PointerAction, Scene, Stage, SceneOptions, Trace};

@@ -38,6 +38,29 @@ class item_list;
 
 namespace detail {
 
+/// The names in a list of C's: spaces are between them, and parts with spaces inside are in backquotes. Backquotes that a
+/// name has of its own, for signs that mean something in expressions, stay.
+inline std::vector<std::string> names_in(std::string_view list) {
+    std::vector<std::string> names;
+    std::string name;
+    while (!list.empty()) {
+        const bool is_quoted = list.front() == '`';
+        const std::size_t end = is_quoted ? list.find('`', 1) : list.find_first_of(" `");
+        const std::string_view part = list.substr(0, is_quoted && end != list.npos ? end + 1 : end);
+        if (part.size() > 1 && part.front() == '`' && part.find_first_of(".()[]='") == part.npos) {
+            name += part.substr(1, part.size() - 2);
+        } else {
+            name += part;
+        }
+        list.remove_prefix(part.size());
+        if (list.empty() || list.front() == ' ') {
+            names.push_back(std::exchange(name, {}));
+            list.remove_prefix(list.empty() ? 0 : 1);
+        }
+    }
+    return names;
+}
+
 template <class Self, class Tag> class sugar {};
 
 template <class Self> class sugar<Self, animcore::property> {
@@ -197,6 +220,16 @@ template <class Self> class sugar<Self, animcore::scene> {
     template <class Given = std::vector<event>> outcome<Given> events() {
         ANIMCORE_LET(stage, self().stage());
         return stage.poll_events();
+    }
+    /// The names of the active states that have none inside, in the document's order.
+    outcome<std::vector<std::string>> states() const {
+        ANIMCORE_LET(names, static_cast<const Self &>(*this).atomic_states());
+        return names_in(names);
+    }
+    /// The names of all active states, in the document's order.
+    outcome<std::vector<std::string>> active_states() const {
+        ANIMCORE_LET(names, static_cast<const Self &>(*this).configuration());
+        return names_in(names);
     }
     /// The list of that name; one in an instance has the instance's name before it.
     template <class Given = item_list> outcome<Given> list(std::string_view name) {

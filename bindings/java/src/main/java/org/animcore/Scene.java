@@ -1655,6 +1655,16 @@ public final class Scene extends Handle {
         }
     }
 
+    /** The names of the active states that have none inside, in the document's order. */
+    public List<String> getStates() {
+        return StateNames.in(getAtomicStates());
+    }
+
+    /** The names of all active states, in the document's order. */
+    public List<String> getActiveStates() {
+        return StateNames.in(getConfiguration());
+    }
+
     /** The list of that name; one in an instance has the instance's name before it. */
     public ItemList list(String name) {
         return new ItemList(this, name, findList(name));

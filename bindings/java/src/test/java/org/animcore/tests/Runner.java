@@ -10,24 +10,41 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.animcore.AnimCore;
 import org.animcore.AnimException;
+import org.animcore.AnimationOptions;
 import org.animcore.ColorSpace;
 import org.animcore.CubicBezier;
 import org.animcore.Decay;
+import org.animcore.Document;
+import org.animcore.DocumentOptions;
+import org.animcore.DocumentWarning;
 import org.animcore.Easing;
 import org.animcore.Event;
 import org.animcore.EventField;
 import org.animcore.Expression;
+import org.animcore.FillRule;
 import org.animcore.Item;
 import org.animcore.ItemList;
+import org.animcore.Keyframe;
+import org.animcore.KeyframeKind;
 import org.animcore.KeyframeMode;
 import org.animcore.KeyframeOptions;
 import org.animcore.Keyframes;
 import org.animcore.Morph;
+import org.animcore.MorphMotion;
+import org.animcore.MorphOptions;
+import org.animcore.MorphPaint;
+import org.animcore.MorphPair;
+import org.animcore.MorphPairing;
+import org.animcore.MorphStarts;
+import org.animcore.MorphStructure;
+import org.animcore.MotionKind;
 import org.animcore.Path;
+import org.animcore.PathOperation;
 import org.animcore.PointerAction;
 import org.animcore.Property;
 import org.animcore.Read;
@@ -37,9 +54,11 @@ import org.animcore.SceneInfo;
 import org.animcore.SceneOptions;
 import org.animcore.Spring;
 import org.animcore.Stage;
+import org.animcore.StageOptions;
 import org.animcore.Trace;
 import org.animcore.TraceInfo;
 import org.animcore.ValueKind;
+import org.animcore.WarningText;
 
 /** Java's runner: see Tests/bindings/conformance.md. */
 public final class Runner {
@@ -202,6 +221,29 @@ public final class Runner {
                     words.say(scene.getHash() == other.getHash() ? "1" : "0");
                 }
             }
+            case "combine" -> {
+                try (Path path = Path.of(f[1]); Path other = Path.of(f[2])) {
+                    var operation = PathOperation.of(Integer.parseInt(f[3]));
+                    words.say(path.combine(other, operation, FillRule.of(Integer.parseInt(f[4]))).svg());
+                }
+            }
+            case "morphed" -> morphed(words, f);
+            case "shape" -> shape(words, f);
+            case "edition" -> edition(words, f);
+            case "inputs" -> inputs(words, f);
+            case "lost" -> lost(words, f);
+            case "warnings" -> warnings(words, f);
+            case "shared" -> shared(words, f);
+            case "states" -> {
+                try (Scene scene = Scene.load(f[1])) {
+                    for (String event : f[2].split(" ")) {
+                        scene.send(event);
+                        List<String> active = scene.getActiveStates();
+                        words.say(String.join("|", scene.getStates())).say(String.join("|", active));
+                        words.say("" + active.stream().filter(scene::isInState).count());
+                    }
+                }
+            }
             default -> throw new IllegalArgumentException("There is no case of kind " + f[0] + ".");
         }
     }
@@ -272,6 +314,157 @@ public final class Runner {
                 words.say(moving.get(Read.PRESENTATION));
             }
             words.say("" + stage.pollEvents().size()).say("" + stage.getInfo().time());
+        }
+    }
+
+    private static String dash(String text) {
+        return text.isEmpty() ? "-" : text;
+    }
+
+    private static List<MorphPair> pairs(String field) {
+        return Arrays.stream(field.equals("-") ? new String[0] : field.split(",")).map(pair -> {
+            String[] ends = pair.split(":");
+            return new MorphPair(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]));
+        }).toList();
+    }
+
+    private static void morphed(Words words, String[] f) {
+        int[] given = Arrays.stream(f[3].split(",")).mapToInt(Integer::parseInt).toArray();
+        MorphOptions options = new MorphOptions()
+                .structure(MorphStructure.of(given[0])).motion(MorphMotion.of(given[1]))
+                .pairing(MorphPairing.of(given[2])).starts(MorphStarts.of(given[3]))
+                .fillRule(FillRule.of(given[4])).paint(MorphPaint.of(given[5]))
+                .effort(Integer.parseInt(f[4])).smoothness(number(f[5])).pairs(pairs(f[6])).points(pairs(f[7]));
+        try (Path from = Path.of(f[1]); Path to = Path.of(f[2]); Morph morph = Morph.create(from, to, options)) {
+            for (double time : numbers(f[8])) {
+                try (Path path = morph.getPath(time)) {
+                    words.say(path.svg());
+                }
+            }
+        }
+    }
+
+    private static Keyframes shapeKeyframes(String way, List<Path> paths, double[] given) {
+        KeyframeOptions options = new KeyframeOptions().duration(1);
+        if (way.equals("values")) {
+            return Keyframes.paths(options, paths, given, List.of());
+        }
+        List<Path> others = paths.subList(1, paths.size());
+        double[] firsts = new double[given.length / 2];
+        double[] seconds = new double[given.length / 2];
+        List<Keyframe> keys = new ArrayList<>();
+        for (int index = 0; index < firsts.length; index++) {
+            firsts[index] = given[2 * index];
+            seconds[index] = given[2 * index + 1];
+            keys.add(new Keyframe(KeyframeKind.of((int) firsts[index]), Set.of(), seconds[index],
+                    new CubicBezier(0, 0, 1, 1), new Spring(1, 100, 10)));
+        }
+        return way.equals("blocks")
+                ? Keyframes.pathBlocks(options, firsts, seconds, others)
+                : Keyframes.pathTrack(options, keys, others);
+    }
+
+    private static void shape(Words words, String[] f) {
+        List<Path> paths = Arrays.stream(f[2].split("\\|")).map(Path::of).toList();
+        try (Stage stage = Stage.create()) {
+            Property x = stage.addPath("x", paths.get(0));
+            if (f[1].equals("turns")) {
+                x.setPathTurns(f[3].equals("1"));
+                stage.animate(new Spring(1, 100, 20), () -> x.setPath(paths.get(1)));
+            } else {
+                try (Keyframes keyframes = shapeKeyframes(f[1], paths, numbers(f[3]))) {
+                    x.animate(new AnimationOptions().kind(MotionKind.KEYFRAMES).keyframes(keyframes));
+                }
+            }
+            for (int frame = 0; frame < Integer.parseInt(f[4]); frame++) {
+                stage.advance(0.25);
+                try (Path path = x.getPath(Read.PRESENTATION)) {
+                    words.say(path.svg());
+                }
+            }
+            words.say(x.getPathTurns() ? "1" : "0");
+        }
+    }
+
+    private static void edition(Words words, String[] f) {
+        try (Document document = Document.load(f[1]); Scene first = Scene.create(document);
+                Scene scene = Scene.load(f[2]); Scene other = Scene.load(f[2])) {
+            first.send(f[3]);
+            first.advance(0.1);
+            String losses = scene.restoreEdition(first.snapshot(), document, f[2]);
+            scene.advance(0.3);
+            String again = other.restoreEdition(scene.snapshot(), document, f[2]);
+            words.say(dash(String.join("|", losses.lines().toList()))).say(dash(scene.getAtomicStates()));
+            words.say(String.format("%016x", scene.getHash()));
+            words.say(again.isEmpty() && other.getHash() == scene.getHash() ? "1" : "0");
+        }
+    }
+
+    private static void inputs(Words words, String[] f) {
+        try (Scene scene = Scene.load(f[1])) {
+            for (String step : f[2].split(" ")) {
+                String[] parts = step.split(":", -1);
+                String name = parts[1];
+                switch (parts[0]) {
+                    case "number" -> {
+                        scene.setNumber(name, number(parts[2]));
+                        words.say(scene.getNumber(name));
+                    }
+                    case "boolean" -> {
+                        scene.setBoolean(name, parts[2].equals("1"));
+                        words.say(scene.getBoolean(name) ? "1" : "0");
+                    }
+                    case "text" -> {
+                        scene.setString(name, parts[2]);
+                        words.say(dash(scene.getString(name)));
+                    }
+                    case "fire" -> scene.fireTrigger(name);
+                    default -> scene.send(name);
+                }
+                words.say(moment(scene));
+            }
+            words.say(String.format("%016x", scene.getHash()));
+        }
+    }
+
+    private static void lost(Words words, String[] f) {
+        try (Stage stage = Stage.create(new StageOptions().eventLimit(Integer.parseInt(f[1])))) {
+            Property x = stage.addProperty("x", ValueKind.SCALAR, 0);
+            for (int each = 1; each <= Integer.parseInt(f[2]); each++) {
+                double value = each;
+                stage.animate(new Spring(1, 100, 20), () -> x.setValue(value));
+                stage.advance(0.1);
+            }
+            stage.pollEvents().forEach(event -> words.say(event.kind().value + "." + event.count()));
+            words.say("" + stage.pollEvents().size());
+        }
+    }
+
+    private static void warnings(Words words, String[] f) {
+        try (Document document = Document.load(f[1], new DocumentOptions().keepsWarnings(true))) {
+            var counts = document.getWarningCount();
+            words.say("" + counts.total());
+            for (int index = 0; index < counts.count(); index++) {
+                DocumentWarning warning = document.getWarning(index);
+                words.say(warning.kind().value + " " + warning.line() + " " + warning.column());
+                for (WarningText which : List.of(WarningText.POINTER, WarningText.SUGGESTION, WarningText.MESSAGE)) {
+                    words.say(dash(document.getWarningText(index, which)));
+                }
+            }
+        }
+    }
+
+    private static void shared(Words words, String[] f) {
+        Document document = Document.load(f[1]);
+        try (Scene first = Scene.create(document); Scene second = Scene.create(document); Scene other = Scene.load(f[1])) {
+            document.close();
+            first.send(f[2]);
+            other.send(f[2]);
+            for (Scene each : List.of(first, second, other)) {
+                each.advance(0.3);
+            }
+            words.say(String.format("%016x", first.getHash())).say(String.format("%016x", second.getHash()));
+            words.say(first.getHash() == other.getHash() ? "1" : "0");
         }
     }
 
