@@ -125,7 +125,7 @@ class Lua:
 
     # ---- Values ----
 
-    def to_c(self, of: Type, value: str) -> str:
+    def to_c(self, of: Type, value: str, name: str) -> str:
         if of.enum is not None:
             return f"A.{class_name(of.enum)}.number({value})"
         if of.is_identifier:
@@ -133,7 +133,9 @@ class Lua:
             return f"R.thing({value}, A.{class_name(of.typedef)})"
         if of.is_boolean or of.typedef == "anim_optional_bool":
             return f"R.boolean({value})"
-        return value
+        if of.kind == "float":
+            return f"R.real({value}, {quoted(name)})"
+        return f"R.whole({value}, {quoted(number_type(of))}, {quoted(name)})"
 
     def from_c(self, of: Type, value: str, stage: str | None = None) -> str:
         if of.enum is not None:
@@ -197,7 +199,7 @@ class Lua:
             return [f"A.{class_name(of.name)}.write({value}, {own}, keep)"]
         if each.count > 1:
             return [f"R.fixed({value}, {own}, {each.count}, {quoted(each.name)})"]
-        return [f"{own} = {self.to_c(of, value)}"]
+        return [f"{own} = {self.to_c(of, value, each.name)}"]
 
     def read_field(self, struct: Struct, each: Field) -> str | None:
         of = each.type

@@ -94,9 +94,9 @@ class Lifted:
         lua = self.lua
         null = "true" if each.nullable else "false"
         if each.form is Form.SCALAR:
-            self.passed[each.name] = lua.to_c(of, name)
+            self.passed[each.name] = lua.to_c(of, name, name)
         elif each.form is Form.CHANGED_SCALAR:
-            self.before.append(f'local {name}_c = T["{number_type(of)}[1]"]({name})')
+            self.before.append(f'local {name}_c = T["{number_type(of)}[1]"]({lua.to_c(of, name, name)})')
             self.passed[each.name] = f"{name}_c"
             self.values.append(lua.from_c(of, f"{name}_c[0]"))
         elif each.form is Form.STRUCT:

@@ -159,7 +159,7 @@ jit.off(A.Easing.cubic_bezier)
 -- C: anim_easing_create_steps().
 function A.Easing.steps(count, position)
     local easing_c = T["anim_easing *[1]"]()
-    R.check(C.anim_easing_create_steps(count, A.StepPosition.number(position), easing_c))
+    R.check(C.anim_easing_create_steps(R.whole(count, "int32_t", "count"), A.StepPosition.number(position), easing_c))
     return A.Easing.of(easing_c[0])
 end
 jit.off(A.Easing.steps)
@@ -201,7 +201,7 @@ function A.Easing.spring(spring, duration, initial_velocity)
     local keep = {}
     local spring_c = A.Spring.write(spring, T["anim_spring"](), keep)
     local easing_c = T["anim_easing *[1]"]()
-    R.check(C.anim_easing_create_spring(spring_c, duration, initial_velocity, easing_c))
+    R.check(C.anim_easing_create_spring(spring_c, R.real(duration, "duration"), R.real(initial_velocity, "initial_velocity"), easing_c))
     return A.Easing.of(easing_c[0])
 end
 jit.off(A.Easing.spring)
@@ -225,7 +225,7 @@ jit.off(A.Easing.callback)
 -- C: anim_easing_evaluate().
 function A.Easing:evaluate(x, before)
     local y_c = T["double[1]"]()
-    R.check(C.anim_easing_evaluate(self:address(), x, R.boolean(before), y_c))
+    R.check(C.anim_easing_evaluate(self:address(), R.real(x, "x"), R.boolean(before), y_c))
     return y_c[0]
 end
 jit.off(A.Easing.evaluate)
@@ -283,7 +283,7 @@ jit.off(A.Easing.animate_many_float)
 -- C: anim_easing_get_slope().
 function A.Easing:get_slope(x)
     local slope_c = T["double[1]"]()
-    R.check(C.anim_easing_get_slope(self:address(), x, slope_c))
+    R.check(C.anim_easing_get_slope(self:address(), R.real(x, "x"), slope_c))
     return slope_c[0]
 end
 jit.off(A.Easing.get_slope)
@@ -411,7 +411,7 @@ end
 function A.Keyframes.evaluate_many(keyframes, time, values)
     local keyframes_c, keyframes_count = R.objects(keyframes, A.Keyframes, "anim_keyframes *[?]", "keyframes")
     local values_c, values_count = R.room(values, "double[?]", "values")
-    R.check(C.anim_keyframes_evaluate_many(keyframes_c, keyframes_count, time, values_c, values_count))
+    R.check(C.anim_keyframes_evaluate_many(keyframes_c, keyframes_count, R.real(time, "time"), values_c, values_count))
     return R.filled(values, values_c, values_count, nil, nil)
 end
 
@@ -474,7 +474,7 @@ end
 -- C: anim_keyframes_get_path().
 function A.Keyframes:get_path(time)
     local path = A.Path.create()
-    R.check(C.anim_keyframes_get_path(self:address(), time, path:address()))
+    R.check(C.anim_keyframes_get_path(self:address(), R.real(time, "time"), path:address()))
     return path
 end
 
@@ -511,7 +511,7 @@ end
 function A.VelocityEstimator:estimate(time)
     local x_c = T["double[1]"]()
     local y_c = T["double[1]"]()
-    R.check(C.anim_velocity_estimator_estimate(self:address(), time, x_c, y_c))
+    R.check(C.anim_velocity_estimator_estimate(self:address(), R.real(time, "time"), x_c, y_c))
     return x_c[0], y_c[0]
 end
 
@@ -535,28 +535,28 @@ end
 --
 -- C: anim_path_move_to().
 function A.Path:move_to(x, y)
-    R.check(C.anim_path_move_to(self:address(), x, y))
+    R.check(C.anim_path_move_to(self:address(), R.real(x, "x"), R.real(y, "y")))
 end
 
 -- Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
 --
 -- C: anim_path_line_to().
 function A.Path:line_to(x, y)
-    R.check(C.anim_path_line_to(self:address(), x, y))
+    R.check(C.anim_path_line_to(self:address(), R.real(x, "x"), R.real(y, "y")))
 end
 
 -- Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
 --
 -- C: anim_path_quadratic_to().
 function A.Path:quadratic_to(control_x, control_y, x, y)
-    R.check(C.anim_path_quadratic_to(self:address(), control_x, control_y, x, y))
+    R.check(C.anim_path_quadratic_to(self:address(), R.real(control_x, "control_x"), R.real(control_y, "control_y"), R.real(x, "x"), R.real(y, "y")))
 end
 
 -- Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path that has none.
 --
 -- C: anim_path_cubic_to().
 function A.Path:cubic_to(control1_x, control1_y, control2_x, control2_y, x, y)
-    R.check(C.anim_path_cubic_to(self:address(), control1_x, control1_y, control2_x, control2_y, x, y))
+    R.check(C.anim_path_cubic_to(self:address(), R.real(control1_x, "control1_x"), R.real(control1_y, "control1_y"), R.real(control2_x, "control2_x"), R.real(control2_y, "control2_y"), R.real(x, "x"), R.real(y, "y")))
 end
 
 -- Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath.
@@ -582,7 +582,7 @@ end
 function A.Path:add_rectangle(rectangle, radius)
     local keep = {}
     local rectangle_c = A.Rectangle.write(rectangle, T["anim_rectangle"](), keep)
-    R.check(C.anim_path_add_rectangle(self:address(), rectangle_c, radius))
+    R.check(C.anim_path_add_rectangle(self:address(), rectangle_c, R.real(radius, "radius")))
 end
 
 -- Four cubic curves from the rightmost point on; the relative error of the radius is 2.8e-4.
@@ -602,7 +602,7 @@ end
 function A.Path:add_symbol(rectangle, stroke, arrowness)
     local keep = {}
     local rectangle_c = A.Rectangle.write(rectangle, T["anim_rectangle"](), keep)
-    R.check(C.anim_path_add_symbol(self:address(), rectangle_c, stroke, arrowness))
+    R.check(C.anim_path_add_symbol(self:address(), rectangle_c, R.real(stroke, "stroke"), R.real(arrowness, "arrowness")))
 end
 
 -- Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
@@ -697,7 +697,7 @@ end
 --
 -- C: anim_path_arc_to().
 function A.Path:arc_to(radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
-    R.check(C.anim_path_arc_to(self:address(), radius_x, radius_y, rotation, R.boolean(large), R.boolean(sweep), x, y, accuracy))
+    R.check(C.anim_path_arc_to(self:address(), R.real(radius_x, "radius_x"), R.real(radius_y, "radius_y"), R.real(rotation, "rotation"), R.boolean(large), R.boolean(sweep), R.real(x, "x"), R.real(y, "y"), R.real(accuracy, "accuracy")))
 end
 
 -- An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians, clockwise on the
@@ -707,7 +707,7 @@ end
 --
 -- C: anim_path_add_arc().
 function A.Path:add_arc(center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
-    R.check(C.anim_path_add_arc(self:address(), center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy))
+    R.check(C.anim_path_add_arc(self:address(), R.real(center_x, "center_x"), R.real(center_y, "center_y"), R.real(radius_x, "radius_x"), R.real(radius_y, "radius_y"), R.real(rotation, "rotation"), R.real(start, "start"), R.real(angle, "angle"), R.real(accuracy, "accuracy")))
 end
 
 -- Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
@@ -730,7 +730,7 @@ end
 -- C: anim_path_get_length().
 function A.Path:get_length(accuracy)
     local length_c = T["double[1]"]()
-    R.check(C.anim_path_get_length(self:address(), accuracy, length_c))
+    R.check(C.anim_path_get_length(self:address(), R.real(accuracy, "accuracy"), length_c))
     return length_c[0]
 end
 
@@ -740,7 +740,7 @@ end
 -- C: anim_path_get_length_at().
 function A.Path:get_length_at(verb, parameter)
     local length_c = T["double[1]"]()
-    R.check(C.anim_path_get_length_at(self:address(), verb, parameter, length_c))
+    R.check(C.anim_path_get_length_at(self:address(), R.whole(verb, "uint32_t", "verb"), R.real(parameter, "parameter"), length_c))
     return length_c[0]
 end
 
@@ -749,7 +749,7 @@ end
 -- C: anim_path_get_location_at().
 function A.Path:get_location_at(length)
     local location_c = T["anim_path_location"]()
-    R.check(C.anim_path_get_location_at(self:address(), length, location_c))
+    R.check(C.anim_path_get_location_at(self:address(), R.real(length, "length"), location_c))
     return A.PathLocation.read(location_c)
 end
 
@@ -774,7 +774,7 @@ function A.Path:get_transforms_at(rotation, angle, lengths)
     local lengths_c, lengths_count = R.array(lengths, "double", "lengths")
     local transforms_count = lengths_count
     local transforms_c = T["anim_transform[?]"](transforms_count)
-    R.check(C.anim_path_get_transforms_at(self:address(), A.PathRotation.number(rotation), angle, lengths_c, lengths_count, transforms_c))
+    R.check(C.anim_path_get_transforms_at(self:address(), A.PathRotation.number(rotation), R.real(angle, "angle"), lengths_c, lengths_count, transforms_c))
     return R.read_structs(transforms_c, transforms_count, A.Transform)
 end
 
@@ -785,7 +785,7 @@ end
 -- C: anim_path_find_nearest().
 function A.Path:find_nearest(x, y)
     local location_c = T["anim_path_location"]()
-    R.check(C.anim_path_find_nearest(self:address(), x, y, location_c))
+    R.check(C.anim_path_find_nearest(self:address(), R.real(x, "x"), R.real(y, "y"), location_c))
     return A.PathLocation.read(location_c)
 end
 
@@ -828,7 +828,7 @@ function A.Path:split(lengths, index)
     local lengths_c, lengths_count = R.array(lengths, "double", "lengths")
     local result = A.Path.create()
     local pieces_c = T["size_t[1]"]()
-    R.check(C.anim_path_split(self:address(), lengths_c, lengths_count, index, result:address(), pieces_c))
+    R.check(C.anim_path_split(self:address(), lengths_c, lengths_count, R.whole(index, "size_t", "index"), result:address(), pieces_c))
     return result, R.number(pieces_c[0])
 end
 
@@ -886,7 +886,7 @@ end
 -- C: anim_path_get_winding().
 function A.Path:get_winding(x, y)
     local winding_c = T["int32_t[1]"]()
-    R.check(C.anim_path_get_winding(self:address(), x, y, winding_c))
+    R.check(C.anim_path_get_winding(self:address(), R.real(x, "x"), R.real(y, "y"), winding_c))
     return winding_c[0]
 end
 
@@ -907,7 +907,7 @@ end
 -- C: anim_path_contains().
 function A.Path:contains(x, y, fill_rule)
     local inside_c = T["int32_t[1]"]()
-    R.check(C.anim_path_contains(self:address(), x, y, A.FillRule.number(fill_rule), inside_c))
+    R.check(C.anim_path_contains(self:address(), R.real(x, "x"), R.real(y, "y"), A.FillRule.number(fill_rule), inside_c))
     return inside_c[0] ~= 0
 end
 
@@ -920,7 +920,7 @@ end
 -- C: anim_path_flatten().
 function A.Path:flatten(tolerance)
     local result = A.Path.create()
-    R.check(C.anim_path_flatten(self:address(), tolerance, result:address()))
+    R.check(C.anim_path_flatten(self:address(), R.real(tolerance, "tolerance"), result:address()))
     return result
 end
 
@@ -930,7 +930,7 @@ end
 function A.Path:get_flattened_counts(tolerance)
     local verb_count_c = T["size_t[1]"]()
     local coordinate_count_c = T["size_t[1]"]()
-    R.check(C.anim_path_get_flattened_counts(self:address(), tolerance, verb_count_c, coordinate_count_c))
+    R.check(C.anim_path_get_flattened_counts(self:address(), R.real(tolerance, "tolerance"), verb_count_c, coordinate_count_c))
     return R.number(verb_count_c[0]), R.number(coordinate_count_c[0])
 end
 
@@ -945,7 +945,7 @@ function A.Path:get_polylines(tolerance, points, ends)
     local ends_c, ends_count = R.room(ends, "size_t[?]", "ends")
     local point_count_c = T["size_t[1]"]()
     local subpath_count_c = T["size_t[1]"]()
-    R.check(C.anim_path_get_polylines(self:address(), tolerance, points_c, points_count, point_count_c, ends_c, ends_count, subpath_count_c))
+    R.check(C.anim_path_get_polylines(self:address(), R.real(tolerance, "tolerance"), points_c, points_count, point_count_c, ends_c, ends_count, subpath_count_c))
     return R.filled(points, points_c, points_count, A.Point, nil), R.filled(ends, ends_c, ends_count, nil, nil), R.number(point_count_c[0]), R.number(subpath_count_c[0])
 end
 
@@ -972,7 +972,7 @@ end
 -- C: anim_path_get_subpath().
 function A.Path:get_subpath(index)
     local result = A.Path.create()
-    R.check(C.anim_path_get_subpath(self:address(), index, result:address()))
+    R.check(C.anim_path_get_subpath(self:address(), R.whole(index, "size_t", "index"), result:address()))
     return result
 end
 
@@ -1010,7 +1010,7 @@ end
 -- C: anim_path_reverse_subpath().
 function A.Path:reverse_subpath(index)
     local result = A.Path.create()
-    R.check(C.anim_path_reverse_subpath(self:address(), index, result:address()))
+    R.check(C.anim_path_reverse_subpath(self:address(), R.whole(index, "size_t", "index"), result:address()))
     return result
 end
 
@@ -1021,7 +1021,7 @@ end
 -- C: anim_path_subdivide().
 function A.Path:subdivide(parts, longest)
     local result = A.Path.create()
-    R.check(C.anim_path_subdivide(self:address(), parts, longest, result:address()))
+    R.check(C.anim_path_subdivide(self:address(), R.whole(parts, "uint32_t", "parts"), R.real(longest, "longest"), result:address()))
     return result
 end
 
@@ -1032,7 +1032,7 @@ end
 -- C: anim_path_convert().
 function A.Path:convert(conversion, tolerance)
     local result = A.Path.create()
-    R.check(C.anim_path_convert(self:address(), A.PathConversion.number(conversion), tolerance, result:address()))
+    R.check(C.anim_path_convert(self:address(), A.PathConversion.number(conversion), R.real(tolerance, "tolerance"), result:address()))
     return result
 end
 
@@ -1051,7 +1051,7 @@ end
 -- C: anim_path_remove_degenerate().
 function A.Path:remove_degenerate(tolerance)
     local result = A.Path.create()
-    R.check(C.anim_path_remove_degenerate(self:address(), tolerance, result:address()))
+    R.check(C.anim_path_remove_degenerate(self:address(), R.real(tolerance, "tolerance"), result:address()))
     return result
 end
 
@@ -1069,7 +1069,7 @@ function A.Path:stroke(style, tolerance)
     local keep = {}
     local style_c = style ~= nil and A.StrokeStyle.write(style, T["anim_stroke_style"](), keep) or nil
     local result = A.Path.create()
-    R.check(C.anim_path_stroke(self:address(), style_c, tolerance, result:address()))
+    R.check(C.anim_path_stroke(self:address(), style_c, R.real(tolerance, "tolerance"), result:address()))
     return result
 end
 
@@ -1082,7 +1082,7 @@ end
 function A.Path:dash(dashes, offset)
     local dashes_c, dashes_count = R.array(dashes, "double", "dashes")
     local result = A.Path.create()
-    R.check(C.anim_path_dash(self:address(), dashes_c, dashes_count, offset, result:address()))
+    R.check(C.anim_path_dash(self:address(), dashes_c, dashes_count, R.real(offset, "offset"), result:address()))
     return result
 end
 
@@ -1100,7 +1100,7 @@ end
 function A.Path:round_corners(radii, smoothing)
     local radii_c, radii_count = R.array(radii, "double", "radii")
     local result = A.Path.create()
-    R.check(C.anim_path_round_corners(self:address(), radii_c, radii_count, smoothing, result:address()))
+    R.check(C.anim_path_round_corners(self:address(), radii_c, radii_count, R.real(smoothing, "smoothing"), result:address()))
     return result
 end
 
@@ -1112,7 +1112,7 @@ function A.Path:stroke_contains(x, y, style)
     local keep = {}
     local style_c = style ~= nil and A.StrokeStyle.write(style, T["anim_stroke_style"](), keep) or nil
     local inside_c = T["int32_t[1]"]()
-    R.check(C.anim_path_stroke_contains(self:address(), x, y, style_c, inside_c))
+    R.check(C.anim_path_stroke_contains(self:address(), R.real(x, "x"), R.real(y, "y"), style_c, inside_c))
     return inside_c[0] ~= 0
 end
 
@@ -1156,7 +1156,7 @@ end
 -- C: anim_path_offset().
 function A.Path:offset(distance, join, miter_limit, tolerance, fill_rule)
     local result = A.Path.create()
-    R.check(C.anim_path_offset(self:address(), distance, A.Join.number(join), miter_limit, tolerance, A.FillRule.number(fill_rule), result:address()))
+    R.check(C.anim_path_offset(self:address(), R.real(distance, "distance"), A.Join.number(join), R.real(miter_limit, "miter_limit"), R.real(tolerance, "tolerance"), A.FillRule.number(fill_rule), result:address()))
     return result
 end
 
@@ -1217,7 +1217,7 @@ end
 -- C: anim_path_collection_get_path().
 function A.PathCollection:get_path(index)
     local result = A.Path.create()
-    R.check(C.anim_path_collection_get_path(self:address(), index, result:address()))
+    R.check(C.anim_path_collection_get_path(self:address(), R.whole(index, "size_t", "index"), result:address()))
     return result
 end
 
@@ -1240,11 +1240,11 @@ end
 -- C: anim_path_collection_list_lengths().
 function A.PathCollection:list_lengths(accuracy)
     local length_c = T["size_t[1]"]()
-    R.check(C.anim_path_collection_list_lengths(self:address(), accuracy, nil, 0, length_c))
+    R.check(C.anim_path_collection_list_lengths(self:address(), R.real(accuracy, "accuracy"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
     local lengths_c = T["double[?]"](capacity)
     if capacity > 0 then
-        R.check(C.anim_path_collection_list_lengths(self:address(), accuracy, lengths_c, capacity, length_c))
+        R.check(C.anim_path_collection_list_lengths(self:address(), R.real(accuracy, "accuracy"), lengths_c, capacity, length_c))
     end
     return R.read(lengths_c, tonumber(length_c[0]))
 end
@@ -1316,7 +1316,7 @@ end
 -- C: anim_morph_get_path().
 function A.Morph:get_path(t)
     local path = A.Path.create()
-    R.check(C.anim_morph_get_path(self:address(), t, path:address()))
+    R.check(C.anim_morph_get_path(self:address(), R.real(t, "t"), path:address()))
     return path
 end
 
@@ -1327,7 +1327,7 @@ end
 function A.Morph:get_counts(index)
     local verb_count_c = T["size_t[1]"]()
     local coordinate_count_c = T["size_t[1]"]()
-    R.check(C.anim_morph_get_counts(self:address(), index, verb_count_c, coordinate_count_c))
+    R.check(C.anim_morph_get_counts(self:address(), R.whole(index, "size_t", "index"), verb_count_c, coordinate_count_c))
     return R.number(verb_count_c[0]), R.number(coordinate_count_c[0])
 end
 
@@ -1336,7 +1336,7 @@ end
 -- C: anim_morph_get_verbs().
 function A.Morph:get_verbs(index, verbs)
     local verbs_c, verbs_count = R.room(verbs, "uint8_t[?]", "verbs")
-    R.check(C.anim_morph_get_verbs(self:address(), index, verbs_c, verbs_count))
+    R.check(C.anim_morph_get_verbs(self:address(), R.whole(index, "size_t", "index"), verbs_c, verbs_count))
     return R.filled(verbs, verbs_c, verbs_count, nil, A.Verb)
 end
 
@@ -1347,7 +1347,7 @@ end
 function A.Morph:evaluate(index, times, coordinates)
     local times_c, times_count = R.array(times, "double", "times")
     local coordinates_c, coordinates_count = R.room(coordinates, "double[?]", "coordinates")
-    R.check(C.anim_morph_evaluate(self:address(), index, times_c, times_count, coordinates_c, coordinates_count))
+    R.check(C.anim_morph_evaluate(self:address(), R.whole(index, "size_t", "index"), times_c, times_count, coordinates_c, coordinates_count))
     return R.filled(coordinates, coordinates_c, coordinates_count, nil, nil)
 end
 
@@ -1360,7 +1360,7 @@ end
 function A.Morph:get_aligned(index)
     local from = A.Path.create()
     local to = A.Path.create()
-    R.check(C.anim_morph_get_aligned(self:address(), index, from:address(), to:address()))
+    R.check(C.anim_morph_get_aligned(self:address(), R.whole(index, "size_t", "index"), from:address(), to:address()))
     return from, to
 end
 
@@ -1370,11 +1370,11 @@ end
 -- C: anim_morph_list_pairs().
 function A.Morph:list_pairs(index)
     local length_c = T["size_t[1]"]()
-    R.check(C.anim_morph_list_pairs(self:address(), index, nil, 0, length_c))
+    R.check(C.anim_morph_list_pairs(self:address(), R.whole(index, "size_t", "index"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
     local pairs_c = T["anim_morph_pair[?]"](capacity)
     if capacity > 0 then
-        R.check(C.anim_morph_list_pairs(self:address(), index, pairs_c, capacity, length_c))
+        R.check(C.anim_morph_list_pairs(self:address(), R.whole(index, "size_t", "index"), pairs_c, capacity, length_c))
     end
     return R.read_structs(pairs_c, tonumber(length_c[0]), A.MorphPair)
 end
@@ -1561,11 +1561,11 @@ jit.off(A.Stage.list_properties)
 -- C: anim_stage_get_name().
 function A.Stage:get_name(name)
     local length_c = T["size_t[1]"]()
-    R.check(C.anim_stage_get_name(self:address(), name, nil, 0, length_c))
+    R.check(C.anim_stage_get_name(self:address(), R.whole(name, "int32_t", "name"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
     local buffer_c = T["char[?]"](capacity)
     if capacity > 0 then
-        R.check(C.anim_stage_get_name(self:address(), name, buffer_c, capacity, length_c))
+        R.check(C.anim_stage_get_name(self:address(), R.whole(name, "int32_t", "name"), buffer_c, capacity, length_c))
     end
     return R.string(buffer_c, tonumber(length_c[0]))
 end
@@ -1657,7 +1657,7 @@ function A.Stage:add_bank(spring, values, threshold)
     local spring_c = A.Spring.write(spring, T["anim_spring"](), keep)
     local values_c, values_count = R.array(values, "double", "values")
     local bank_c = T["uint64_t[1]"]()
-    R.check(C.anim_stage_add_bank(self:address(), spring_c, values_c, values_count, threshold, bank_c))
+    R.check(C.anim_stage_add_bank(self:address(), spring_c, values_c, values_count, R.real(threshold, "threshold"), bank_c))
     return A.SpringBank.of(self, bank_c[0])
 end
 jit.off(A.Stage.add_bank)
@@ -1670,7 +1670,7 @@ jit.off(A.Stage.add_bank)
 --
 -- C: anim_stage_advance().
 function A.Stage:advance(seconds)
-    R.check(C.anim_stage_advance(self:address(), seconds))
+    R.check(C.anim_stage_advance(self:address(), R.real(seconds, "seconds")))
 end
 jit.off(A.Stage.advance)
 
@@ -1682,7 +1682,7 @@ jit.off(A.Stage.advance)
 --
 -- C: anim_stage_advance_flicks().
 function A.Stage:advance_flicks(flicks)
-    R.check(C.anim_stage_advance_flicks(self:address(), flicks))
+    R.check(C.anim_stage_advance_flicks(self:address(), R.whole(flicks, "int64_t", "flicks")))
 end
 jit.off(A.Stage.advance_flicks)
 
@@ -1699,7 +1699,7 @@ jit.off(A.Stage.set_paused)
 --
 -- C: anim_stage_set_time_scale().
 function A.Stage:set_time_scale(scale)
-    R.check(C.anim_stage_set_time_scale(self:address(), scale))
+    R.check(C.anim_stage_set_time_scale(self:address(), R.real(scale, "scale")))
 end
 jit.off(A.Stage.set_time_scale)
 
@@ -1713,7 +1713,7 @@ jit.off(A.Stage.set_time_scale)
 --
 -- C: anim_stage_set_step_budget().
 function A.Stage:set_step_budget(steps)
-    R.check(C.anim_stage_set_step_budget(self:address(), steps))
+    R.check(C.anim_stage_set_step_budget(self:address(), R.whole(steps, "uint32_t", "steps")))
 end
 jit.off(A.Stage.set_step_budget)
 
@@ -1821,7 +1821,7 @@ jit.off(A.Stage.restore)
 -- C: anim_stage_find_counterpart().
 function A.Stage:find_counterpart(identifier)
     local counterpart_c = T["uint64_t[1]"]()
-    R.check(C.anim_stage_find_counterpart(self:address(), identifier, counterpart_c))
+    R.check(C.anim_stage_find_counterpart(self:address(), R.whole(identifier, "uint64_t", "identifier"), counterpart_c))
     return R.number(counterpart_c[0])
 end
 jit.off(A.Stage.find_counterpart)
@@ -1872,7 +1872,7 @@ end
 function A.Document:get_warning(index)
     local warning_c = T["anim_document_warning"]()
     warning_c.struct_size = 24
-    R.check(C.anim_document_get_warning(self:address(), index, warning_c))
+    R.check(C.anim_document_get_warning(self:address(), R.whole(index, "uint32_t", "index"), warning_c))
     return A.DocumentWarning.read(warning_c)
 end
 
@@ -1881,11 +1881,11 @@ end
 -- C: anim_document_get_warning_text().
 function A.Document:get_warning_text(index, which)
     local length_c = T["size_t[1]"]()
-    R.check(C.anim_document_get_warning_text(self:address(), index, A.WarningText.number(which), nil, 0, length_c))
+    R.check(C.anim_document_get_warning_text(self:address(), R.whole(index, "uint32_t", "index"), A.WarningText.number(which), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
     local buffer_c = T["char[?]"](capacity)
     if capacity > 0 then
-        R.check(C.anim_document_get_warning_text(self:address(), index, A.WarningText.number(which), buffer_c, capacity, length_c))
+        R.check(C.anim_document_get_warning_text(self:address(), R.whole(index, "uint32_t", "index"), A.WarningText.number(which), buffer_c, capacity, length_c))
     end
     return R.string(buffer_c, tonumber(length_c[0]))
 end
@@ -2003,7 +2003,7 @@ jit.off(A.Scene.get_info)
 --
 -- C: anim_scene_advance().
 function A.Scene:advance(seconds)
-    R.check(C.anim_scene_advance(self:address(), seconds))
+    R.check(C.anim_scene_advance(self:address(), R.real(seconds, "seconds")))
 end
 jit.off(A.Scene.advance)
 
@@ -2017,7 +2017,7 @@ jit.off(A.Scene.advance)
 --
 -- C: anim_scene_advance_flicks().
 function A.Scene:advance_flicks(flicks)
-    R.check(C.anim_scene_advance_flicks(self:address(), flicks))
+    R.check(C.anim_scene_advance_flicks(self:address(), R.whole(flicks, "int64_t", "flicks")))
 end
 jit.off(A.Scene.advance_flicks)
 
@@ -2037,7 +2037,7 @@ function A.Scene.advance_many(scenes, seconds, wanted)
     local changes_count = scenes_count
     local changes_c = T["anim_scene_change[?]"](changes_count)
     local changed_c = T["size_t[1]"]()
-    R.check(C.anim_scene_advance_many(scenes_c, scenes_count, seconds, A.SceneChangeFlags.number(wanted), changes_c, changed_c))
+    R.check(C.anim_scene_advance_many(scenes_c, scenes_count, R.real(seconds, "seconds"), A.SceneChangeFlags.number(wanted), changes_c, changed_c))
     return R.read_structs(changes_c, tonumber(changed_c[0]), A.SceneChange), R.number(changed_c[0])
 end
 jit.off(A.Scene.advance_many)
@@ -2059,7 +2059,7 @@ jit.off(A.Scene.send)
 function A.Scene:get_input_info(index)
     local info_c = T["anim_input_info"]()
     info_c.struct_size = 32
-    R.check(C.anim_scene_get_input_info(self:address(), index, info_c))
+    R.check(C.anim_scene_get_input_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
     return A.InputInfo.read(info_c)
 end
 jit.off(A.Scene.get_input_info)
@@ -2071,7 +2071,7 @@ jit.off(A.Scene.get_input_info)
 -- C: anim_scene_set_number().
 function A.Scene:set_number(name, value)
     local name_c, name_count = R.text(name, "name")
-    R.check(C.anim_scene_set_number(self:address(), name_c, name_count, value))
+    R.check(C.anim_scene_set_number(self:address(), name_c, name_count, R.real(value, "value")))
 end
 jit.off(A.Scene.set_number)
 
@@ -2194,7 +2194,7 @@ jit.off(A.Scene.send_data)
 -- C: anim_scene_get_event_value().
 function A.Scene:get_event_value(data, index)
     local value_c = T["anim_event_value"]()
-    R.check(C.anim_scene_get_event_value(self:address(), data, index, value_c))
+    R.check(C.anim_scene_get_event_value(self:address(), R.whole(data, "uint64_t", "data"), R.whole(index, "uint32_t", "index"), value_c))
     return A.EventValue.read(value_c)
 end
 jit.off(A.Scene.get_event_value)
@@ -2208,11 +2208,11 @@ jit.off(A.Scene.get_event_value)
 -- C: anim_scene_get_event_text().
 function A.Scene:get_event_text(data, index)
     local length_c = T["size_t[1]"]()
-    R.check(C.anim_scene_get_event_text(self:address(), data, index, nil, 0, length_c))
+    R.check(C.anim_scene_get_event_text(self:address(), R.whole(data, "uint64_t", "data"), R.whole(index, "uint32_t", "index"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
     local buffer_c = T["char[?]"](capacity)
     if capacity > 0 then
-        R.check(C.anim_scene_get_event_text(self:address(), data, index, buffer_c, capacity, length_c))
+        R.check(C.anim_scene_get_event_text(self:address(), R.whole(data, "uint64_t", "data"), R.whole(index, "uint32_t", "index"), buffer_c, capacity, length_c))
     end
     return R.string(buffer_c, tonumber(length_c[0]))
 end
@@ -2262,7 +2262,7 @@ jit.off(A.Scene.get_state_count)
 function A.Scene:get_state_info(index)
     local info_c = T["anim_machine_state_info"]()
     info_c.struct_size = 24
-    R.check(C.anim_scene_get_state_info(self:address(), index, info_c))
+    R.check(C.anim_scene_get_state_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
     return A.MachineStateInfo.read(info_c)
 end
 jit.off(A.Scene.get_state_info)
@@ -2285,7 +2285,7 @@ jit.off(A.Scene.get_hash)
 function A.Scene:get_list_info(index)
     local info_c = T["anim_list_info"]()
     info_c.struct_size = 24
-    R.check(C.anim_scene_get_list_info(self:address(), index, info_c))
+    R.check(C.anim_scene_get_list_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
     return A.ListInfo.read(info_c)
 end
 jit.off(A.Scene.get_list_info)
@@ -2309,7 +2309,7 @@ jit.off(A.Scene.find_list)
 function A.Scene:get_item_info(list, index)
     local info_c = T["anim_item_info"]()
     info_c.struct_size = 16
-    R.check(C.anim_scene_get_item_info(self:address(), list, index, info_c))
+    R.check(C.anim_scene_get_item_info(self:address(), R.whole(list, "uint32_t", "list"), R.whole(index, "uint32_t", "index"), info_c))
     return A.ItemInfo.read(info_c)
 end
 jit.off(A.Scene.get_item_info)
@@ -2319,11 +2319,11 @@ jit.off(A.Scene.get_item_info)
 -- C: anim_scene_get_item_key().
 function A.Scene:get_item_key(list, index)
     local length_c = T["size_t[1]"]()
-    R.check(C.anim_scene_get_item_key(self:address(), list, index, nil, 0, length_c))
+    R.check(C.anim_scene_get_item_key(self:address(), R.whole(list, "uint32_t", "list"), R.whole(index, "uint32_t", "index"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
     local buffer_c = T["char[?]"](capacity)
     if capacity > 0 then
-        R.check(C.anim_scene_get_item_key(self:address(), list, index, buffer_c, capacity, length_c))
+        R.check(C.anim_scene_get_item_key(self:address(), R.whole(list, "uint32_t", "list"), R.whole(index, "uint32_t", "index"), buffer_c, capacity, length_c))
     end
     return R.string(buffer_c, tonumber(length_c[0]))
 end
@@ -2335,7 +2335,7 @@ jit.off(A.Scene.get_item_key)
 function A.Scene:find_item(list, key)
     local key_c, key_count = R.text(key, "key")
     local index_c = T["uint32_t[1]"]()
-    R.check(C.anim_scene_find_item(self:address(), list, key_c, key_count, index_c))
+    R.check(C.anim_scene_find_item(self:address(), R.whole(list, "uint32_t", "list"), key_c, key_count, index_c))
     return index_c[0]
 end
 jit.off(A.Scene.find_item)
@@ -2354,7 +2354,7 @@ function A.Scene:append_item(list, index, key, fields)
     local key_c, key_count = R.text(key, "key")
     local fields_c, fields_count = R.structs(fields, A.EventField, "anim_event_field[?]", keep, "fields")
     local number_c = T["uint32_t[1]"]()
-    R.check(C.anim_scene_append_item(self:address(), list, index, key_c, key_count, fields_c, fields_count, number_c))
+    R.check(C.anim_scene_append_item(self:address(), R.whole(list, "uint32_t", "list"), R.whole(index, "uint32_t", "index"), key_c, key_count, fields_c, fields_count, number_c))
     return number_c[0]
 end
 jit.off(A.Scene.append_item)
@@ -2365,7 +2365,7 @@ jit.off(A.Scene.append_item)
 -- C: anim_scene_remove_item().
 function A.Scene:remove_item(list, key)
     local key_c, key_count = R.text(key, "key")
-    R.check(C.anim_scene_remove_item(self:address(), list, key_c, key_count))
+    R.check(C.anim_scene_remove_item(self:address(), R.whole(list, "uint32_t", "list"), key_c, key_count))
 end
 jit.off(A.Scene.remove_item)
 
@@ -2373,7 +2373,7 @@ jit.off(A.Scene.remove_item)
 --
 -- C: anim_scene_clear_list().
 function A.Scene:clear_list(list)
-    R.check(C.anim_scene_clear_list(self:address(), list))
+    R.check(C.anim_scene_clear_list(self:address(), R.whole(list, "uint32_t", "list")))
 end
 jit.off(A.Scene.clear_list)
 
@@ -2382,7 +2382,7 @@ jit.off(A.Scene.clear_list)
 -- C: anim_scene_move_item().
 function A.Scene:move_item(list, key, index)
     local key_c, key_count = R.text(key, "key")
-    R.check(C.anim_scene_move_item(self:address(), list, key_c, key_count, index))
+    R.check(C.anim_scene_move_item(self:address(), R.whole(list, "uint32_t", "list"), key_c, key_count, R.whole(index, "uint32_t", "index")))
 end
 jit.off(A.Scene.move_item)
 
@@ -2393,7 +2393,7 @@ function A.Scene:update_item(list, key, fields)
     local keep = {}
     local key_c, key_count = R.text(key, "key")
     local fields_c, fields_count = R.structs(fields, A.EventField, "anim_event_field[?]", keep, "fields")
-    R.check(C.anim_scene_update_item(self:address(), list, key_c, key_count, fields_c, fields_count))
+    R.check(C.anim_scene_update_item(self:address(), R.whole(list, "uint32_t", "list"), key_c, key_count, fields_c, fields_count))
 end
 jit.off(A.Scene.update_item)
 
@@ -2453,7 +2453,7 @@ jit.off(A.Scene.update_item)
 --
 -- C: anim_scene_send_pointer().
 function A.Scene:send_pointer(kind, pointer, x, y)
-    R.check(C.anim_scene_send_pointer(self:address(), A.PointerAction.number(kind), pointer, x, y))
+    R.check(C.anim_scene_send_pointer(self:address(), A.PointerAction.number(kind), R.whole(pointer, "int32_t", "pointer"), R.real(x, "x"), R.real(y, "y")))
 end
 jit.off(A.Scene.send_pointer)
 
@@ -2467,7 +2467,7 @@ jit.off(A.Scene.send_pointer)
 -- C: anim_scene_send_wheel().
 function A.Scene:send_wheel(x, y, dx, dy)
     local used_c = T["int32_t[1]"]()
-    R.check(C.anim_scene_send_wheel(self:address(), x, y, dx, dy, used_c))
+    R.check(C.anim_scene_send_wheel(self:address(), R.real(x, "x"), R.real(y, "y"), R.real(dx, "dx"), R.real(dy, "dy"), used_c))
     return used_c[0] ~= 0
 end
 jit.off(A.Scene.send_wheel)
@@ -2479,7 +2479,7 @@ jit.off(A.Scene.send_wheel)
 -- C: anim_scene_capture_pointer().
 function A.Scene:capture_pointer(pointer, region)
     local region_c, region_count = R.text(region, "region")
-    R.check(C.anim_scene_capture_pointer(self:address(), pointer, region_c, region_count))
+    R.check(C.anim_scene_capture_pointer(self:address(), R.whole(pointer, "int32_t", "pointer"), region_c, region_count))
 end
 jit.off(A.Scene.capture_pointer)
 
@@ -2487,7 +2487,7 @@ jit.off(A.Scene.capture_pointer)
 --
 -- C: anim_scene_release_pointer().
 function A.Scene:release_pointer(pointer)
-    R.check(C.anim_scene_release_pointer(self:address(), pointer))
+    R.check(C.anim_scene_release_pointer(self:address(), R.whole(pointer, "int32_t", "pointer")))
 end
 jit.off(A.Scene.release_pointer)
 
@@ -2545,7 +2545,7 @@ jit.off(A.Scene.get_focus)
 -- C: anim_scene_hit_test().
 function A.Scene:hit_test(x, y)
     local node_c = T["int32_t[1]"]()
-    R.check(C.anim_scene_hit_test(self:address(), x, y, node_c))
+    R.check(C.anim_scene_hit_test(self:address(), R.real(x, "x"), R.real(y, "y"), node_c))
     return node_c[0]
 end
 jit.off(A.Scene.hit_test)
@@ -2556,7 +2556,7 @@ jit.off(A.Scene.hit_test)
 -- C: anim_scene_hit_test_region().
 function A.Scene:hit_test_region(x, y)
     local region_c = T["int32_t[1]"]()
-    R.check(C.anim_scene_hit_test_region(self:address(), x, y, region_c))
+    R.check(C.anim_scene_hit_test_region(self:address(), R.real(x, "x"), R.real(y, "y"), region_c))
     return region_c[0]
 end
 jit.off(A.Scene.hit_test_region)
@@ -2568,7 +2568,7 @@ jit.off(A.Scene.hit_test_region)
 function A.Scene:get_region_info(index)
     local info_c = T["anim_region_info"]()
     info_c.struct_size = 64
-    R.check(C.anim_scene_get_region_info(self:address(), index, info_c))
+    R.check(C.anim_scene_get_region_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
     return A.RegionInfo.read(info_c)
 end
 jit.off(A.Scene.get_region_info)
@@ -2592,7 +2592,7 @@ jit.off(A.Scene.get_accessibility_info)
 function A.Scene:get_accessibility(index)
     local accessibility_c = T["anim_accessibility_element"]()
     accessibility_c.struct_size = 80
-    R.check(C.anim_scene_get_accessibility(self:address(), index, accessibility_c))
+    R.check(C.anim_scene_get_accessibility(self:address(), R.whole(index, "uint32_t", "index"), accessibility_c))
     return A.AccessibilityElement.read(accessibility_c)
 end
 jit.off(A.Scene.get_accessibility)
@@ -2602,11 +2602,11 @@ jit.off(A.Scene.get_accessibility)
 -- C: anim_scene_get_accessibility_text().
 function A.Scene:get_accessibility_text(index, which)
     local length_c = T["size_t[1]"]()
-    R.check(C.anim_scene_get_accessibility_text(self:address(), index, A.AccessibilityText.number(which), nil, 0, length_c))
+    R.check(C.anim_scene_get_accessibility_text(self:address(), R.whole(index, "uint32_t", "index"), A.AccessibilityText.number(which), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
     local buffer_c = T["char[?]"](capacity)
     if capacity > 0 then
-        R.check(C.anim_scene_get_accessibility_text(self:address(), index, A.AccessibilityText.number(which), buffer_c, capacity, length_c))
+        R.check(C.anim_scene_get_accessibility_text(self:address(), R.whole(index, "uint32_t", "index"), A.AccessibilityText.number(which), buffer_c, capacity, length_c))
     end
     return R.string(buffer_c, tonumber(length_c[0]))
 end
@@ -2657,7 +2657,7 @@ jit.off(A.Scene.get_display_revision)
 -- C: anim_scene_get_display_damage().
 function A.Scene:get_display_damage(since)
     local rectangle_c = T["anim_rectangle"]()
-    R.check(C.anim_scene_get_display_damage(self:address(), since, rectangle_c))
+    R.check(C.anim_scene_get_display_damage(self:address(), R.whole(since, "uint64_t", "since"), rectangle_c))
     return A.Rectangle.read(rectangle_c)
 end
 jit.off(A.Scene.get_display_damage)
@@ -2737,7 +2737,7 @@ jit.off(A.Scene.restore_edition)
 --
 -- C: anim_scene_apply_step().
 function A.Scene:apply_step(trace, index)
-    R.check(C.anim_scene_apply_step(self:address(), R.object(trace, A.Trace, "trace", false), index))
+    R.check(C.anim_scene_apply_step(self:address(), R.object(trace, A.Trace, "trace", false), R.whole(index, "size_t", "index")))
 end
 jit.off(A.Scene.apply_step)
 
@@ -2748,8 +2748,8 @@ jit.off(A.Scene.apply_step)
 --
 -- C: anim_scene_play().
 function A.Scene:play(trace, time, next_step)
-    local next_step_c = T["size_t[1]"](next_step)
-    R.check(C.anim_scene_play(self:address(), R.object(trace, A.Trace, "trace", false), time, next_step_c))
+    local next_step_c = T["size_t[1]"](R.whole(next_step, "size_t", "next_step"))
+    R.check(C.anim_scene_play(self:address(), R.object(trace, A.Trace, "trace", false), R.whole(time, "int64_t", "time"), next_step_c))
     return R.number(next_step_c[0])
 end
 jit.off(A.Scene.play)
@@ -2794,7 +2794,7 @@ end
 -- C: anim_trace_get_step_time().
 function A.Trace:get_step_time(index)
     local time_c = T["int64_t[1]"]()
-    R.check(C.anim_trace_get_step_time(self:address(), index, time_c))
+    R.check(C.anim_trace_get_step_time(self:address(), R.whole(index, "size_t", "index"), time_c))
     return R.number(time_c[0])
 end
 
@@ -2847,7 +2847,7 @@ jit.off(A.Property.get_info)
 --
 -- C: anim_stage_set_threshold().
 function A.Property:set_threshold(threshold)
-    R.check(C.anim_stage_set_threshold(self.stage:address(), self.identifier, threshold))
+    R.check(C.anim_stage_set_threshold(self.stage:address(), self.identifier, R.real(threshold, "threshold")))
 end
 jit.off(A.Property.set_threshold)
 
@@ -2894,7 +2894,7 @@ function A.Property:curve_to(value, curve, duration)
     local value_c, value_count = R.array(value, "double", "value")
     local curve_c = A.CubicBezier.write(curve, T["anim_cubic_bezier"](), keep)
     local transaction_c = T["uint64_t[1]"]()
-    R.check(C.anim_stage_curve_to(self.stage:address(), self.identifier, value_c, value_count, curve_c, duration, transaction_c))
+    R.check(C.anim_stage_curve_to(self.stage:address(), self.identifier, value_c, value_count, curve_c, R.real(duration, "duration"), transaction_c))
     return A.Transaction.of(self.stage, transaction_c[0])
 end
 jit.off(A.Property.curve_to)
@@ -3089,7 +3089,7 @@ jit.off(A.AnimationGroup.get_time)
 --
 -- C: anim_animation_group_set_speed().
 function A.AnimationGroup:set_speed(speed)
-    R.check(C.anim_animation_group_set_speed(self.stage:address(), self.identifier, speed))
+    R.check(C.anim_animation_group_set_speed(self.stage:address(), self.identifier, R.real(speed, "speed")))
 end
 jit.off(A.AnimationGroup.set_speed)
 
@@ -3108,7 +3108,7 @@ jit.off(A.AnimationGroup.set_paused)
 --
 -- C: anim_animation_group_seek().
 function A.AnimationGroup:seek(seconds)
-    R.check(C.anim_animation_group_seek(self.stage:address(), self.identifier, seconds))
+    R.check(C.anim_animation_group_seek(self.stage:address(), self.identifier, R.real(seconds, "seconds")))
 end
 jit.off(A.AnimationGroup.seek)
 
@@ -3126,7 +3126,7 @@ jit.off(A.AnimationGroup.get_fraction)
 --
 -- C: anim_animator_set_fraction().
 function A.AnimationGroup:set_fraction(fraction)
-    R.check(C.anim_animator_set_fraction(self.stage:address(), self.identifier, fraction))
+    R.check(C.anim_animator_set_fraction(self.stage:address(), self.identifier, R.real(fraction, "fraction")))
 end
 jit.off(A.AnimationGroup.set_fraction)
 
@@ -3150,7 +3150,7 @@ jit.off(A.AnimationGroup.pause)
 function A.AnimationGroup:run(reversed, motion, duration_factor, velocity)
     local keep = {}
     local motion_c = motion ~= nil and A.Motion.write(motion, T["anim_motion"](), keep) or nil
-    R.check(C.anim_animator_run(self.stage:address(), self.identifier, R.boolean(reversed), motion_c, duration_factor, velocity))
+    R.check(C.anim_animator_run(self.stage:address(), self.identifier, R.boolean(reversed), motion_c, R.real(duration_factor, "duration_factor"), R.real(velocity, "velocity")))
 end
 jit.off(A.AnimationGroup.run)
 
@@ -3332,7 +3332,7 @@ end
 -- C: anim_flicks_from_seconds().
 function A.flicks_from_seconds(seconds)
     local flicks_c = T["int64_t[1]"]()
-    R.check(C.anim_flicks_from_seconds(seconds, flicks_c))
+    R.check(C.anim_flicks_from_seconds(R.real(seconds, "seconds"), flicks_c))
     return R.number(flicks_c[0])
 end
 
@@ -3340,7 +3340,7 @@ end
 --
 -- C: anim_flicks_to_seconds().
 function A.flicks_to_seconds(flicks)
-    local result = C.anim_flicks_to_seconds(flicks)
+    local result = C.anim_flicks_to_seconds(R.whole(flicks, "int64_t", "flicks"))
     R.done()
     return result
 end
@@ -3392,7 +3392,7 @@ function A.color_interpolate(interpolation, from, to, progress)
     local from_c = R.fixed(from, T["double[4]"](), 4, "from")
     local to_c = R.fixed(to, T["double[4]"](), 4, "to")
     local result_c = T["double[4]"]()
-    R.check(C.anim_color_interpolate(interpolation_c, from_c, to_c, progress, result_c))
+    R.check(C.anim_color_interpolate(interpolation_c, from_c, to_c, R.real(progress, "progress"), result_c))
     return R.read(result_c, 4)
 end
 

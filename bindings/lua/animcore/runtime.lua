@@ -120,6 +120,55 @@ function R.done()
     end
 end
 
+-- ---- Numbers ----
+
+-- The least and the greatest number of C's types; of 64 bits those that numbers of Lua's have.
+local limits = {
+    int8_t = { -128, 127 },
+    uint8_t = { 0, 255 },
+    int16_t = { -32768, 32767 },
+    uint16_t = { 0, 65535 },
+    int32_t = { -2147483648, 2147483647 },
+    uint32_t = { 0, 4294967295 },
+    int64_t = { -2 ^ 63, 2 ^ 63 - 1024 },
+    uint64_t = { 0, 2 ^ 64 - 2048 },
+    size_t = { 0, 2 ^ 64 - 2048 },
+}
+
+local function told(value)
+    return type(value) == "string" and string.format("%q", value) or tostring(value)
+end
+
+-- A number that fits into a type of C's; those of 64 bits may be 1LL or 1ULL.
+function R.whole(value, kind, name)
+    local limit = limits[kind]
+    if type(value) == "number" then
+        if value >= limit[1] and value <= limit[2] and value % 1 == 0 then
+            return value
+        end
+    elseif ffi.istype(T.int64_t, value) then
+        if (value >= 0 or limit[1] < 0) and (limit[2] > 2 ^ 62 or (value >= limit[1] and value <= limit[2])) then
+            return value
+        end
+    elseif ffi.istype(T.uint64_t, value) then
+        if value <= 0x7fffffffffffffffULL or limit[2] > 2 ^ 63 then
+            if limit[2] > 2 ^ 62 or value <= limit[2] then
+                return value
+            end
+        end
+    end
+    wrong(("%s is a whole number from %.0f to %.0f, not %s."):format(name, limit[1], limit[2], told(value)))
+end
+
+function R.real(value, name)
+    if type(value) == "number" then
+        return value
+    elseif ffi.istype(T.int64_t, value) or ffi.istype(T.uint64_t, value) then
+        return tonumber(value)
+    end
+    wrong(name .. " is a number, not " .. told(value) .. ".")
+end
+
 -- ---- Constants ----
 
 function R.enumeration(name, numbers)
@@ -133,7 +182,7 @@ function R.enumeration(name, numbers)
     class.names = list
     function class.number(value)
         if type(value) == "number" then
-            return value
+            return R.whole(value, "int32_t", name)
         end
         local number = type(value) == "string" and numbers[value]
         if not number then
@@ -150,7 +199,10 @@ end
 
 function R.flags(name, numbers)
     local class = R.enumeration(name, numbers)
-    local one = class.number
+    local named = class.number
+    local function one(value)
+        return type(value) == "number" and R.whole(value, "uint32_t", name) or named(value)
+    end
     function class.number(value)
         if value == nil then
             return 0
@@ -348,10 +400,17 @@ function R.array(value, kind, name, enum)
         return value, elements(value, many, name)
     end
     local count = #value
-    local array = many(count)
+    local array, is_real = many(count), kind == "double" or kind == "float"
     for index = 1, count do
         local each = value[index]
-        array[index - 1] = enum and enum.number(each) or each
+        if enum then
+            each = enum.number(each)
+        elseif is_real then
+            each = R.real(each, name)
+        else
+            each = R.whole(each, kind, name)
+        end
+        array[index - 1] = each
     end
     return array, count
 end
@@ -362,7 +421,7 @@ function R.fixed(value, array, count, name)
         wrong(name .. " has " .. count .. " numbers, not " .. #value .. ".")
     end
     for index = 1, count do
-        array[index - 1] = value[index]
+        array[index - 1] = R.real(value[index], name)
     end
     return array
 end
@@ -370,11 +429,12 @@ end
 function R.structs(values, class, kind, keep, name)
     values = values or {}
     R.table(values, name)
-    local array = T[kind](#values)
-    for index = 1, #values do
+    local count = #values
+    local array = T[kind](count)
+    for index = 1, count do
         class.write(values[index], array[index - 1], keep)
     end
-    return array, #values
+    return array, count
 end
 
 function R.rows(count, per, name)
@@ -618,11 +678,12 @@ end
 
 function R.objects(values, class, kind, name)
     R.table(values, name)
-    local array = T[kind](#values)
-    for index = 1, #values do
+    local count = #values
+    local array = T[kind](count)
+    for index = 1, count do
         array[index - 1] = R.object(values[index], class, name)
     end
-    return array, #values
+    return array, count
 end
 
 -- Something inside a stage. It ends with its stage, or where it is removed.
@@ -654,11 +715,12 @@ function R.things(values, class, name)
         return R.array(values, "uint64_t", name)
     end
     R.table(values, name)
-    local array = T["uint64_t[?]"](#values)
-    for index = 1, #values do
+    local count = #values
+    local array = T["uint64_t[?]"](count)
+    for index = 1, count do
         array[index - 1] = R.thing(values[index], class)
     end
-    return array, #values
+    return array, count
 end
 
 -- ---- Callbacks ----

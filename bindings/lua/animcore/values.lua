@@ -9,8 +9,8 @@ A.Point = R.value("Point", { "x", "y" })
 
 function A.Point.write(value, c, keep)
     R.table(value, "Point")
-    c.x = value.x
-    c.y = value.y
+    c.x = R.real(value.x, "x")
+    c.y = R.real(value.y, "y")
     return c
 end
 
@@ -34,10 +34,10 @@ A.Rectangle = R.value("Rectangle", { "x", "y", "width", "height" })
 
 function A.Rectangle.write(value, c, keep)
     R.table(value, "Rectangle")
-    c.x = value.x
-    c.y = value.y
-    c.width = value.width
-    c.height = value.height
+    c.x = R.real(value.x, "x")
+    c.y = R.real(value.y, "y")
+    c.width = R.real(value.width, "width")
+    c.height = R.real(value.height, "height")
     return c
 end
 
@@ -55,12 +55,12 @@ A.Transform = R.value("Transform", { "a", "b", "c", "d", "tx", "ty" })
 
 function A.Transform.write(value, c, keep)
     R.table(value, "Transform")
-    c.a = value.a
-    c.b = value.b
-    c.c = value.c
-    c.d = value.d
-    c.tx = value.tx
-    c.ty = value.ty
+    c.a = R.real(value.a, "a")
+    c.b = R.real(value.b, "b")
+    c.c = R.real(value.c, "c")
+    c.d = R.real(value.d, "d")
+    c.tx = R.real(value.tx, "tx")
+    c.ty = R.real(value.ty, "ty")
     return c
 end
 
@@ -89,9 +89,9 @@ A.Spring = R.value("Spring", { "mass", "stiffness", "damping" })
 
 function A.Spring.write(value, c, keep)
     R.table(value, "Spring")
-    c.mass = value.mass
-    c.stiffness = value.stiffness
-    c.damping = value.damping
+    c.mass = R.real(value.mass, "mass")
+    c.stiffness = R.real(value.stiffness, "stiffness")
+    c.damping = R.real(value.damping, "damping")
     return c
 end
 
@@ -117,16 +117,16 @@ A.PreparedSpring = R.value("PreparedSpring", { "decay", "decay_low", "frequency"
 
 function A.PreparedSpring.write(value, c, keep)
     R.table(value, "PreparedSpring")
-    c.decay = value.decay
-    c.decay_low = value.decay_low
-    c.frequency = value.frequency
-    c.frequency_low = value.frequency_low
-    c.fast_rate = value.fast_rate
-    c.squared_frequency = value.squared_frequency
-    c.time_scale = value.time_scale
-    c.inverse_time_scale = value.inverse_time_scale
-    c.kind = value.kind
-    c.check = value.check
+    c.decay = R.real(value.decay, "decay")
+    c.decay_low = R.real(value.decay_low, "decay_low")
+    c.frequency = R.real(value.frequency, "frequency")
+    c.frequency_low = R.real(value.frequency_low, "frequency_low")
+    c.fast_rate = R.real(value.fast_rate, "fast_rate")
+    c.squared_frequency = R.real(value.squared_frequency, "squared_frequency")
+    c.time_scale = R.real(value.time_scale, "time_scale")
+    c.inverse_time_scale = R.real(value.inverse_time_scale, "inverse_time_scale")
+    c.kind = R.whole(value.kind, "uint64_t", "kind")
+    c.check = R.whole(value.check, "uint64_t", "check")
     return c
 end
 
@@ -151,10 +151,10 @@ A.CubicBezier = R.value("CubicBezier", { "x1", "y1", "x2", "y2" })
 
 function A.CubicBezier.write(value, c, keep)
     R.table(value, "CubicBezier")
-    c.x1 = value.x1
-    c.y1 = value.y1
-    c.x2 = value.x2
-    c.y2 = value.y2
+    c.x1 = R.real(value.x1, "x1")
+    c.y1 = R.real(value.y1, "y1")
+    c.x2 = R.real(value.x2, "x2")
+    c.y2 = R.real(value.y2, "y2")
     return c
 end
 
@@ -188,7 +188,7 @@ A.KeyframeOptions = R.options("KeyframeOptions", { "component_count", "mode", "h
 
 A.KeyframeOptions.members = {
     component_count = function(c, value, keep)
-        c.component_count = value
+        c.component_count = R.whole(value, "uint32_t", "component_count")
     end,
     mode = function(c, value, keep)
         c.mode = A.KeyframeMode.number(value)
@@ -197,10 +197,10 @@ A.KeyframeOptions.members = {
         c.has_ease = R.boolean(value)
     end,
     shortest_turns = function(c, value, keep)
-        c.shortest_turns = value
+        c.shortest_turns = R.whole(value, "uint64_t", "shortest_turns")
     end,
     duration = function(c, value, keep)
-        c.duration = value
+        c.duration = R.real(value, "duration")
     end,
     ease = function(c, value, keep)
         A.CubicBezier.write(value, c.ease, keep)
@@ -241,7 +241,7 @@ function A.Keyframe.write(value, c, keep)
     R.table(value, "Keyframe")
     c.kind = A.KeyframeKind.number(value.kind)
     c.flags = A.KeyframeFlags.number(value.flags)
-    c.duration = value.duration
+    c.duration = R.real(value.duration, "duration")
     A.CubicBezier.write(value.curve, c.curve, keep)
     A.Spring.write(value.spring, c.spring, keep)
     return c
@@ -307,22 +307,22 @@ A.MediaTiming.members = {
         c.autoreverses = R.boolean(value)
     end,
     begin_time = function(c, value, keep)
-        c.begin_time = value
+        c.begin_time = R.real(value, "begin_time")
     end,
     time_offset = function(c, value, keep)
-        c.time_offset = value
+        c.time_offset = R.real(value, "time_offset")
     end,
     speed = function(c, value, keep)
-        c.speed = value
+        c.speed = R.real(value, "speed")
     end,
     duration = function(c, value, keep)
-        c.duration = value
+        c.duration = R.real(value, "duration")
     end,
     repeat_count = function(c, value, keep)
-        c.repeat_count = value
+        c.repeat_count = R.real(value, "repeat_count")
     end,
     repeat_duration = function(c, value, keep)
-        c.repeat_duration = value
+        c.repeat_duration = R.real(value, "repeat_duration")
     end,
 }
 
@@ -406,22 +406,22 @@ A.WebTiming.members = {
         c.direction = A.Direction.number(value)
     end,
     delay = function(c, value, keep)
-        c.delay = value
+        c.delay = R.real(value, "delay")
     end,
     end_delay = function(c, value, keep)
-        c.end_delay = value
+        c.end_delay = R.real(value, "end_delay")
     end,
     iteration_start = function(c, value, keep)
-        c.iteration_start = value
+        c.iteration_start = R.real(value, "iteration_start")
     end,
     iterations = function(c, value, keep)
-        c.iterations = value
+        c.iterations = R.real(value, "iterations")
     end,
     duration = function(c, value, keep)
-        c.duration = value
+        c.duration = R.real(value, "duration")
     end,
     playback_rate = function(c, value, keep)
-        c.playback_rate = value
+        c.playback_rate = R.real(value, "playback_rate")
     end,
 }
 
@@ -486,13 +486,13 @@ A.Decay = R.options("Decay", { "rate", "minimum", "maximum", "spring" })
 
 A.Decay.members = {
     rate = function(c, value, keep)
-        c.rate = value
+        c.rate = R.real(value, "rate")
     end,
     minimum = function(c, value, keep)
-        c.minimum = value
+        c.minimum = R.real(value, "minimum")
     end,
     maximum = function(c, value, keep)
-        c.maximum = value
+        c.maximum = R.real(value, "maximum")
     end,
     spring = function(c, value, keep)
         A.Spring.write(value, c.spring, keep)
@@ -529,10 +529,10 @@ A.RubberBand = R.value("RubberBand", { "minimum", "maximum", "dimension", "coeff
 
 function A.RubberBand.write(value, c, keep)
     R.table(value, "RubberBand")
-    c.minimum = value.minimum
-    c.maximum = value.maximum
-    c.dimension = value.dimension
-    c.coefficient = value.coefficient
+    c.minimum = R.real(value.minimum, "minimum")
+    c.maximum = R.real(value.maximum, "maximum")
+    c.dimension = R.real(value.dimension, "dimension")
+    c.coefficient = R.real(value.coefficient, "coefficient")
     return c
 end
 
@@ -585,13 +585,13 @@ A.TransformParts = R.value("TransformParts", { "tx", "ty", "angle", "scale_x", "
 
 function A.TransformParts.write(value, c, keep)
     R.table(value, "TransformParts")
-    c.tx = value.tx
-    c.ty = value.ty
-    c.angle = value.angle
-    c.scale_x = value.scale_x
-    c.scale_y = value.scale_y
-    c.skew = value.skew
-    c.shear = value.shear
+    c.tx = R.real(value.tx, "tx")
+    c.ty = R.real(value.ty, "ty")
+    c.angle = R.real(value.angle, "angle")
+    c.scale_x = R.real(value.scale_x, "scale_x")
+    c.scale_y = R.real(value.scale_y, "scale_y")
+    c.skew = R.real(value.skew, "skew")
+    c.shear = R.real(value.shear, "shear")
     return c
 end
 
@@ -619,7 +619,7 @@ A.PathParsing.members = {
         c.lenient = R.boolean(value)
     end,
     arc_accuracy = function(c, value, keep)
-        c.arc_accuracy = value
+        c.arc_accuracy = R.real(value, "arc_accuracy")
     end,
 }
 
@@ -652,7 +652,7 @@ A.PathFormat.members = {
         c.coordinates = A.PathCoordinates.number(value)
     end,
     digits = function(c, value, keep)
-        c.digits = value
+        c.digits = R.whole(value, "int32_t", "digits")
     end,
 }
 
@@ -721,13 +721,13 @@ A.PathTrimOptions.members = {
         c.flags = A.PathTrimFlags.number(value)
     end,
     start = function(c, value, keep)
-        c.start = value
+        c.start = R.real(value, "start")
     end,
     end_ = function(c, value, keep)
-        c["end"] = value
+        c["end"] = R.real(value, "end")
     end,
     offset = function(c, value, keep)
-        c.offset = value
+        c.offset = R.real(value, "offset")
     end,
 }
 
@@ -798,13 +798,13 @@ A.StrokeStyle.members = {
         c.join = A.Join.number(value)
     end,
     width = function(c, value, keep)
-        c.width = value
+        c.width = R.real(value, "width")
     end,
     miter_limit = function(c, value, keep)
-        c.miter_limit = value
+        c.miter_limit = R.real(value, "miter_limit")
     end,
     dash_offset = function(c, value, keep)
-        c.dash_offset = value
+        c.dash_offset = R.real(value, "dash_offset")
     end,
     dashes = function(c, value, keep)
         local at, count = R.array(value, "double", "dashes")
@@ -839,8 +839,8 @@ A.MorphPair = R.value("MorphPair", { "from", "to" })
 
 function A.MorphPair.write(value, c, keep)
     R.table(value, "MorphPair")
-    c.from = value.from
-    c.to = value.to
+    c.from = R.whole(value.from, "int32_t", "from")
+    c.to = R.whole(value.to, "int32_t", "to")
     return c
 end
 
@@ -895,16 +895,16 @@ A.MorphOptions.members = {
         c.fill_rule = A.FillRule.number(value)
     end,
     effort = function(c, value, keep)
-        c.effort = value
+        c.effort = R.whole(value, "int32_t", "effort")
     end,
     paint = function(c, value, keep)
         c.paint = A.MorphPaint.number(value)
     end,
     smoothness = function(c, value, keep)
-        c.smoothness = value
+        c.smoothness = R.real(value, "smoothness")
     end,
     tolerance = function(c, value, keep)
-        c.tolerance = value
+        c.tolerance = R.real(value, "tolerance")
     end,
     pairs = function(c, value, keep)
         local at, count = R.structs(value, A.MorphPair, "anim_morph_pair[?]", keep, "pairs")
@@ -986,13 +986,13 @@ A.StageOptions = R.options("StageOptions", { "property_capacity", "event_limit",
 
 A.StageOptions.members = {
     property_capacity = function(c, value, keep)
-        c.property_capacity = value
+        c.property_capacity = R.whole(value, "uint32_t", "property_capacity")
     end,
     event_limit = function(c, value, keep)
-        c.event_limit = value
+        c.event_limit = R.whole(value, "uint32_t", "event_limit")
     end,
     event_mask = function(c, value, keep)
-        c.event_mask = value
+        c.event_mask = R.whole(value, "uint32_t", "event_mask")
     end,
 }
 
@@ -1034,7 +1034,7 @@ A.PropertyOptions.members = {
         c.kind = A.ValueKind.number(value)
     end,
     component_count = function(c, value, keep)
-        c.component_count = value
+        c.component_count = R.whole(value, "uint32_t", "component_count")
     end,
     turn = function(c, value, keep)
         c.turn = A.Turn.number(value)
@@ -1052,7 +1052,7 @@ A.PropertyOptions.members = {
         c.fades = R.boolean(value)
     end,
     threshold = function(c, value, keep)
-        c.threshold = value
+        c.threshold = R.real(value, "threshold")
     end,
 }
 
@@ -1137,10 +1137,10 @@ A.Motion.members = {
         c.kind = A.MotionKind.number(value)
     end,
     duration = function(c, value, keep)
-        c.duration = value
+        c.duration = R.real(value, "duration")
     end,
     delay = function(c, value, keep)
-        c.delay = value
+        c.delay = R.real(value, "delay")
     end,
     curve = function(c, value, keep)
         A.CubicBezier.write(value, c.curve, keep)
@@ -1152,10 +1152,10 @@ A.Motion.members = {
         c.easing = R.object(value, A.Easing, "easing")
     end,
     stagger = function(c, value, keep)
-        c.stagger = value
+        c.stagger = R.real(value, "stagger")
     end,
     repeat_count = function(c, value, keep)
-        c.repeat_count = value
+        c.repeat_count = R.real(value, "repeat_count")
     end,
     autoreverses = function(c, value, keep)
         c.autoreverses = R.boolean(value)
@@ -1276,10 +1276,10 @@ A.AnimationOptions.members = {
         R.same(c, "count", count, "velocity", keep)
     end,
     duration = function(c, value, keep)
-        c.duration = value
+        c.duration = R.real(value, "duration")
     end,
     delay = function(c, value, keep)
-        c.delay = value
+        c.delay = R.real(value, "delay")
     end,
     timing = function(c, value, keep)
         A.MediaTiming.write(value, c.timing, keep)
@@ -1350,7 +1350,7 @@ A.AnimationGroupOptions.members = {
         c.parent = R.thing(value, A.AnimationGroup)
     end,
     duration = function(c, value, keep)
-        c.duration = value
+        c.duration = R.real(value, "duration")
     end,
     timing = function(c, value, keep)
         A.MediaTiming.write(value, c.timing, keep)
@@ -1432,7 +1432,7 @@ A.DocumentOptions.members = {
         c.library_length = count
     end,
     memory_limit = function(c, value, keep)
-        c.memory_limit = value
+        c.memory_limit = R.whole(value, "uint64_t", "memory_limit")
     end,
 }
 
@@ -1488,13 +1488,13 @@ A.SceneOptions = R.options("SceneOptions", { "event_limit", "event_mask", "seed"
 
 A.SceneOptions.members = {
     event_limit = function(c, value, keep)
-        c.event_limit = value
+        c.event_limit = R.whole(value, "uint32_t", "event_limit")
     end,
     event_mask = function(c, value, keep)
-        c.event_mask = value
+        c.event_mask = R.whole(value, "uint32_t", "event_mask")
     end,
     seed = function(c, value, keep)
-        c.seed = value
+        c.seed = R.whole(value, "uint64_t", "seed")
     end,
     parameters = function(c, value, keep)
         local at, count = R.text(value, "parameters")
@@ -1509,7 +1509,7 @@ A.SceneOptions.members = {
         c.library_length = count
     end,
     memory_limit = function(c, value, keep)
-        c.memory_limit = value
+        c.memory_limit = R.whole(value, "uint64_t", "memory_limit")
     end,
 }
 
@@ -1602,7 +1602,7 @@ function A.EventField.write(value, c, keep)
         c.name_length = count
     end
     c.kind = A.FieldKind.number(value.kind)
-    c.number = value.number
+    c.number = R.real(value.number, "number")
     if value.text ~= nil then
         local at, count = R.text(value.text, "text")
         c.text = at
@@ -2110,7 +2110,7 @@ function A.Transform:interpolate(to, progress)
     local self_c = A.Transform.write(self, T["anim_transform"](), keep)
     local to_c = A.Transform.write(to, T["anim_transform"](), keep)
     local result_c = T["anim_transform"]()
-    R.check(C.anim_transform_interpolate(self_c, to_c, progress, result_c))
+    R.check(C.anim_transform_interpolate(self_c, to_c, R.real(progress, "progress"), result_c))
     return A.Transform.read(result_c)
 end
 
@@ -2135,7 +2135,7 @@ end
 -- C: anim_spring_make_perceptual().
 function A.Spring.perceptual(duration, bounce)
     local spring_c = T["anim_spring"]()
-    R.check(C.anim_spring_make_perceptual(duration, bounce, spring_c))
+    R.check(C.anim_spring_make_perceptual(R.real(duration, "duration"), R.real(bounce, "bounce"), spring_c))
     return A.Spring.read(spring_c)
 end
 
@@ -2145,7 +2145,7 @@ end
 -- C: anim_spring_make_response().
 function A.Spring.response(response, damping_ratio)
     local spring_c = T["anim_spring"]()
-    R.check(C.anim_spring_make_response(response, damping_ratio, spring_c))
+    R.check(C.anim_spring_make_response(R.real(response, "response"), R.real(damping_ratio, "damping_ratio"), spring_c))
     return A.Spring.read(spring_c)
 end
 
@@ -2156,7 +2156,7 @@ end
 -- C: anim_spring_make_uikit().
 function A.Spring.uikit(duration, damping_ratio, initial_velocity)
     local spring_c = T["anim_spring"]()
-    R.check(C.anim_spring_make_uikit(duration, damping_ratio, initial_velocity, spring_c))
+    R.check(C.anim_spring_make_uikit(R.real(duration, "duration"), R.real(damping_ratio, "damping_ratio"), R.real(initial_velocity, "initial_velocity"), spring_c))
     return A.Spring.read(spring_c)
 end
 
@@ -2168,7 +2168,7 @@ end
 -- C: anim_spring_make_core_animation().
 function A.Spring.core_animation(mass, stiffness, damping, allows_overdamping)
     local spring_c = T["anim_spring"]()
-    R.check(C.anim_spring_make_core_animation(mass, stiffness, damping, R.boolean(allows_overdamping), spring_c))
+    R.check(C.anim_spring_make_core_animation(R.real(mass, "mass"), R.real(stiffness, "stiffness"), R.real(damping, "damping"), R.boolean(allows_overdamping), spring_c))
     return A.Spring.read(spring_c)
 end
 
@@ -2181,7 +2181,7 @@ function A.Spring:evaluate(time, from, to, initial_velocity)
     local self_c = A.Spring.write(self, T["anim_spring"](), keep)
     local value_c = T["double[1]"]()
     local velocity_c = T["double[1]"]()
-    R.check(C.anim_spring_evaluate(self_c, time, from, to, initial_velocity, value_c, velocity_c))
+    R.check(C.anim_spring_evaluate(self_c, R.real(time, "time"), R.real(from, "from"), R.real(to, "to"), R.real(initial_velocity, "initial_velocity"), value_c, velocity_c))
     return value_c[0], velocity_c[0]
 end
 
@@ -2197,7 +2197,7 @@ function A.Spring:evaluate_many(times, from, to, initial_velocity, values, veloc
     local values_c = R.into(values, "double[?]", values_count, "values")
     local velocities_count = times_count
     local velocities_c = R.into(velocities, "double[?]", velocities_count, "velocities")
-    R.check(C.anim_spring_evaluate_many(self_c, times_c, times_count, from, to, initial_velocity, values_c, velocities_c))
+    R.check(C.anim_spring_evaluate_many(self_c, times_c, times_count, R.real(from, "from"), R.real(to, "to"), R.real(initial_velocity, "initial_velocity"), values_c, velocities_c))
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
@@ -2222,7 +2222,7 @@ function A.Spring:get_settling_duration(initial_velocity, allows_overdamping)
     local keep = {}
     local self_c = A.Spring.write(self, T["anim_spring"](), keep)
     local seconds_c = T["double[1]"]()
-    R.check(C.anim_spring_get_settling_duration(self_c, initial_velocity, R.boolean(allows_overdamping), seconds_c))
+    R.check(C.anim_spring_get_settling_duration(self_c, R.real(initial_velocity, "initial_velocity"), R.boolean(allows_overdamping), seconds_c))
     return seconds_c[0]
 end
 
@@ -2235,7 +2235,7 @@ function A.Spring:get_resting_time(displacement, initial_velocity, threshold)
     local keep = {}
     local self_c = A.Spring.write(self, T["anim_spring"](), keep)
     local seconds_c = T["double[1]"]()
-    R.check(C.anim_spring_get_resting_time(self_c, displacement, initial_velocity, threshold, seconds_c))
+    R.check(C.anim_spring_get_resting_time(self_c, R.real(displacement, "displacement"), R.real(initial_velocity, "initial_velocity"), R.real(threshold, "threshold"), seconds_c))
     return seconds_c[0]
 end
 
@@ -2252,7 +2252,7 @@ end
 function A.Spring.named(name, duration, extra_bounce)
     local name_c, name_count = R.text(name, "name")
     local spring_c = T["anim_spring"]()
-    R.check(C.anim_spring_make_named(name_c, name_count, duration, extra_bounce, spring_c))
+    R.check(C.anim_spring_make_named(name_c, name_count, R.real(duration, "duration"), R.real(extra_bounce, "extra_bounce"), spring_c))
     return A.Spring.read(spring_c)
 end
 
@@ -2282,7 +2282,7 @@ function A.Spring:get_settling_time(displacement, initial_velocity, threshold, v
     local keep = {}
     local self_c = A.Spring.write(self, T["anim_spring"](), keep)
     local seconds_c = T["double[1]"]()
-    R.check(C.anim_spring_get_settling_time(self_c, displacement, initial_velocity, threshold, velocity_threshold, seconds_c))
+    R.check(C.anim_spring_get_settling_time(self_c, R.real(displacement, "displacement"), R.real(initial_velocity, "initial_velocity"), R.real(threshold, "threshold"), R.real(velocity_threshold, "velocity_threshold"), seconds_c))
     return seconds_c[0]
 end
 
@@ -2298,7 +2298,7 @@ function A.Spring:blend_evaluate(new_spring, blend_duration, time, from, to, ini
     local new_spring_c = A.Spring.write(new_spring, T["anim_spring"](), keep)
     local value_c = T["double[1]"]()
     local velocity_c = T["double[1]"]()
-    R.check(C.anim_spring_blend_evaluate(self_c, new_spring_c, blend_duration, time, from, to, initial_velocity, value_c, velocity_c))
+    R.check(C.anim_spring_blend_evaluate(self_c, new_spring_c, R.real(blend_duration, "blend_duration"), R.real(time, "time"), R.real(from, "from"), R.real(to, "to"), R.real(initial_velocity, "initial_velocity"), value_c, velocity_c))
     return value_c[0], velocity_c[0]
 end
 
@@ -2315,7 +2315,7 @@ function A.Spring:blend_evaluate_many(new_spring, blend_duration, times, from, t
     local values_c = R.into(values, "double[?]", values_count, "values")
     local velocities_count = times_count
     local velocities_c = R.into(velocities, "double[?]", velocities_count, "velocities")
-    R.check(C.anim_spring_blend_evaluate_many(self_c, new_spring_c, blend_duration, times_c, times_count, from, to, initial_velocity, values_c, velocities_c))
+    R.check(C.anim_spring_blend_evaluate_many(self_c, new_spring_c, R.real(blend_duration, "blend_duration"), times_c, times_count, R.real(from, "from"), R.real(to, "to"), R.real(initial_velocity, "initial_velocity"), values_c, velocities_c))
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
@@ -2327,7 +2327,7 @@ function A.Spring:blend_get_resting_time(new_spring, blend_duration, displacemen
     local self_c = A.Spring.write(self, T["anim_spring"](), keep)
     local new_spring_c = A.Spring.write(new_spring, T["anim_spring"](), keep)
     local seconds_c = T["double[1]"]()
-    R.check(C.anim_spring_blend_get_resting_time(self_c, new_spring_c, blend_duration, displacement, initial_velocity, threshold, seconds_c))
+    R.check(C.anim_spring_blend_get_resting_time(self_c, new_spring_c, R.real(blend_duration, "blend_duration"), R.real(displacement, "displacement"), R.real(initial_velocity, "initial_velocity"), R.real(threshold, "threshold"), seconds_c))
     return seconds_c[0]
 end
 
@@ -2390,7 +2390,7 @@ function A.Spring:step_many(seconds, targets, flags, values, velocities)
     local targets_c, targets_count = R.array(targets, "double", "targets")
     local values_c, values_count = R.array(values, "double", "values")
     local velocities_c, velocities_count = R.array(velocities, "double", "velocities")
-    R.check(C.anim_spring_step_many(self_c, seconds, targets_c, R.shared("targets", targets_count, "values", values_count, "velocities", velocities_count), A.SpringFlags.number(flags), values_c, velocities_c))
+    R.check(C.anim_spring_step_many(self_c, R.real(seconds, "seconds"), targets_c, R.shared("targets", targets_count, "values", values_count, "velocities", velocities_count), A.SpringFlags.number(flags), values_c, velocities_c))
     R.filled(values, values_c, values_count, nil, nil)
     R.filled(velocities, velocities_c, velocities_count, nil, nil)
 end
@@ -2404,7 +2404,7 @@ function A.Spring:step_many_float(seconds, targets, flags, values, velocities)
     local targets_c, targets_count = R.array(targets, "float", "targets")
     local values_c, values_count = R.array(values, "float", "values")
     local velocities_c, velocities_count = R.array(velocities, "float", "velocities")
-    R.check(C.anim_spring_step_many_float(self_c, seconds, targets_c, R.shared("targets", targets_count, "values", values_count, "velocities", velocities_count), A.SpringFlags.number(flags), values_c, velocities_c))
+    R.check(C.anim_spring_step_many_float(self_c, R.real(seconds, "seconds"), targets_c, R.shared("targets", targets_count, "values", values_count, "velocities", velocities_count), A.SpringFlags.number(flags), values_c, velocities_c))
     R.filled(values, values_c, values_count, nil, nil)
     R.filled(velocities, velocities_c, velocities_count, nil, nil)
 end
@@ -2418,7 +2418,7 @@ function A.PreparedSpring:evaluate(time, from, to, initial_velocity)
     local self_c = A.PreparedSpring.write(self, T["anim_prepared_spring"](), keep)
     local value_c = T["double[1]"]()
     local velocity_c = T["double[1]"]()
-    R.check(C.anim_prepared_spring_evaluate(self_c, time, from, to, initial_velocity, value_c, velocity_c))
+    R.check(C.anim_prepared_spring_evaluate(self_c, R.real(time, "time"), R.real(from, "from"), R.real(to, "to"), R.real(initial_velocity, "initial_velocity"), value_c, velocity_c))
     return value_c[0], velocity_c[0]
 end
 
@@ -2441,7 +2441,7 @@ function A.CubicBezier:evaluate(x)
     local keep = {}
     local self_c = A.CubicBezier.write(self, T["anim_cubic_bezier"](), keep)
     local y_c = T["double[1]"]()
-    R.check(C.anim_cubic_bezier_evaluate(self_c, x, y_c))
+    R.check(C.anim_cubic_bezier_evaluate(self_c, R.real(x, "x"), y_c))
     return y_c[0]
 end
 
@@ -2465,7 +2465,7 @@ function A.CubicBezier:get_slope(x)
     local keep = {}
     local self_c = A.CubicBezier.write(self, T["anim_cubic_bezier"](), keep)
     local slope_c = T["double[1]"]()
-    R.check(C.anim_cubic_bezier_get_slope(self_c, x, slope_c))
+    R.check(C.anim_cubic_bezier_get_slope(self_c, R.real(x, "x"), slope_c))
     return slope_c[0]
 end
 
@@ -2477,7 +2477,7 @@ function A.CubicBezier:invert(y)
     local keep = {}
     local self_c = A.CubicBezier.write(self, T["anim_cubic_bezier"](), keep)
     local x_c = T["double[1]"]()
-    R.check(C.anim_cubic_bezier_invert(self_c, y, x_c))
+    R.check(C.anim_cubic_bezier_invert(self_c, R.real(y, "y"), x_c))
     return x_c[0]
 end
 
@@ -2488,7 +2488,7 @@ function A.MediaTiming:evaluate(parent_time)
     local keep = {}
     local self_c = A.MediaTiming.write(self, T["anim_media_timing"](), keep)
     local sample_c = T["anim_media_sample"]()
-    R.check(C.anim_media_timing_evaluate(self_c, parent_time, sample_c))
+    R.check(C.anim_media_timing_evaluate(self_c, R.real(parent_time, "parent_time"), sample_c))
     return A.MediaSample.read(sample_c)
 end
 
@@ -2527,7 +2527,7 @@ function A.WebTiming:evaluate(local_time)
     local keep = {}
     local self_c = A.WebTiming.write(self, T["anim_web_timing"](), keep)
     local sample_c = T["anim_web_sample"]()
-    R.check(C.anim_web_timing_evaluate(self_c, local_time, sample_c))
+    R.check(C.anim_web_timing_evaluate(self_c, R.real(local_time, "local_time"), sample_c))
     return A.WebSample.read(sample_c)
 end
 
@@ -2562,7 +2562,7 @@ end
 -- C: anim_decay_get_rate().
 function A.Decay.get_rate(remaining)
     local rate_c = T["double[1]"]()
-    R.check(C.anim_decay_get_rate(remaining, rate_c))
+    R.check(C.anim_decay_get_rate(R.real(remaining, "remaining"), rate_c))
     return rate_c[0]
 end
 
@@ -2579,7 +2579,7 @@ function A.Decay:evaluate(times, from, velocity, values, velocities)
     local values_c = R.into(values, "double[?]", values_count, "values")
     local velocities_count = times_count
     local velocities_c = R.into(velocities, "double[?]", velocities_count, "velocities")
-    R.check(C.anim_decay_evaluate(self_c, times_c, times_count, from, velocity, values_c, velocities_c))
+    R.check(C.anim_decay_evaluate(self_c, times_c, times_count, R.real(from, "from"), R.real(velocity, "velocity"), values_c, velocities_c))
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
@@ -2596,7 +2596,7 @@ function A.Decay:animate_many(time, from, initial_velocities, values, velocities
     local values_c = R.into(values, "double[?]", values_count, "values")
     local velocities_count = R.shared("from", from_count, "initial_velocities", initial_velocities_count)
     local velocities_c = R.into(velocities, "double[?]", velocities_count, "velocities")
-    R.check(C.anim_decay_animate_many(self_c, time, from_c, initial_velocities_c, R.shared("from", from_count, "initial_velocities", initial_velocities_count), values_c, velocities_c))
+    R.check(C.anim_decay_animate_many(self_c, R.real(time, "time"), from_c, initial_velocities_c, R.shared("from", from_count, "initial_velocities", initial_velocities_count), values_c, velocities_c))
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
@@ -2611,7 +2611,7 @@ function A.Decay:predict(from, velocity, threshold)
     local end__c = T["double[1]"]()
     local takeover_c = T["double[1]"]()
     local resting_time_c = T["double[1]"]()
-    R.check(C.anim_decay_predict(self_c, from, velocity, threshold, end__c, takeover_c, resting_time_c))
+    R.check(C.anim_decay_predict(self_c, R.real(from, "from"), R.real(velocity, "velocity"), R.real(threshold, "threshold"), end__c, takeover_c, resting_time_c))
     return end__c[0], takeover_c[0], resting_time_c[0]
 end
 
@@ -2622,7 +2622,7 @@ function A.Decay:get_velocity(from, target)
     local keep = {}
     local self_c = A.Decay.write(self, T["anim_decay"](), keep)
     local velocity_c = T["double[1]"]()
-    R.check(C.anim_decay_get_velocity(self_c, from, target, velocity_c))
+    R.check(C.anim_decay_get_velocity(self_c, R.real(from, "from"), R.real(target, "target"), velocity_c))
     return velocity_c[0]
 end
 

@@ -379,6 +379,27 @@ function tests.events_call_back()
     stage:release()
 end
 
+-- What would be another number in C is refused, and says which argument it is.
+function tests.numbers_that_do_not_fit()
+    local scene, line = Scene.load(toggle), Path.of_svg("M0 0L1 1")
+    for _, value in ipairs({ 2 ^ 32, -1, 0.5, 0 / 0, 1 / 0, true, "1", {}, -1LL, 0x100000000ULL }) do
+        local done, raised = pcall(scene.get_state_info, scene, value)
+        assert(not done and raised:find("index is a whole number from 0 to 4294967295, not ", 1, true), raised)
+    end
+    assert(not pcall(scene.get_state_info, scene, nil))
+    assert(scene:get_state_info(1LL).name == scene:get_state_info(1).name)
+    local done, raised = pcall(animcore.Morph.create, line, line, { effort = 2 ^ 32 + 2 })
+    assert(not done and raised:find("effort is a whole number", 1, true), raised)
+    done, raised = pcall(Stage.new, { event_limit = -1 })
+    assert(not done and raised:find("event_limit is a whole number", 1, true), raised)
+    done, raised = pcall(scene.advance, scene, true)
+    assert(not done and raised:find("seconds is a number, not true", 1, true), raised)
+    done, raised = pcall(animcore.Easing.css("ease").evaluate_many, animcore.Easing.css("ease"), { 0, true })
+    assert(not done and raised:find("xs is a number, not true", 1, true), raised)
+    Scene.load(toggle, { seed = 0xffffffffffffffffULL }):release()
+    scene:release()
+end
+
 -- Every function with arguments of every kind, on what lives and on what is released: an error, or none, but no crash.
 function tests.nothing_crashes()
     local state = 1
