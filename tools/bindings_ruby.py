@@ -31,7 +31,7 @@ class Ruby:
 
     # ---- Values ----
 
-    def to_raw(self, of: Type, value: str) -> str:
+    def to_raw(self, of: Type, value: str, name: str) -> str:
         if of.enum is not None:
             return f"{class_name(of.enum)}.to_i({value})"
         if of.is_identifier:
@@ -41,6 +41,8 @@ class Ruby:
             return f"Convert.boolean({value})"
         if of.typedef == "anim_optional_bool":
             return f"Convert.optional({value})"
+        if of.kind in ("integer", "size"):
+            return f'Convert.whole({value}, "{packed(of)}", "{name}")'
         return value
 
     def from_raw(self, of: Type, value: str, stage: str | None = None) -> str:
@@ -101,12 +103,19 @@ class Ruby:
             at = each.offset + each.size
         return text + (f"x{struct.size - at}" if struct.size > at else "")
 
+    def size_of(self, of: Type) -> int:
+        return self.structs[of.name].size if of.kind == "struct" else SIZES[packed(of)]
+
     def pack_lines(self, struct: Struct, value: str) -> list[str]:
         parts: list[str] = []
         before: list[str] = []
+        taken = {name for each in struct.fields for name in each.length_of or ()}
         for each in struct.fields:
             own = f"{value}{each.name}"
             of = each.type
+            if each.name in taken:
+                before.append(f"      {each.name}_taken = Convert.taken({own})")
+                own = f"{each.name}_taken"
             if each.name == "struct_size":
                 parts.append("SIZE")
             elif each.is_reserved:
@@ -114,11 +123,14 @@ class Ruby:
             elif each.length_of:
                 arrays = [struct.field(name) for name in each.length_of]
                 if arrays[0].type.target.kind == "character":
-                    parts.append(f"Convert.bytesize({value}{arrays[0].name})")
+                    parts.append(f"Convert.bytesize({arrays[0].name}_taken)")
                 else:
                     # ruby -w: a Hash in the order of the members.
-                    sharing = ", ".join(f'"{array.name}" => Convert.length({value}{array.name}, 0)' for array in arrays)
-                    absent = ", ".join(f"{value}{array.name}" for array in arrays)
+                    sharing = ", ".join(
+                        f'"{array.name}" => Convert.length({array.name}_taken, {self.size_of(array.type.target)})'
+                        for array in arrays
+                    )
+                    absent = ", ".join(f"{array.name}_taken" for array in arrays)
                     parts.append(f"Convert.shared([{absent}], {{{sharing}}})")
             elif of.kind == "pointer":
                 parts.append(f"Convert.address({self.put_many(of.target, own, each.nullable)})")
@@ -127,9 +139,9 @@ class Ruby:
             elif each.count > 1:
                 parts.append(f"*Convert.fixed({own}, {each.count})")
             elif of.is_identifier:
-                parts.append(f"({own}.nil? ? 0 : {self.to_raw(of, own)})")
+                parts.append(f"({own}.nil? ? 0 : {self.to_raw(of, own, each.name)})")
             else:
-                parts.append(self.to_raw(of, own))
+                parts.append(self.to_raw(of, own, each.name))
         lines = ["", "    # The bytes of C. What they point to is kept.", "    def pack(keep)", *before, "      ["]
         lines += [f"        {part}{',' if number < len(parts) - 1 else ''}" for number, part in enumerate(parts)]
         return [*lines, "      ].pack(FORMAT)", "    end"]

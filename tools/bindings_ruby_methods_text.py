@@ -175,11 +175,11 @@ class Lifted:
         ruby = self.ruby
         nullable = "true" if each.nullable else "false"
         if each.form is Form.SCALAR:
-            self.passed[each.name] = ruby.to_raw(of, name)
+            self.passed[each.name] = ruby.to_raw(of, name, name)
         elif each.form is Form.CHANGED_SCALAR:
             at = self.take(8)
             kind = GET[packed(of)]
-            self.before.append(f"frame_.put_{kind}({at}, {name})")
+            self.before.append(f"frame_.put_{kind}({at}, {ruby.to_raw(of, name, name)})")
             self.passed[each.name] = f"frame_ + {at}"
             self.values.append(f"frame_.get_{kind}({at})")
         elif each.form is Form.STRUCT:
@@ -193,6 +193,9 @@ class Lifted:
         elif each.form in (Form.CHANGED_ARRAY, Form.FILLED_ARRAY):
             self.written_array(each, name)
         else:
+            if each.form is not Form.OBJECT:
+                how = {Form.TEXTS: "taken_texts", Form.BYTES: "taken_bytes"}.get(each.form, "taken")
+                self.before.append(f"{name} = Convert.{how}({name})")
             self.before.append(f"{name}_at = {self.array_argument(each, name, nullable)}")
             self.passed[each.name] = f"{name}_at"
 
@@ -237,7 +240,7 @@ class Lifted:
         of = each.type
         size = self.ruby.structs[of.name].size if of.kind == "struct" else SIZES[packed(of)]
         if each.form is Form.CHANGED_ARRAY:
-            self.before.append(f'{name}_at = Convert.array({name}, "{packed(of)}", keep)')
+            self.before.append(f'{name}_at = Convert.array(Convert.taken({name}), "{packed(of)}", keep)')
             self.after.append(f'Convert.filled({name}, {name}_at, "{packed(of)}", {size})')
         else:
             self.before.append(f"{name}_at = Convert.room({name}, {size}, keep)")
@@ -250,10 +253,12 @@ class Lifted:
         self.passed[each.name] = f"{name}_at"
 
     def size_of(self, of: Type) -> int:
-        return self.ruby.structs[of.name].size if of.kind == "struct" else SIZES[packed(of)]
+        return self.ruby.size_of(of)
 
     def rows(self, each: Argument) -> str:
         size = 0 if each.form is Form.OBJECTS or each.type.kind == "opaque" else self.size_of(each.type) * each.per
+        if each.form in (Form.CHANGED_ARRAY, Form.FILLED_ARRAY):
+            return f"Convert.length({variable(each.name)}_at, {size})"
         if each.form is Form.TEXTS:
             return f"Convert.length({variable(each.name)}, 0)"
         return f"Convert.length({variable(each.name)}, {size}, {each.per})"

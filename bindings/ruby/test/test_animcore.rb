@@ -261,6 +261,85 @@ class SceneTest < Minitest::Test
     assert_operator(callbacks.count - before, :<, 20)
   end
 
+  def moving(&block)
+    stage = Stage.new
+    x = stage.add("x", 0)
+    x.observe(&block)
+    stage.animate(Spring.new(1, 100, 10)) { x.value = 1 }
+    stage
+  end
+
+  def first_beyond(stage, least)
+    stage["x"].observe { |_, value| return value if value.first > least }
+    100.times { stage.advance(0.01) }
+    nil
+  end
+
+  def test_what_leaves_a_block_by_throw_or_return_leaves_a_stage_that_goes_on
+    stage = moving { |_, value| throw :far, value.first if value.first > 0.5 }
+    left = catch(:far) { 100.times { stage.advance(0.01) } }
+    assert_operator(left, :>, 0.5)
+    other = moving { nil }
+    100.times { other.advance(0.01) }
+    stage["x"].observe { nil }
+    stage.advance(1 - stage.time)
+    assert_equal(other["x"].presentation, stage["x"].presentation)
+    stage = moving { nil }
+    assert_in_delta(0.5, first_beyond(stage, 0.5).first, 0.1)
+    stage["x"].observe { nil }
+    stage.advance(1)
+    stage.close
+    scene = Scene.load(TOGGLE)
+    x = scene.stage.first
+    x.observe { throw :left, :here }
+    scene.stage.animate(Spring.new(1, 100, 10)) { x.value = x.value + 1 }
+    assert_equal(:here, catch(:left) { scene.advance(0.1) })
+    scene.close
+  end
+
+  def test_a_fiber_that_waits_in_a_block_keeps_its_stage
+    waiting = moving { Fiber.yield :inside }
+    fiber = Fiber.new { waiting.advance(0.1) }
+    assert_equal(:inside, fiber.resume)
+    catch(:left) { moving { throw :left }.advance(0.1) }
+    assert_raises(ReentrantError) { waiting.advance(0.1) }
+    fiber.resume
+    waiting["x"].observe { nil }
+    waiting.advance(0.1)
+  end
+
+  def test_what_is_given_is_read_once
+    calls = 0
+    once = Enumerator.new do |all|
+      calls += 1
+      (3 * calls).times { |each| all << each / 10.0 }
+    end
+    assert_equal(3, Easing.css("ease").evaluate_many(once).size)
+    grows = Class.new(Numeric) do
+      attr_accessor :list
+
+      def to_f
+        list.concat([1.0] * 100_000)
+        0.5
+      end
+    end.new
+    grows.list = [grows]
+    assert_equal(1, Easing.css("ease").evaluate_many(grows.list).size)
+    scene = Scene.load(TOGGLE)
+    scene.restore(scene.snapshot.force_encoding("ISO-8859-1"))
+    assert_raises(TypeError) { scene.restore(5) }
+  end
+
+  def test_numbers_that_do_not_fit
+    scene = Scene.load(TOGGLE)
+    [2**32, -1].each { |index| assert_raises(RangeError) { scene.state_info(index) } }
+    [0.5, nil, "1", Float::NAN].each { |index| assert_raises(TypeError) { scene.state_info(index) } }
+    line = Path.parse("M0 0L1 1")
+    error = assert_raises(RangeError) { Morph.create(line, line, effort: (1 << 32) + 2) }
+    assert_equal("effort is from -2147483648 to 2147483647, not 4294967298.", error.message)
+    assert_raises(RangeError) { Morph.create(line, line, structure: 1 << 40) }
+  end
+
   def test_threads_have_errors_of_their_own
     threads = Array.new(4) do |number|
       Thread.new do

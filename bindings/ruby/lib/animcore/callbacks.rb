@@ -16,9 +16,9 @@ module Animcore
         return 0 if function.nil? && nullable
         raise TypeError, "A block, or something that is called, is wanted." unless function.respond_to?(:call)
 
-        @last += 1
-        @entries[@last] = [function, stage.is_a?(Stage) ? WeakRef.new(stage) : nil]
-        @last
+        context = @mutex.synchronize { @last += 1 }
+        @entries[context] = [function, stage.is_a?(Stage) ? WeakRef.new(stage) : nil]
+        context
       end
 
       def release(context)
@@ -34,10 +34,9 @@ module Animcore
       def trampoline(result, types, &block)
         failed = result == :void ? nil : 0.0
         FFI::Function.new(result, types) do |context, *arguments|
-          Runtime.inside(failed) do
-            function, stage = @entries.fetch(context)
-            block.call(function, stage&.__getobj__, *arguments)
-          end
+          function, kept = @entries[context]
+          stage = kept.__getobj__ if kept&.weakref_alive?
+          Runtime.inside(failed, stage) { block.call(function, stage, *arguments) }
         end
       end
     end

@@ -71,6 +71,45 @@ module Animcore
       pointer.nil? ? 0 : pointer.address
     end
 
+    # The least and the greatest number of each letter of Array#pack.
+    LIMITS = {
+      "c" => [-128, 127], "C" => [0, 255], "l" => [-(1 << 31), (1 << 31) - 1], "L" => [0, (1 << 32) - 1],
+      "q" => [-(1 << 63), (1 << 63) - 1], "Q" => [0, (1 << 64) - 1]
+    }.freeze
+
+    # A whole number that is the same one in C.
+    def whole(value, letter, name)
+      least, greatest = LIMITS.fetch(letter)
+      number = value.is_a?(Float) && value.finite? && value == value.floor ? value.to_i : value
+      raise TypeError, "#{name} is a whole number, not #{told(value)}." unless number.is_a?(Integer)
+      return number if number >= least && number <= greatest
+
+      raise RangeError, "#{name} is from #{least} to #{greatest}, not #{number}."
+    end
+
+    # What a caller gives, as it is now: it is read twice, for its elements and for their number, and a block, another
+    # thread or an Enumerable that is over after once must not come between.
+    def taken(value)
+      case value
+      when String then utf8(value).dup.freeze
+      when Array then value.dup
+      when nil, Numeric, Symbol, FFI::Pointer, Hash then value
+      when Enumerable then value.to_a
+      else value
+      end
+    end
+
+    def taken_texts(values)
+      list(values).map { |each| taken(utf8(each)) }
+    end
+
+    # Bytes, whatever they are said to be the characters of.
+    def taken_bytes(value)
+      raise TypeError, "A String of bytes is wanted, not #{told(value)}." unless value.is_a?(String)
+
+      value.b.freeze
+    end
+
     # ---- Texts ----
 
     def utf8(value)
@@ -99,8 +138,6 @@ module Animcore
     end
 
     def bytes(value, keep)
-      raise TypeError, "A String of bytes is wanted, not #{told(value)}." unless value.is_a?(String)
-
       memory(value, keep)
     end
 
@@ -130,7 +167,9 @@ module Animcore
       return nil if values.nil? && nullable
       return values if values.is_a?(FFI::Pointer)
 
-      memory(list(values).pack("#{letter}*"), keep)
+      values = list(values)
+      values = values.map { |each| whole(each, letter, "An element") } if LIMITS.key?(letter)
+      memory(values.pack("#{letter}*"), keep)
     end
 
     def structs(values, kind, keep)

@@ -21,6 +21,7 @@ module Animcore
     def self.css(text, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       Runtime.check(Raw.anim_easing_create_css(text_at, Convert.bytesize(text), frame_ + 0))
       Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
@@ -45,7 +46,7 @@ module Animcore
     # C: anim_easing_create_steps().
     def self.steps(count, position, &block)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_easing_create_steps(count, StepPosition.to_i(position), frame_ + 0))
+      Runtime.check(Raw.anim_easing_create_steps(Convert.whole(count, "l", "count"), StepPosition.to_i(position), frame_ + 0))
       Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
     end
 
@@ -59,7 +60,9 @@ module Animcore
     def self.linear(outputs, inputs = nil, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      outputs = Convert.taken(outputs)
       outputs_at = Convert.array(outputs, "d", keep)
+      inputs = Convert.taken(inputs)
       inputs_at = Convert.array(inputs, "d", keep, nullable: true)
       Runtime.check(Raw.anim_easing_create_linear(outputs_at, inputs_at, Convert.shared([outputs, inputs], {"outputs" => Convert.length(outputs, 8, 1), "inputs" => Convert.length(inputs, 8, 1)}), frame_ + 0))
       Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
@@ -116,6 +119,7 @@ module Animcore
     # C: anim_easing_evaluate_many().
     def evaluate_many(xs, into: nil)
       keep = []
+      xs = Convert.taken(xs)
       xs_at = Convert.array(xs, "d", keep)
       ys_count = Convert.length(xs, 8, 1)
       ys_at, ys_given = Convert.into(into, 0, 1, ys_count * 8, "ys", nullable: false)
@@ -131,8 +135,11 @@ module Animcore
     # C: anim_easing_animate_many().
     def animate_many(xs, origins, targets, into: nil)
       keep = []
+      xs = Convert.taken(xs)
       xs_at = Convert.array(xs, "d", keep)
+      origins = Convert.taken(origins)
       origins_at = Convert.array(origins, "d", keep)
+      targets = Convert.taken(targets)
       targets_at = Convert.array(targets, "d", keep)
       values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1)})
       values_at, values_given = Convert.into(into, 0, 1, values_count * 8, "values", nullable: false)
@@ -148,8 +155,11 @@ module Animcore
     # C: anim_easing_animate_many_float().
     def animate_many_float(xs, origins, targets, into: nil)
       keep = []
+      xs = Convert.taken(xs)
       xs_at = Convert.array(xs, "f", keep)
+      origins = Convert.taken(origins)
       origins_at = Convert.array(origins, "f", keep)
+      targets = Convert.taken(targets)
       targets_at = Convert.array(targets, "f", keep)
       values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1)})
       values_at, values_given = Convert.into(into, 0, 1, values_count * 4, "values", nullable: false)
@@ -208,9 +218,13 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
       frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
+      curves = Convert.taken(curves)
       curves_at = Convert.structs(curves, CubicBezier, keep)
+      parameters = Convert.taken(parameters)
       parameters_at = Convert.array(parameters, "d", keep)
       Runtime.check(Raw.anim_keyframes_create_values(options.nil? ? nil : frame_ + 0, values_at, Convert.length(values, 8, 1), times_at, Convert.length(times, 8, 1), curves_at, Convert.length(curves, 32, 1), parameters_at, Convert.length(parameters, 8, 1), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
@@ -231,9 +245,13 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
       frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      starts = Convert.taken(starts)
       starts_at = Convert.array(starts, "d", keep)
+      durations = Convert.taken(durations)
       durations_at = Convert.array(durations, "d", keep)
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
+      initial = Convert.taken(initial)
       initial_at = Convert.array(initial, "d", keep)
       Runtime.check(Raw.anim_keyframes_create_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, Convert.shared([starts, durations], {"starts" => Convert.length(starts, 8, 1), "durations" => Convert.length(durations, 8, 1)}), values_at, Convert.length(values, 8, 1), initial_at, Convert.length(initial, 8, 1), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
@@ -256,9 +274,13 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
       frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      keys = Convert.taken(keys)
       keys_at = Convert.structs(keys, Keyframe, keep)
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
+      velocities = Convert.taken(velocities)
       velocities_at = Convert.array(velocities, "d", keep)
+      initial = Convert.taken(initial)
       initial_at = Convert.array(initial, "d", keep)
       Runtime.check(Raw.anim_keyframes_create_track(options.nil? ? nil : frame_ + 0, keys_at, Convert.length(keys, 72, 1), values_at, Convert.length(values, 8, 1), velocities_at, Convert.length(velocities, 8, 1), initial_at, Convert.length(initial, 8, 1), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
@@ -284,11 +306,13 @@ module Animcore
     # C: anim_keyframes_evaluate().
     def evaluate(times, start, values = nil, velocities = nil)
       keep = []
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
+      start = Convert.taken(start)
       start_at = Convert.array(start, "d", keep)
       values_at = Convert.room(values, 8, keep)
       velocities_at = Convert.room(velocities, 8, keep)
-      Runtime.check(Raw.anim_keyframes_evaluate(self.pointer, times_at, Convert.length(times, 8, 1), start_at, Convert.length(start, 8, 1), values_at, velocities_at, Convert.shared([values, velocities], {"values" => Convert.length(values, 8, 1), "velocities" => Convert.length(velocities, 8, 1)})))
+      Runtime.check(Raw.anim_keyframes_evaluate(self.pointer, times_at, Convert.length(times, 8, 1), start_at, Convert.length(start, 8, 1), values_at, velocities_at, Convert.shared([values, velocities], {"values" => Convert.length(values_at, 8), "velocities" => Convert.length(velocities_at, 8)})))
       [Convert.filled(values, values_at, "d", 8), Convert.filled(velocities, velocities_at, "d", 8)]
     end
 
@@ -298,9 +322,10 @@ module Animcore
     # C: anim_keyframes_evaluate_many().
     def self.evaluate_many(keyframes, time, values)
       keep = []
+      keyframes = Convert.taken(keyframes)
       keyframes_at = Convert.objects(keyframes, Keyframes, keep)
       values_at = Convert.room(values, 8, keep)
-      Runtime.check(Raw.anim_keyframes_evaluate_many(keyframes_at, Convert.length(keyframes, 0, 1), time, values_at, Convert.length(values, 8, 1)))
+      Runtime.check(Raw.anim_keyframes_evaluate_many(keyframes_at, Convert.length(keyframes, 0, 1), time, values_at, Convert.length(values_at, 8)))
       Convert.filled(values, values_at, "d", 8)
     end
 
@@ -318,9 +343,13 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
       frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      paths = Convert.taken(paths)
       paths_at = Convert.objects(paths, Path, keep)
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
+      curves = Convert.taken(curves)
       curves_at = Convert.structs(curves, CubicBezier, keep)
+      parameters = Convert.taken(parameters)
       parameters_at = Convert.array(parameters, "d", keep)
       Runtime.check(Raw.anim_keyframes_create_paths(options.nil? ? nil : frame_ + 0, paths_at, Convert.length(paths, 0, 1), times_at, Convert.length(times, 8, 1), curves_at, Convert.length(curves, 32, 1), parameters_at, Convert.length(parameters, 8, 1), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
@@ -336,8 +365,11 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
       frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      starts = Convert.taken(starts)
       starts_at = Convert.array(starts, "d", keep)
+      durations = Convert.taken(durations)
       durations_at = Convert.array(durations, "d", keep)
+      paths = Convert.taken(paths)
       paths_at = Convert.objects(paths, Path, keep)
       initial_at = Convert.object(initial, Path, nullable: true)
       Runtime.check(Raw.anim_keyframes_create_path_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, paths_at, Convert.shared([starts, durations, paths], {"starts" => Convert.length(starts, 8, 1), "durations" => Convert.length(durations, 8, 1), "paths" => Convert.length(paths, 0, 1)}), initial_at, frame_ + 64))
@@ -355,7 +387,9 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
       frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      keys = Convert.taken(keys)
       keys_at = Convert.structs(keys, Keyframe, keep)
+      paths = Convert.taken(paths)
       paths_at = Convert.objects(paths, Path, keep)
       initial_at = Convert.object(initial, Path, nullable: true)
       Runtime.check(Raw.anim_keyframes_create_path_track(options.nil? ? nil : frame_ + 0, keys_at, paths_at, Convert.shared([keys, paths], {"keys" => Convert.length(keys, 72, 1), "paths" => Convert.length(paths, 0, 1)}), initial_at, frame_ + 64))
@@ -411,7 +445,9 @@ module Animcore
     # C: anim_velocity_estimator_add().
     def add(times, coordinates)
       keep = []
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
+      coordinates = Convert.taken(coordinates)
       coordinates_at = Convert.array(coordinates, "d", keep)
       Runtime.check(Raw.anim_velocity_estimator_add(self.pointer, times_at, coordinates_at, Convert.shared([times, coordinates], {"times" => Convert.length(times, 8, 1), "coordinates" => Convert.length(coordinates, 16, 2)})))
       nil
@@ -499,7 +535,9 @@ module Animcore
     # C: anim_path_append().
     def append(verbs, coordinates)
       keep = []
+      verbs = Convert.taken(verbs)
       verbs_at = Convert.array(Verb.numbers(verbs), "C", keep)
+      coordinates = Convert.taken(coordinates)
       coordinates_at = Convert.array(coordinates, "d", keep)
       Runtime.check(Raw.anim_path_append(self.pointer, verbs_at, Convert.length(verbs, 1, 1), coordinates_at, Convert.length(coordinates, 8, 1)))
       nil
@@ -577,7 +615,7 @@ module Animcore
       keep = []
       verbs_at = Convert.room(verbs, 1, keep)
       coordinates_at = Convert.room(coordinates, 8, keep)
-      Runtime.check(Raw.anim_path_copy(self.pointer, verbs_at, Convert.length(verbs, 1, 1), coordinates_at, Convert.length(coordinates, 8, 1)))
+      Runtime.check(Raw.anim_path_copy(self.pointer, verbs_at, Convert.length(verbs_at, 1), coordinates_at, Convert.length(coordinates_at, 8)))
       [Convert.filled(verbs, verbs_at, "C", 1, Verb), Convert.filled(coordinates, coordinates_at, "d", 8)]
     end
 
@@ -600,6 +638,7 @@ module Animcore
     def parse(text, options = nil, **keywords)
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       options = PathParsing.from(options, keywords)
       frame_.put_bytes(0, Convert.struct(options, PathParsing).pack(keep)) unless options.nil?
@@ -661,7 +700,9 @@ module Animcore
     def self.data_match(a, b, rule)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      a = Convert.taken(a)
       a_at = Convert.text(a, keep)
+      b = Convert.taken(b)
       b_at = Convert.text(b, keep)
       Runtime.check(Raw.anim_path_data_match(a_at, Convert.bytesize(a), b_at, Convert.bytesize(b), PathRule.to_i(rule), frame_ + 0))
       frame_.get_int64(0)
@@ -683,7 +724,7 @@ module Animcore
     # C: anim_path_get_length_at().
     def length_at(verb, parameter)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_path_get_length_at(self.pointer, verb, parameter, frame_ + 0))
+      Runtime.check(Raw.anim_path_get_length_at(self.pointer, Convert.whole(verb, "L", "verb"), parameter, frame_ + 0))
       frame_.get_double(0)
     end
 
@@ -702,6 +743,7 @@ module Animcore
     # C: anim_path_get_values_at().
     def values_at(what, lengths, into: nil)
       keep = []
+      lengths = Convert.taken(lengths)
       lengths_at = Convert.array(lengths, "d", keep)
       results_count = (Convert.length(lengths, 8, 1)) * 2
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
@@ -716,6 +758,7 @@ module Animcore
     # C: anim_path_get_transforms_at().
     def transforms_at(rotation, angle, lengths)
       keep = []
+      lengths = Convert.taken(lengths)
       lengths_at = Convert.array(lengths, "d", keep)
       transforms_count = Convert.length(lengths, 8, 1)
       transforms_at = FFI::MemoryPointer.new([transforms_count * 48, 1].max)
@@ -740,6 +783,7 @@ module Animcore
     # C: anim_path_find_nearest_many().
     def find_nearest_many(points, into: nil)
       keep = []
+      points = Convert.taken(points)
       points_at = Convert.array(points, "d", keep)
       nearest_count = (Convert.length(points, 16, 2)) * 2
       nearest_at, nearest_given = Convert.into(into, 0, 3, nearest_count * 8, "nearest", nullable: true)
@@ -776,9 +820,10 @@ module Animcore
     def split(lengths, index)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      lengths = Convert.taken(lengths)
       lengths_at = Convert.array(lengths, "d", keep)
       result = Path.create
-      Runtime.check(Raw.anim_path_split(self.pointer, lengths_at, Convert.length(lengths, 8, 1), index, result.pointer, frame_ + 0))
+      Runtime.check(Raw.anim_path_split(self.pointer, lengths_at, Convert.length(lengths, 8, 1), Convert.whole(index, "Q", "index"), result.pointer, frame_ + 0))
       [result, frame_.get_uint64(0)]
     end
 
@@ -844,6 +889,7 @@ module Animcore
     # C: anim_path_get_winding_many().
     def winding_many(points, into: nil)
       keep = []
+      points = Convert.taken(points)
       points_at = Convert.structs(points, Point, keep)
       windings_count = Convert.length(points, 16, 1)
       windings_at, windings_given = Convert.into(into, 0, 1, windings_count * 4, "windings", nullable: false)
@@ -893,7 +939,7 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(16)
       points_at = Convert.room(points, 16, keep)
       ends_at = Convert.room(ends, 8, keep)
-      Runtime.check(Raw.anim_path_get_polylines(self.pointer, tolerance, points_at, Convert.length(points, 16, 1), frame_ + 0, ends_at, Convert.length(ends, 8, 1), frame_ + 8))
+      Runtime.check(Raw.anim_path_get_polylines(self.pointer, tolerance, points_at, Convert.length(points_at, 16), frame_ + 0, ends_at, Convert.length(ends_at, 8), frame_ + 8))
       [Convert.filled_structs(points, points_at, Point), Convert.filled(ends, ends_at, "Q", 8), frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
@@ -921,7 +967,7 @@ module Animcore
     # C: anim_path_get_subpath().
     def subpath(index)
       result = Path.create
-      Runtime.check(Raw.anim_path_get_subpath(self.pointer, index, result.pointer))
+      Runtime.check(Raw.anim_path_get_subpath(self.pointer, Convert.whole(index, "Q", "index"), result.pointer))
       result
     end
 
@@ -964,7 +1010,7 @@ module Animcore
     # C: anim_path_reverse_subpath().
     def reverse_subpath(index)
       result = Path.create
-      Runtime.check(Raw.anim_path_reverse_subpath(self.pointer, index, result.pointer))
+      Runtime.check(Raw.anim_path_reverse_subpath(self.pointer, Convert.whole(index, "Q", "index"), result.pointer))
       result
     end
 
@@ -976,7 +1022,7 @@ module Animcore
     # C: anim_path_subdivide().
     def subdivide(parts, longest)
       result = Path.create
-      Runtime.check(Raw.anim_path_subdivide(self.pointer, parts, longest, result.pointer))
+      Runtime.check(Raw.anim_path_subdivide(self.pointer, Convert.whole(parts, "L", "parts"), longest, result.pointer))
       result
     end
 
@@ -1039,6 +1085,7 @@ module Animcore
     # C: anim_path_dash().
     def dash(dashes, offset)
       keep = []
+      dashes = Convert.taken(dashes)
       dashes_at = Convert.array(dashes, "d", keep)
       result = Path.create
       Runtime.check(Raw.anim_path_dash(self.pointer, dashes_at, Convert.length(dashes, 8, 1), offset, result.pointer))
@@ -1058,6 +1105,7 @@ module Animcore
     # C: anim_path_round_corners().
     def round_corners(radii, smoothing)
       keep = []
+      radii = Convert.taken(radii)
       radii_at = Convert.array(radii, "d", keep)
       result = Path.create
       Runtime.check(Raw.anim_path_round_corners(self.pointer, radii_at, Convert.length(radii, 8, 1), smoothing, result.pointer))
@@ -1084,6 +1132,7 @@ module Animcore
     def stroke_contains_many(points, style = nil, into: nil, **keywords)
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
+      points = Convert.taken(points)
       points_at = Convert.structs(points, Point, keep)
       style = StrokeStyle.from(style, keywords)
       frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
@@ -1163,7 +1212,9 @@ module Animcore
     def parse(text, ends, options = nil, into: nil, **keywords)
       keep = []
       frame_ = FFI::MemoryPointer.new(16)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
+      ends = Convert.taken(ends)
       ends_at = Convert.array(ends, "Q", keep)
       options = PathParsing.from(options, keywords)
       frame_.put_bytes(0, Convert.struct(options, PathParsing).pack(keep)) unless options.nil?
@@ -1196,7 +1247,7 @@ module Animcore
     # C: anim_path_collection_get_path().
     def path(index)
       result = Path.create
-      Runtime.check(Raw.anim_path_collection_get_path(self.pointer, index, result.pointer))
+      Runtime.check(Raw.anim_path_collection_get_path(self.pointer, Convert.whole(index, "Q", "index"), result.pointer))
       result
     end
 
@@ -1246,6 +1297,7 @@ module Animcore
     def contains(points, fill_rule)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      points = Convert.taken(points)
       points_at = Convert.structs(points, Point, keep)
       Runtime.check(Raw.anim_path_collection_contains(self.pointer, points_at, Convert.length(points, 16, 1), FillRule.to_i(fill_rule), nil, 0, frame_ + 0))
       inside_room = frame_.get_uint64(0)
@@ -1300,7 +1352,9 @@ module Animcore
     def self.sequence(paths, times, options = nil, **keywords, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(88)
+      paths = Convert.taken(paths)
       paths_at = Convert.objects(paths, Path, keep)
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
       options = MorphOptions.from(options, keywords)
       frame_.put_bytes(0, Convert.struct(options, MorphOptions).pack(keep)) unless options.nil?
@@ -1325,7 +1379,7 @@ module Animcore
     # C: anim_morph_get_counts().
     def counts(index)
       frame_ = FFI::MemoryPointer.new(16)
-      Runtime.check(Raw.anim_morph_get_counts(self.pointer, index, frame_ + 0, frame_ + 8))
+      Runtime.check(Raw.anim_morph_get_counts(self.pointer, Convert.whole(index, "Q", "index"), frame_ + 0, frame_ + 8))
       [frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
@@ -1335,7 +1389,7 @@ module Animcore
     def verbs(index, verbs)
       keep = []
       verbs_at = Convert.room(verbs, 1, keep)
-      Runtime.check(Raw.anim_morph_get_verbs(self.pointer, index, verbs_at, Convert.length(verbs, 1, 1)))
+      Runtime.check(Raw.anim_morph_get_verbs(self.pointer, Convert.whole(index, "Q", "index"), verbs_at, Convert.length(verbs_at, 1)))
       Convert.filled(verbs, verbs_at, "C", 1, Verb)
     end
 
@@ -1345,9 +1399,10 @@ module Animcore
     # C: anim_morph_evaluate().
     def evaluate(index, times, coordinates)
       keep = []
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
       coordinates_at = Convert.room(coordinates, 8, keep)
-      Runtime.check(Raw.anim_morph_evaluate(self.pointer, index, times_at, Convert.length(times, 8, 1), coordinates_at, Convert.length(coordinates, 8, 1)))
+      Runtime.check(Raw.anim_morph_evaluate(self.pointer, Convert.whole(index, "Q", "index"), times_at, Convert.length(times, 8, 1), coordinates_at, Convert.length(coordinates_at, 8)))
       Convert.filled(coordinates, coordinates_at, "d", 8)
     end
 
@@ -1360,7 +1415,7 @@ module Animcore
     def aligned(index)
       from = Path.create
       to = Path.create
-      Runtime.check(Raw.anim_morph_get_aligned(self.pointer, index, from.pointer, to.pointer))
+      Runtime.check(Raw.anim_morph_get_aligned(self.pointer, Convert.whole(index, "Q", "index"), from.pointer, to.pointer))
       [from, to]
     end
 
@@ -1370,10 +1425,10 @@ module Animcore
     # C: anim_morph_list_pairs().
     def list_pairs(index)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_morph_list_pairs(self.pointer, index, nil, 0, frame_ + 0))
+      Runtime.check(Raw.anim_morph_list_pairs(self.pointer, Convert.whole(index, "Q", "index"), nil, 0, frame_ + 0))
       pairs_room = frame_.get_uint64(0)
       pairs_at = FFI::MemoryPointer.new([pairs_room * 8, 1].max)
-      Runtime.check(Raw.anim_morph_list_pairs(self.pointer, index, pairs_at, pairs_room, frame_ + 0)) if pairs_room.positive?
+      Runtime.check(Raw.anim_morph_list_pairs(self.pointer, Convert.whole(index, "Q", "index"), pairs_at, pairs_room, frame_ + 0)) if pairs_room.positive?
       pairs_count = frame_.get_uint64(0)
       Convert.read_structs(pairs_at, pairs_count, MorphPair)
     end
@@ -1442,7 +1497,9 @@ module Animcore
     def self.create(text, names, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
+      names = Convert.taken_texts(names)
       names_at = Convert.texts(names, keep)
       Runtime.check(Raw.anim_expression_create(text_at, Convert.bytesize(text), names_at, Convert.text_lengths(names, keep), Convert.length(names, 0), frame_ + 0))
       Handle.lend(Expression.wrap(frame_.get_pointer(0)), &block)
@@ -1474,6 +1531,7 @@ module Animcore
     def evaluate(variables)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      variables = Convert.taken(variables)
       variables_at = Convert.array(variables, "d", keep)
       Runtime.check(Raw.anim_expression_evaluate(self.pointer, variables_at, Convert.length(variables, 8, 1), frame_ + 0))
       frame_.get_double(0)
@@ -1485,9 +1543,10 @@ module Animcore
     # C: anim_expression_evaluate_many().
     def evaluate_many(variables, results)
       keep = []
+      variables = Convert.taken(variables)
       variables_at = Convert.array(variables, "d", keep)
       results_at = Convert.room(results, 8, keep)
-      Runtime.check(Raw.anim_expression_evaluate_many(self.pointer, variables_at, Convert.length(variables, 8, 1), results_at, Convert.length(results, 8, 1)))
+      Runtime.check(Raw.anim_expression_evaluate_many(self.pointer, variables_at, Convert.length(variables, 8, 1), results_at, Convert.length(results_at, 8)))
       Convert.filled(results, results_at, "d", 8)
     end
 
@@ -1500,7 +1559,9 @@ module Animcore
     def differentiate(variables, rates)
       keep = []
       frame_ = FFI::MemoryPointer.new(16)
+      variables = Convert.taken(variables)
       variables_at = Convert.array(variables, "d", keep)
+      rates = Convert.taken(rates)
       rates_at = Convert.array(rates, "d", keep)
       Runtime.check(Raw.anim_expression_differentiate(self.pointer, variables_at, rates_at, Convert.shared([variables, rates], {"variables" => Convert.length(variables, 8, 1), "rates" => Convert.length(rates, 8, 1)}), frame_ + 0, frame_ + 8))
       [frame_.get_double(0), frame_.get_double(8)]
@@ -1555,7 +1616,9 @@ module Animcore
     def add_property(name, kind, value)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
+      value = Convert.taken(value)
       value_at = Convert.array(value, "d", keep)
       Runtime.check(Raw.anim_stage_add_property(self.pointer, name_at, Convert.bytesize(name), ValueKind.to_i(kind), value_at, Convert.length(value, 8, 1), frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
@@ -1568,10 +1631,12 @@ module Animcore
     def add_property_with(name, options, value)
       keep = []
       frame_ = FFI::MemoryPointer.new(48)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       options = PropertyOptions.from(options)
       options ||= PropertyOptions.new
       frame_.put_bytes(0, Convert.struct(options, PropertyOptions).pack(keep))
+      value = Convert.taken(value)
       value_at = Convert.array(value, "d", keep)
       Runtime.check(Raw.anim_stage_add_property_with(self.pointer, name_at, Convert.bytesize(name), frame_ + 0, value_at, Convert.length(value, 8, 1), frame_ + 40))
       Property.new(self, frame_.get_uint64(40))
@@ -1584,6 +1649,7 @@ module Animcore
     def add_path(name, path)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       path_at = Convert.object(path, Path, nullable: false)
       Runtime.check(Raw.anim_stage_add_path(self.pointer, name_at, Convert.bytesize(name), path_at, frame_ + 0))
@@ -1596,6 +1662,7 @@ module Animcore
     # C: anim_stage_add_scalars().
     def add_scalars(values)
       keep = []
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
       properties_count = Convert.length(values, 8, 1)
       properties_at = FFI::MemoryPointer.new([properties_count * 8, 1].max)
@@ -1609,6 +1676,7 @@ module Animcore
     def find_property(name)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_stage_find_property(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
@@ -1633,10 +1701,10 @@ module Animcore
     # C: anim_stage_get_name().
     def name(name)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_stage_get_name(self.pointer, name, nil, 0, frame_ + 0))
+      Runtime.check(Raw.anim_stage_get_name(self.pointer, Convert.whole(name, "l", "name"), nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
-      Runtime.check(Raw.anim_stage_get_name(self.pointer, name, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      Runtime.check(Raw.anim_stage_get_name(self.pointer, Convert.whole(name, "l", "name"), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
@@ -1646,7 +1714,9 @@ module Animcore
     # C: anim_stage_set_value_many().
     def set_value_many(properties, values)
       keep = []
+      properties = Convert.taken(properties)
       properties_at = Convert.things(properties, Property, keep)
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
       Runtime.check(Raw.anim_stage_set_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1), values_at, Convert.length(values, 8, 1)))
       nil
@@ -1657,9 +1727,10 @@ module Animcore
     # C: anim_stage_get_value_many().
     def value_many(properties, what, values)
       keep = []
+      properties = Convert.taken(properties)
       properties_at = Convert.things(properties, Property, keep)
       values_at = Convert.room(values, 8, keep)
-      Runtime.check(Raw.anim_stage_get_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1), Read.to_i(what), values_at, Convert.length(values, 8, 1)))
+      Runtime.check(Raw.anim_stage_get_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1), Read.to_i(what), values_at, Convert.length(values_at, 8)))
       Convert.filled(values, values_at, "d", 8)
     end
 
@@ -1727,6 +1798,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
       Runtime.check(Raw.anim_stage_add_bank(self.pointer, frame_ + 0, values_at, Convert.length(values, 8, 1), threshold, frame_ + 24))
       SpringBank.new(self, frame_.get_uint64(24))
@@ -1752,7 +1824,7 @@ module Animcore
     #
     # C: anim_stage_advance_flicks().
     def advance_flicks(flicks)
-      Runtime.check(Raw.anim_stage_advance_flicks(self.pointer, flicks))
+      Runtime.check(Raw.anim_stage_advance_flicks(self.pointer, Convert.whole(flicks, "q", "flicks")))
       nil
     end
 
@@ -1786,7 +1858,7 @@ module Animcore
     #
     # C: anim_stage_set_step_budget().
     def set_step_budget(steps)
-      Runtime.check(Raw.anim_stage_set_step_budget(self.pointer, steps))
+      Runtime.check(Raw.anim_stage_set_step_budget(self.pointer, Convert.whole(steps, "L", "steps")))
       nil
     end
     alias step_budget= set_step_budget
@@ -1881,6 +1953,7 @@ module Animcore
     # C: anim_stage_restore().
     def restore(bytes)
       keep = []
+      bytes = Convert.taken_bytes(bytes)
       bytes_at = Convert.bytes(bytes, keep)
       Runtime.check(Raw.anim_stage_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
       nil
@@ -1893,7 +1966,7 @@ module Animcore
     # C: anim_stage_find_counterpart().
     def find_counterpart(identifier)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_stage_find_counterpart(self.pointer, identifier, frame_ + 0))
+      Runtime.check(Raw.anim_stage_find_counterpart(self.pointer, Convert.whole(identifier, "Q", "identifier"), frame_ + 0))
       frame_.get_uint64(0)
     end
   end
@@ -1926,6 +1999,7 @@ module Animcore
     def self.load(text, options = nil, **keywords, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       options = DocumentOptions.from(options, keywords)
       frame_.put_bytes(0, Convert.struct(options, DocumentOptions).pack(keep)) unless options.nil?
@@ -1953,7 +2027,7 @@ module Animcore
     def warning(index)
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_uint32(0, 24)
-      Runtime.check(Raw.anim_document_get_warning(self.pointer, index, frame_ + 0))
+      Runtime.check(Raw.anim_document_get_warning(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       DocumentWarning.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -1962,10 +2036,10 @@ module Animcore
     # C: anim_document_get_warning_text().
     def warning_text(index, which)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_document_get_warning_text(self.pointer, index, WarningText.to_i(which), nil, 0, frame_ + 0))
+      Runtime.check(Raw.anim_document_get_warning_text(self.pointer, Convert.whole(index, "L", "index"), WarningText.to_i(which), nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
-      Runtime.check(Raw.anim_document_get_warning_text(self.pointer, index, WarningText.to_i(which), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      Runtime.check(Raw.anim_document_get_warning_text(self.pointer, Convert.whole(index, "L", "index"), WarningText.to_i(which), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
@@ -1990,6 +2064,7 @@ module Animcore
     def self.load(text, options = nil, **keywords, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       options = SceneOptions.from(options, keywords)
       frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
@@ -2045,6 +2120,7 @@ module Animcore
     def reload(text, options = nil, **keywords)
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       options = SceneOptions.from(options, keywords)
       frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
@@ -2108,7 +2184,7 @@ module Animcore
     #
     # C: anim_scene_advance_flicks().
     def advance_flicks(flicks)
-      Runtime.check(Raw.anim_scene_advance_flicks(self.pointer, flicks))
+      Runtime.check(Raw.anim_scene_advance_flicks(self.pointer, Convert.whole(flicks, "q", "flicks")))
       nil
     end
 
@@ -2126,6 +2202,7 @@ module Animcore
     def self.advance_many(scenes, seconds, wanted)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      scenes = Convert.taken(scenes)
       scenes_at = Convert.objects(scenes, Scene, keep)
       changes_count = Convert.length(scenes, 0, 1)
       changes_at = FFI::MemoryPointer.new([changes_count * 8, 1].max)
@@ -2140,6 +2217,7 @@ module Animcore
     # C: anim_scene_send().
     def send(name)
       keep = []
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_send(self.pointer, name_at, Convert.bytesize(name)))
       nil
@@ -2151,7 +2229,7 @@ module Animcore
     def input_info(index)
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_uint32(0, 32)
-      Runtime.check(Raw.anim_scene_get_input_info(self.pointer, index, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_input_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       InputInfo.unpack(frame_.get_bytes(0, 32))
     end
 
@@ -2162,6 +2240,7 @@ module Animcore
     # C: anim_scene_set_number().
     def set_number(name, value)
       keep = []
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_set_number(self.pointer, name_at, Convert.bytesize(name), value))
       nil
@@ -2174,6 +2253,7 @@ module Animcore
     # C: anim_scene_set_boolean().
     def set_boolean(name, value)
       keep = []
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_set_boolean(self.pointer, name_at, Convert.bytesize(name), Convert.boolean(value)))
       nil
@@ -2186,7 +2266,9 @@ module Animcore
     # C: anim_scene_set_string().
     def set_string(name, text)
       keep = []
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       Runtime.check(Raw.anim_scene_set_string(self.pointer, name_at, Convert.bytesize(name), text_at, Convert.bytesize(text)))
       nil
@@ -2197,6 +2279,7 @@ module Animcore
     # C: anim_scene_fire_trigger().
     def fire_trigger(name)
       keep = []
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_fire_trigger(self.pointer, name_at, Convert.bytesize(name)))
       nil
@@ -2208,6 +2291,7 @@ module Animcore
     def number(name)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_get_number(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       frame_.get_double(0)
@@ -2219,6 +2303,7 @@ module Animcore
     def boolean(name)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_get_boolean(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       !frame_.get_int32(0).zero?
@@ -2230,6 +2315,7 @@ module Animcore
     def string(name)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_get_string(self.pointer, name_at, Convert.bytesize(name), nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
@@ -2259,6 +2345,7 @@ module Animcore
     def in_state?(name)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_is_in_state(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       !frame_.get_int32(0).zero?
@@ -2271,7 +2358,9 @@ module Animcore
     # C: anim_scene_send_data().
     def send_data(name, fields)
       keep = []
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
+      fields = Convert.taken(fields)
       fields_at = Convert.structs(fields, EventField, keep)
       Runtime.check(Raw.anim_scene_send_data(self.pointer, name_at, Convert.bytesize(name), fields_at, Convert.length(fields, 40, 1)))
       nil
@@ -2286,7 +2375,7 @@ module Animcore
     # C: anim_scene_get_event_value().
     def event_value(data, index)
       frame_ = FFI::MemoryPointer.new(24)
-      Runtime.check(Raw.anim_scene_get_event_value(self.pointer, data, index, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_event_value(self.pointer, Convert.whole(data, "Q", "data"), Convert.whole(index, "L", "index"), frame_ + 0))
       EventValue.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -2299,10 +2388,10 @@ module Animcore
     # C: anim_scene_get_event_text().
     def event_text(data, index)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_scene_get_event_text(self.pointer, data, index, nil, 0, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_event_text(self.pointer, Convert.whole(data, "Q", "data"), Convert.whole(index, "L", "index"), nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
-      Runtime.check(Raw.anim_scene_get_event_text(self.pointer, data, index, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      Runtime.check(Raw.anim_scene_get_event_text(self.pointer, Convert.whole(data, "Q", "data"), Convert.whole(index, "L", "index"), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
@@ -2347,7 +2436,7 @@ module Animcore
     def state_info(index)
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_uint32(0, 24)
-      Runtime.check(Raw.anim_scene_get_state_info(self.pointer, index, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_state_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       MachineStateInfo.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -2368,7 +2457,7 @@ module Animcore
     def list_info(index)
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_uint32(0, 24)
-      Runtime.check(Raw.anim_scene_get_list_info(self.pointer, index, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_list_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       ListInfo.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -2379,6 +2468,7 @@ module Animcore
     def find_list(name)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_find_list(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       frame_.get_uint32(0)
@@ -2391,7 +2481,7 @@ module Animcore
     def item_info(list, index)
       frame_ = FFI::MemoryPointer.new(16)
       frame_.put_uint32(0, 16)
-      Runtime.check(Raw.anim_scene_get_item_info(self.pointer, list, index, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_item_info(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), frame_ + 0))
       ItemInfo.unpack(frame_.get_bytes(0, 16))
     end
 
@@ -2400,10 +2490,10 @@ module Animcore
     # C: anim_scene_get_item_key().
     def item_key(list, index)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_scene_get_item_key(self.pointer, list, index, nil, 0, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_item_key(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
-      Runtime.check(Raw.anim_scene_get_item_key(self.pointer, list, index, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      Runtime.check(Raw.anim_scene_get_item_key(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
@@ -2414,8 +2504,9 @@ module Animcore
     def find_item(list, key)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      key = Convert.taken(key)
       key_at = Convert.text(key, keep)
-      Runtime.check(Raw.anim_scene_find_item(self.pointer, list, key_at, Convert.bytesize(key), frame_ + 0))
+      Runtime.check(Raw.anim_scene_find_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), frame_ + 0))
       frame_.get_uint32(0)
     end
 
@@ -2432,9 +2523,11 @@ module Animcore
     def append_item(list, index, key, fields)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      key = Convert.taken(key)
       key_at = Convert.text(key, keep)
+      fields = Convert.taken(fields)
       fields_at = Convert.structs(fields, EventField, keep)
-      Runtime.check(Raw.anim_scene_append_item(self.pointer, list, index, key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1), frame_ + 0))
+      Runtime.check(Raw.anim_scene_append_item(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1), frame_ + 0))
       frame_.get_uint32(0)
     end
 
@@ -2444,8 +2537,9 @@ module Animcore
     # C: anim_scene_remove_item().
     def remove_item(list, key)
       keep = []
+      key = Convert.taken(key)
       key_at = Convert.text(key, keep)
-      Runtime.check(Raw.anim_scene_remove_item(self.pointer, list, key_at, Convert.bytesize(key)))
+      Runtime.check(Raw.anim_scene_remove_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key)))
       nil
     end
 
@@ -2453,7 +2547,7 @@ module Animcore
     #
     # C: anim_scene_clear_list().
     def clear_list(list)
-      Runtime.check(Raw.anim_scene_clear_list(self.pointer, list))
+      Runtime.check(Raw.anim_scene_clear_list(self.pointer, Convert.whole(list, "L", "list")))
       nil
     end
 
@@ -2462,8 +2556,9 @@ module Animcore
     # C: anim_scene_move_item().
     def move_item(list, key, index)
       keep = []
+      key = Convert.taken(key)
       key_at = Convert.text(key, keep)
-      Runtime.check(Raw.anim_scene_move_item(self.pointer, list, key_at, Convert.bytesize(key), index))
+      Runtime.check(Raw.anim_scene_move_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), Convert.whole(index, "L", "index")))
       nil
     end
 
@@ -2472,9 +2567,11 @@ module Animcore
     # C: anim_scene_update_item().
     def update_item(list, key, fields)
       keep = []
+      key = Convert.taken(key)
       key_at = Convert.text(key, keep)
+      fields = Convert.taken(fields)
       fields_at = Convert.structs(fields, EventField, keep)
-      Runtime.check(Raw.anim_scene_update_item(self.pointer, list, key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1)))
+      Runtime.check(Raw.anim_scene_update_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1)))
       nil
     end
 
@@ -2537,7 +2634,7 @@ module Animcore
     #
     # C: anim_scene_send_pointer().
     def send_pointer(kind, pointer, x, y)
-      Runtime.check(Raw.anim_scene_send_pointer(self.pointer, PointerAction.to_i(kind), pointer, x, y))
+      Runtime.check(Raw.anim_scene_send_pointer(self.pointer, PointerAction.to_i(kind), Convert.whole(pointer, "l", "pointer"), x, y))
       nil
     end
 
@@ -2563,8 +2660,9 @@ module Animcore
     # C: anim_scene_capture_pointer().
     def capture_pointer(pointer, region)
       keep = []
+      region = Convert.taken(region)
       region_at = Convert.text(region, keep)
-      Runtime.check(Raw.anim_scene_capture_pointer(self.pointer, pointer, region_at, Convert.bytesize(region)))
+      Runtime.check(Raw.anim_scene_capture_pointer(self.pointer, Convert.whole(pointer, "l", "pointer"), region_at, Convert.bytesize(region)))
       nil
     end
 
@@ -2572,7 +2670,7 @@ module Animcore
     #
     # C: anim_scene_release_pointer().
     def release_pointer(pointer)
-      Runtime.check(Raw.anim_scene_release_pointer(self.pointer, pointer))
+      Runtime.check(Raw.anim_scene_release_pointer(self.pointer, Convert.whole(pointer, "l", "pointer")))
       nil
     end
 
@@ -2602,6 +2700,7 @@ module Animcore
     # C: anim_scene_set_focus().
     def set_focus(name)
       keep = []
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_scene_set_focus(self.pointer, name_at, Convert.bytesize(name)))
       nil
@@ -2650,7 +2749,7 @@ module Animcore
     def region_info(index)
       frame_ = FFI::MemoryPointer.new(64)
       frame_.put_uint32(0, 64)
-      Runtime.check(Raw.anim_scene_get_region_info(self.pointer, index, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_region_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       RegionInfo.unpack(frame_.get_bytes(0, 64))
     end
 
@@ -2671,7 +2770,7 @@ module Animcore
     def accessibility(index)
       frame_ = FFI::MemoryPointer.new(80)
       frame_.put_uint32(0, 80)
-      Runtime.check(Raw.anim_scene_get_accessibility(self.pointer, index, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_accessibility(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       AccessibilityElement.unpack(frame_.get_bytes(0, 80))
     end
 
@@ -2680,10 +2779,10 @@ module Animcore
     # C: anim_scene_get_accessibility_text().
     def accessibility_text(index, which)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_scene_get_accessibility_text(self.pointer, index, AccessibilityText.to_i(which), nil, 0, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_accessibility_text(self.pointer, Convert.whole(index, "L", "index"), AccessibilityText.to_i(which), nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
-      Runtime.check(Raw.anim_scene_get_accessibility_text(self.pointer, index, AccessibilityText.to_i(which), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
+      Runtime.check(Raw.anim_scene_get_accessibility_text(self.pointer, Convert.whole(index, "L", "index"), AccessibilityText.to_i(which), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
@@ -2729,7 +2828,7 @@ module Animcore
     # C: anim_scene_get_display_damage().
     def display_damage(since)
       frame_ = FFI::MemoryPointer.new(32)
-      Runtime.check(Raw.anim_scene_get_display_damage(self.pointer, since, frame_ + 0))
+      Runtime.check(Raw.anim_scene_get_display_damage(self.pointer, Convert.whole(since, "Q", "since"), frame_ + 0))
       Rectangle.unpack(frame_.get_bytes(0, 32))
     end
 
@@ -2740,6 +2839,7 @@ module Animcore
     def svg(background = nil)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      background = Convert.taken(background)
       background_at = Convert.array((background.nil? ? nil : Convert.fixed(background, 4)), "d", keep, nullable: true)
       Runtime.check(Raw.anim_scene_get_svg(self.pointer, background_at, nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
@@ -2773,6 +2873,7 @@ module Animcore
     # C: anim_scene_restore().
     def restore(bytes)
       keep = []
+      bytes = Convert.taken_bytes(bytes)
       bytes_at = Convert.bytes(bytes, keep)
       Runtime.check(Raw.anim_scene_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
       nil
@@ -2793,8 +2894,10 @@ module Animcore
     def restore_edition(bytes, document, text, options = nil, **keywords)
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
+      bytes = Convert.taken_bytes(bytes)
       bytes_at = Convert.bytes(bytes, keep)
       document_at = Convert.object(document, Document, nullable: false)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       options = SceneOptions.from(options, keywords)
       frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
@@ -2810,7 +2913,7 @@ module Animcore
     # C: anim_scene_apply_step().
     def apply_step(trace, index)
       trace_at = Convert.object(trace, Trace, nullable: false)
-      Runtime.check(Raw.anim_scene_apply_step(self.pointer, trace_at, index))
+      Runtime.check(Raw.anim_scene_apply_step(self.pointer, trace_at, Convert.whole(index, "Q", "index")))
       nil
     end
 
@@ -2823,8 +2926,8 @@ module Animcore
     def play(trace, time, next_step)
       frame_ = FFI::MemoryPointer.new(8)
       trace_at = Convert.object(trace, Trace, nullable: false)
-      frame_.put_uint64(0, next_step)
-      Runtime.check(Raw.anim_scene_play(self.pointer, trace_at, time, frame_ + 0))
+      frame_.put_uint64(0, Convert.whole(next_step, "Q", "next_step"))
+      Runtime.check(Raw.anim_scene_play(self.pointer, trace_at, Convert.whole(time, "q", "time"), frame_ + 0))
       frame_.get_uint64(0)
     end
   end
@@ -2840,6 +2943,7 @@ module Animcore
     def self.load(text, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       Runtime.check(Raw.anim_trace_load(text_at, Convert.bytesize(text), frame_ + 0))
       Handle.lend(Trace.wrap(frame_.get_pointer(0)), &block)
@@ -2873,7 +2977,7 @@ module Animcore
     # C: anim_trace_get_step_time().
     def step_time(index)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_trace_get_step_time(self.pointer, index, frame_ + 0))
+      Runtime.check(Raw.anim_trace_get_step_time(self.pointer, Convert.whole(index, "Q", "index"), frame_ + 0))
       frame_.get_int64(0)
     end
   end
@@ -2944,6 +3048,7 @@ module Animcore
     # C: anim_stage_set_value().
     def set_value(value)
       keep = []
+      value = Convert.taken(value)
       value_at = Convert.array(value, "d", keep)
       Runtime.check(Raw.anim_stage_set_value(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1)))
       nil
@@ -2960,7 +3065,9 @@ module Animcore
     def spring_to(value, velocity, spring)
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
+      value = Convert.taken(value)
       value_at = Convert.array(value, "d", keep)
+      velocity = Convert.taken(velocity)
       velocity_at = Convert.array(velocity, "d", keep, nullable: true)
       frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
       Runtime.check(Raw.anim_stage_spring_to(self.stage.pointer, self.identifier, value_at, velocity_at, Convert.shared([value, velocity], {"value" => Convert.length(value, 8, 1), "velocity" => Convert.length(velocity, 8, 1)}), frame_ + 0, frame_ + 24))
@@ -2973,6 +3080,7 @@ module Animcore
     def curve_to(value, curve, duration)
       keep = []
       frame_ = FFI::MemoryPointer.new(40)
+      value = Convert.taken(value)
       value_at = Convert.array(value, "d", keep)
       frame_.put_bytes(0, Convert.struct(curve, CubicBezier).pack(keep))
       Runtime.check(Raw.anim_stage_curve_to(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1), frame_ + 0, duration, frame_ + 32))
@@ -2985,7 +3093,7 @@ module Animcore
     def value(what, value)
       keep = []
       value_at = Convert.room(value, 8, keep)
-      Runtime.check(Raw.anim_stage_get_value(self.stage.pointer, self.identifier, Read.to_i(what), value_at, Convert.length(value, 8, 1)))
+      Runtime.check(Raw.anim_stage_get_value(self.stage.pointer, self.identifier, Read.to_i(what), value_at, Convert.length(value_at, 8)))
       Convert.filled(value, value_at, "d", 8)
     end
 
@@ -3106,6 +3214,7 @@ module Animcore
     # C: anim_stage_set_expression().
     def set_expression(text)
       keep = []
+      text = Convert.taken(text)
       text_at = Convert.text(text, keep)
       Runtime.check(Raw.anim_stage_set_expression(self.stage.pointer, self.identifier, text_at, Convert.bytesize(text)))
       nil
@@ -3282,7 +3391,9 @@ module Animcore
     # C: anim_spring_bank_retarget().
     def retarget(indices, targets)
       keep = []
+      indices = Convert.taken(indices)
       indices_at = Convert.array(indices, "L", keep, nullable: true)
+      targets = Convert.taken(targets)
       targets_at = Convert.array(targets, "d", keep)
       Runtime.check(Raw.anim_spring_bank_retarget(self.stage.pointer, self.identifier, indices_at, targets_at, Convert.shared([indices, targets], {"indices" => Convert.length(indices, 4, 1), "targets" => Convert.length(targets, 8, 1)})))
       nil
@@ -3293,7 +3404,9 @@ module Animcore
     # C: anim_spring_bank_set_values().
     def set_values(indices, values)
       keep = []
+      indices = Convert.taken(indices)
       indices_at = Convert.array(indices, "L", keep, nullable: true)
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
       Runtime.check(Raw.anim_spring_bank_set_values(self.stage.pointer, self.identifier, indices_at, values_at, Convert.shared([indices, values], {"indices" => Convert.length(indices, 4, 1), "values" => Convert.length(values, 8, 1)})))
       nil
@@ -3324,7 +3437,7 @@ module Animcore
     def velocities(velocities)
       keep = []
       velocities_at = Convert.room(velocities, 8, keep)
-      Runtime.check(Raw.anim_spring_bank_get_velocities(self.stage.pointer, self.identifier, velocities_at, Convert.length(velocities, 8, 1)))
+      Runtime.check(Raw.anim_spring_bank_get_velocities(self.stage.pointer, self.identifier, velocities_at, Convert.length(velocities_at, 8)))
       Convert.filled(velocities, velocities_at, "d", 8)
     end
 
@@ -3424,7 +3537,7 @@ module Animcore
     #
     # C: anim_flicks_to_seconds().
     def flicks_to_seconds(flicks)
-      Runtime.done(Raw.anim_flicks_to_seconds(flicks))
+      Runtime.done(Raw.anim_flicks_to_seconds(Convert.whole(flicks, "q", "flicks")))
     end
 
     # Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
@@ -3435,7 +3548,9 @@ module Animcore
     # C: anim_math_evaluate().
     def math_evaluate(function, x, y = nil, into: nil)
       keep = []
+      x = Convert.taken(x)
       x_at = Convert.array(x, "d", keep)
+      y = Convert.taken(y)
       y_at = Convert.array(y, "d", keep, nullable: true)
       results_count = Convert.shared([x, y], {"x" => Convert.length(x, 8, 1), "y" => Convert.length(y, 8, 1)})
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
@@ -3453,6 +3568,7 @@ module Animcore
     # C: anim_color_convert().
     def color_convert(from_space, to_space, colors, into: nil)
       keep = []
+      colors = Convert.taken(colors)
       colors_at = Convert.array(colors, "d", keep)
       results_count = (Convert.length(colors, 32, 4)) * 4
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
@@ -3471,7 +3587,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(48)
       frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation).pack(keep))
+      from = Convert.taken(from)
       from_at = Convert.array(Convert.fixed(from, 4), "d", keep)
+      to = Convert.taken(to)
       to_at = Convert.array(Convert.fixed(to, 4), "d", keep)
       Runtime.check(Raw.anim_color_interpolate(frame_ + 0, from_at, to_at, progress, frame_ + 16))
       frame_.get_array_of_double(16, 4)
@@ -3485,8 +3603,11 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(16)
       frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation).pack(keep))
+      from = Convert.taken(from)
       from_at = Convert.array(Convert.fixed(from, 4), "d", keep)
+      to = Convert.taken(to)
       to_at = Convert.array(Convert.fixed(to, 4), "d", keep)
+      progresses = Convert.taken(progresses)
       progresses_at = Convert.array(progresses, "d", keep)
       results_count = (Convert.length(progresses, 8, 1)) * 4
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)

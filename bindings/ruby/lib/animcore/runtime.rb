@@ -81,16 +81,39 @@ module Animcore
       raise raised
     end
 
+    @left = 0
+    @under_way = []
+
+    # How many callbacks were left by throw, by return, or with their thread. The calls of the library around them have
+    # not come to their end: what they were calls of abandons them before its next one.
+    def left
+      @left
+    end
+
+    # Whether a Fiber waits inside a callback of this stage, or of one that is not known: that call is not left.
+    def waits?(stage)
+      here = Fiber.current
+      @under_way.any? do |thread, fiber, of|
+        thread.equal?(Thread.current) && !fiber.equal?(here) && fiber.alive? && (of.nil? || of.equal?(stage))
+      end
+    end
+
     # Runs what a callback does. What it raises waits until the call of the library is over; the first counts.
-    def inside(result)
+    def inside(result, stage)
       before = Thread.current[:animcore_raised]
       Thread.current[:animcore_raised] = nil
+      is_over = false
+      entry = [Thread.current, Fiber.current, stage]
+      @under_way << entry
       begin
-        yield
+        yield.tap { is_over = true }
       rescue Exception => e # rubocop:disable Lint/RescueException
         Thread.current[:animcore_raised] = e
+        is_over = true
         result
       ensure
+        @under_way.delete_if { |each| each.equal?(entry) }
+        @left += 1 unless is_over
         Thread.current[:animcore_raised] = before unless before.nil?
       end
     end
@@ -111,7 +134,7 @@ module Animcore
     def to_i(value)
       case value
       when Symbol then @numbers.fetch(value) { raise ::ArgumentError, "#{@name} has no #{value.inspect}; it has #{list}." }
-      when Integer then value
+      when Integer then Convert.whole(value, value.negative? ? "l" : "L", @name)
       else raise TypeError, "#{@name} is one of #{list}, not a value of #{value.class}."
       end
     end
@@ -285,7 +308,7 @@ module Animcore
     def close
       return unless @owner.nil? && !@pointer.nil?
 
-      status = Raw.public_send(self.class.destroy, @pointer)
+      status = Raw.public_send(self.class.destroy, pointer)
       if status.zero?
         @pointer.autorelease = false
         @pointer = nil
@@ -306,6 +329,7 @@ module Animcore
 
     def attach(pointer, owner)
       @owner = owner
+      @left = Runtime.left
       @pointer = owner.nil? ? FFI::AutoPointer.new(pointer, Raw.method(self.class.destroy)) : pointer
     end
   end

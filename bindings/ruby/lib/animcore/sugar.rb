@@ -17,6 +17,16 @@ module Animcore
   class Stage
     include Enumerable
 
+    # @private
+    def pointer
+      address = super
+      return address if @left == Runtime.left || Runtime.waits?(self)
+
+      @left = Runtime.left
+      Raw.anim_stage_abandon_call(address)
+      address
+    end
+
     # A property: of one number, or of as many as kind says (:vector2, :color…).
     def add(name, value, kind: nil)
       values = Array(value)
@@ -132,6 +142,16 @@ module Animcore
   end
 
   class Scene
+    # @private
+    def pointer
+      address = super
+      return address if @left == Runtime.left || Runtime.waits?(@stage)
+
+      @left = Runtime.left
+      Raw.anim_scene_abandon_call(address)
+      address
+    end
+
     # The scene's stage, which ends with it.
     alias new_stage stage
     private :new_stage

@@ -146,6 +146,7 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(96)
       frame_.put_bytes(0, pack(keep))
       frame_.put_bytes(48, Convert.struct(to, Transform).pack(keep))
+      progresses = Convert.taken(progresses)
       progresses_at = Convert.array(progresses, "d", keep)
       results_count = Convert.length(progresses, 8, 1)
       results_at = FFI::MemoryPointer.new([results_count * 48, 1].max)
@@ -252,6 +253,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
       values_count = Convert.length(times, 8, 1)
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
@@ -312,6 +314,7 @@ module Animcore
     def self.named(name, duration, extra_bounce)
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_spring_make_named(name_at, Convert.bytesize(name), duration, extra_bounce, frame_ + 0))
       Spring.unpack(frame_.get_bytes(0, 24))
@@ -369,6 +372,7 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(48)
       frame_.put_bytes(0, pack(keep))
       frame_.put_bytes(24, Convert.struct(new_spring, Spring).pack(keep))
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
       values_count = Convert.length(times, 8, 1)
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
@@ -404,9 +408,13 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
+      origins = Convert.taken(origins)
       origins_at = Convert.array(origins, "d", keep)
+      targets = Convert.taken(targets)
       targets_at = Convert.array(targets, "d", keep)
+      initial_velocities = Convert.taken(initial_velocities)
       initial_velocities_at = Convert.array(initial_velocities, "d", keep, nullable: true)
       values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
@@ -423,9 +431,13 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
+      origins = Convert.taken(origins)
       origins_at = Convert.array(origins, "f", keep)
+      targets = Convert.taken(targets)
       targets_at = Convert.array(targets, "f", keep)
+      initial_velocities = Convert.taken(initial_velocities)
       initial_velocities_at = Convert.array(initial_velocities, "f", keep, nullable: true)
       values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1), "initial_velocities" => Convert.length(initial_velocities, 4, 1)})
       values_at, values_given = Convert.into(into, 0, 2, values_count * 4, "values", nullable: true)
@@ -444,10 +456,11 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
+      targets = Convert.taken(targets)
       targets_at = Convert.array(targets, "d", keep)
-      values_at = Convert.array(values, "d", keep)
-      velocities_at = Convert.array(velocities, "d", keep)
-      Runtime.check(Raw.anim_spring_step_many(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 8, 1), "values" => Convert.length(values, 8, 1), "velocities" => Convert.length(velocities, 8, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      values_at = Convert.array(Convert.taken(values), "d", keep)
+      velocities_at = Convert.array(Convert.taken(velocities), "d", keep)
+      Runtime.check(Raw.anim_spring_step_many(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 8, 1), "values" => Convert.length(values_at, 8), "velocities" => Convert.length(velocities_at, 8)}), SpringFlags.to_i(flags), values_at, velocities_at))
       Convert.filled(values, values_at, "d", 8)
       Convert.filled(velocities, velocities_at, "d", 8)
       nil
@@ -460,10 +473,11 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
+      targets = Convert.taken(targets)
       targets_at = Convert.array(targets, "f", keep)
-      values_at = Convert.array(values, "f", keep)
-      velocities_at = Convert.array(velocities, "f", keep)
-      Runtime.check(Raw.anim_spring_step_many_float(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 4, 1), "values" => Convert.length(values, 4, 1), "velocities" => Convert.length(velocities, 4, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      values_at = Convert.array(Convert.taken(values), "f", keep)
+      velocities_at = Convert.array(Convert.taken(velocities), "f", keep)
+      Runtime.check(Raw.anim_spring_step_many_float(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 4, 1), "values" => Convert.length(values_at, 4), "velocities" => Convert.length(velocities_at, 4)}), SpringFlags.to_i(flags), values_at, velocities_at))
       Convert.filled(values, values_at, "f", 4)
       Convert.filled(velocities, velocities_at, "f", 4)
       nil
@@ -497,8 +511,8 @@ module Animcore
         @squared_frequency,
         @time_scale,
         @inverse_time_scale,
-        @kind,
-        @check
+        Convert.whole(@kind, "Q", "kind"),
+        Convert.whole(@check, "Q", "check")
       ].pack(FORMAT)
     end
 
@@ -568,6 +582,7 @@ module Animcore
     def self.named(name)
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
+      name = Convert.taken(name)
       name_at = Convert.text(name, keep)
       Runtime.check(Raw.anim_cubic_bezier_make_named(name_at, Convert.bytesize(name), frame_ + 0))
       CubicBezier.unpack(frame_.get_bytes(0, 32))
@@ -592,6 +607,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
+      xs = Convert.taken(xs)
       xs_at = Convert.array(xs, "d", keep)
       ys_count = Convert.length(xs, 8, 1)
       ys_at, ys_given = Convert.into(into, 0, 1, ys_count * 8, "ys", nullable: false)
@@ -657,10 +673,10 @@ module Animcore
     def pack(keep)
       [
         SIZE,
-        @component_count,
+        Convert.whole(@component_count, "L", "component_count"),
         KeyframeMode.to_i(@mode),
         Convert.boolean(@has_ease),
-        @shortest_turns,
+        Convert.whole(@shortest_turns, "Q", "shortest_turns"),
         @duration,
         Convert.struct(@ease, CubicBezier).pack(keep)
       ].pack(FORMAT)
@@ -830,6 +846,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(64)
       frame_.put_bytes(0, pack(keep))
+      parent_times = Convert.taken(parent_times)
       parent_times_at = Convert.array(parent_times, "d", keep)
       samples_count = Convert.length(parent_times, 8, 1)
       samples_at = FFI::MemoryPointer.new([samples_count * 64, 1].max)
@@ -971,6 +988,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(64)
       frame_.put_bytes(0, pack(keep))
+      local_times = Convert.taken(local_times)
       local_times_at = Convert.array(local_times, "d", keep)
       samples_count = Convert.length(local_times, 8, 1)
       samples_at = FFI::MemoryPointer.new([samples_count * 56, 1].max)
@@ -1090,6 +1108,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
       frame_.put_bytes(0, pack(keep))
+      times = Convert.taken(times)
       times_at = Convert.array(times, "d", keep)
       values_count = Convert.length(times, 8, 1)
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
@@ -1107,7 +1126,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
       frame_.put_bytes(0, pack(keep))
+      from = Convert.taken(from)
       from_at = Convert.array(from, "d", keep)
+      initial_velocities = Convert.taken(initial_velocities)
       initial_velocities_at = Convert.array(initial_velocities, "d", keep)
       values_count = Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
@@ -1187,6 +1208,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
+      positions = Convert.taken(positions)
       positions_at = Convert.array(positions, "d", keep)
       values_count = Convert.length(positions, 8, 1)
       values_at, values_given = Convert.into(into, 0, 1, values_count * 8, "values", nullable: false)
@@ -1201,6 +1223,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
+      values = Convert.taken(values)
       values_at = Convert.array(values, "d", keep)
       positions_count = Convert.length(values, 8, 1)
       positions_at, positions_given = Convert.into(into, 0, 1, positions_count * 8, "positions", nullable: false)
@@ -1349,7 +1372,7 @@ module Animcore
         SIZE,
         Convert.boolean(@minified),
         PathCoordinates.to_i(@coordinates),
-        @digits
+        Convert.whole(@digits, "l", "digits")
       ].pack(FORMAT)
     end
 
@@ -1515,15 +1538,16 @@ module Animcore
 
     # The bytes of C. What they point to is kept.
     def pack(keep)
+      dashes_taken = Convert.taken(@dashes)
       [
         SIZE,
         Cap.to_i(@cap),
         Join.to_i(@join),
-        Convert.shared([@dashes], {"dashes" => Convert.length(@dashes, 0)}),
+        Convert.shared([dashes_taken], {"dashes" => Convert.length(dashes_taken, 8)}),
         @width,
         @miter_limit,
         @dash_offset,
-        Convert.address(Convert.array(@dashes, "d", keep, nullable: true)),
+        Convert.address(Convert.array(dashes_taken, "d", keep, nullable: true)),
         Convert.boolean(@simplified),
         0
       ].pack(FORMAT)
@@ -1554,8 +1578,8 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @from,
-        @to
+        Convert.whole(@from, "l", "from"),
+        Convert.whole(@to, "l", "to")
       ].pack(FORMAT)
     end
 
@@ -1609,6 +1633,8 @@ module Animcore
 
     # The bytes of C. What they point to is kept.
     def pack(keep)
+      pairs_taken = Convert.taken(@pairs)
+      points_taken = Convert.taken(@points)
       [
         SIZE,
         MorphStructure.to_i(@structure),
@@ -1616,14 +1642,14 @@ module Animcore
         MorphPairing.to_i(@pairing),
         MorphStarts.to_i(@starts),
         FillRule.to_i(@fill_rule),
-        @effort,
+        Convert.whole(@effort, "l", "effort"),
         MorphPaint.to_i(@paint),
         @smoothness,
         @tolerance,
-        Convert.address(Convert.structs(@pairs || [], MorphPair, keep)),
-        Convert.shared([@pairs], {"pairs" => Convert.length(@pairs, 0)}),
-        Convert.address(Convert.structs(@points || [], MorphPair, keep)),
-        Convert.shared([@points], {"points" => Convert.length(@points, 0)})
+        Convert.address(Convert.structs(pairs_taken || [], MorphPair, keep)),
+        Convert.shared([pairs_taken], {"pairs" => Convert.length(pairs_taken, 8)}),
+        Convert.address(Convert.structs(points_taken || [], MorphPair, keep)),
+        Convert.shared([points_taken], {"points" => Convert.length(points_taken, 8)})
       ].pack(FORMAT)
     end
 
@@ -1712,9 +1738,9 @@ module Animcore
     def pack(keep)
       [
         SIZE,
-        @property_capacity,
-        @event_limit,
-        @event_mask
+        Convert.whole(@property_capacity, "L", "property_capacity"),
+        Convert.whole(@event_limit, "L", "event_limit"),
+        Convert.whole(@event_mask, "L", "event_mask")
       ].pack(FORMAT)
     end
 
@@ -1764,7 +1790,7 @@ module Animcore
       [
         SIZE,
         ValueKind.to_i(@kind),
-        @component_count,
+        Convert.whole(@component_count, "L", "component_count"),
         Turn.to_i(@turn),
         ColorSpace.to_i(@space),
         HueInterpolation.to_i(@hue),
@@ -1956,6 +1982,10 @@ module Animcore
 
     # The bytes of C. What they point to is kept.
     def pack(keep)
+      from_taken = Convert.taken(@from)
+      to_taken = Convert.taken(@to)
+      by_taken = Convert.taken(@by)
+      velocity_taken = Convert.taken(@velocity)
       [
         SIZE,
         MotionKind.to_i(@kind),
@@ -1963,12 +1993,12 @@ module Animcore
         Convert.boolean(@additive),
         Convert.boolean(@cumulative),
         Convert.boolean(@sets_model),
-        Convert.shared([@from, @to, @by, @velocity], {"from" => Convert.length(@from, 0), "to" => Convert.length(@to, 0), "by" => Convert.length(@by, 0), "velocity" => Convert.length(@velocity, 0)}),
+        Convert.shared([from_taken, to_taken, by_taken, velocity_taken], {"from" => Convert.length(from_taken, 8), "to" => Convert.length(to_taken, 8), "by" => Convert.length(by_taken, 8), "velocity" => Convert.length(velocity_taken, 8)}),
         0,
-        Convert.address(Convert.array(@from, "d", keep, nullable: true)),
-        Convert.address(Convert.array(@to, "d", keep, nullable: true)),
-        Convert.address(Convert.array(@by, "d", keep, nullable: true)),
-        Convert.address(Convert.array(@velocity, "d", keep, nullable: true)),
+        Convert.address(Convert.array(from_taken, "d", keep, nullable: true)),
+        Convert.address(Convert.array(to_taken, "d", keep, nullable: true)),
+        Convert.address(Convert.array(by_taken, "d", keep, nullable: true)),
+        Convert.address(Convert.array(velocity_taken, "d", keep, nullable: true)),
         @duration,
         @delay,
         Convert.struct(@timing, MediaTiming).pack(keep),
@@ -2117,14 +2147,16 @@ module Animcore
 
     # The bytes of C. What they point to is kept.
     def pack(keep)
+      parameters_taken = Convert.taken(@parameters)
+      library_taken = Convert.taken(@library)
       [
         SIZE,
         Convert.boolean(@keeps_warnings),
-        Convert.address(Convert.text(@parameters, keep, nullable: true)),
-        Convert.bytesize(@parameters),
-        Convert.address(Convert.text(@library, keep, nullable: true)),
-        Convert.bytesize(@library),
-        @memory_limit
+        Convert.address(Convert.text(parameters_taken, keep, nullable: true)),
+        Convert.bytesize(parameters_taken),
+        Convert.address(Convert.text(library_taken, keep, nullable: true)),
+        Convert.bytesize(library_taken),
+        Convert.whole(@memory_limit, "Q", "memory_limit")
       ].pack(FORMAT)
     end
 
@@ -2197,17 +2229,19 @@ module Animcore
 
     # The bytes of C. What they point to is kept.
     def pack(keep)
+      parameters_taken = Convert.taken(@parameters)
+      library_taken = Convert.taken(@library)
       [
         SIZE,
-        @event_limit,
-        @event_mask,
+        Convert.whole(@event_limit, "L", "event_limit"),
+        Convert.whole(@event_mask, "L", "event_mask"),
         0,
-        @seed,
-        Convert.address(Convert.text(@parameters, keep, nullable: true)),
-        Convert.bytesize(@parameters),
-        Convert.address(Convert.text(@library, keep, nullable: true)),
-        Convert.bytesize(@library),
-        @memory_limit
+        Convert.whole(@seed, "Q", "seed"),
+        Convert.address(Convert.text(parameters_taken, keep, nullable: true)),
+        Convert.bytesize(parameters_taken),
+        Convert.address(Convert.text(library_taken, keep, nullable: true)),
+        Convert.bytesize(library_taken),
+        Convert.whole(@memory_limit, "Q", "memory_limit")
       ].pack(FORMAT)
     end
 
@@ -2317,13 +2351,15 @@ module Animcore
 
     # The bytes of C. What they point to is kept.
     def pack(keep)
+      name_taken = Convert.taken(@name)
+      text_taken = Convert.taken(@text)
       [
-        Convert.address(Convert.text(@name, keep)),
-        Convert.bytesize(@name),
+        Convert.address(Convert.text(name_taken, keep)),
+        Convert.bytesize(name_taken),
         FieldKind.to_i(@kind),
         @number,
-        Convert.address(Convert.text(@text, keep, nullable: true)),
-        Convert.bytesize(@text),
+        Convert.address(Convert.text(text_taken, keep, nullable: true)),
+        Convert.bytesize(text_taken),
         0
       ].pack(FORMAT)
     end
