@@ -179,6 +179,18 @@ func TestAPanicOfACallbackTravelsThroughAdvance(t *testing.T) {
 	wants(t, inside, ErrorReentrant)
 }
 
+func TestAPanicWithNilTravelsToo(t *testing.T) {
+	easing := must[*Easing](t)(NewEasingCallback(func(float64) float64 { panic(nil) }))
+	defer easing.Close()
+	defer func() {
+		if value := recover(); value != errNil {
+			t.Error(value)
+		}
+	}()
+	_, _ = easing.Evaluate(0.5, false)
+	t.Error("It came back.")
+}
+
 func TestMisuse(t *testing.T) {
 	stage := must[*Stage](t)(NewStage(nil))
 	x := must[Property](t)(stage.Add("x", 0))

@@ -6,6 +6,7 @@ package animcore
 import "C"
 
 import (
+	"errors"
 	"runtime/cgo"
 	"unsafe"
 )
@@ -36,36 +37,47 @@ func held(context C.uintptr_t) *callback {
 // What a callback panicked with, on its way through C.
 type panicked struct{ value any }
 
-// caught makes a handle of what the deferring function panics with.
-func caught(handle *C.uintptr_t) {
+// errNil is what comes out of a call where a callback panicked with nil, which recover does not tell from no panic.
+var errNil = errors.New("animcore: a callback panicked with nil")
+
+// caught makes a handle of what the deferring function panics with, unless that is over.
+func caught(handle *C.uintptr_t, isOver *bool) {
 	if value := recover(); value != nil {
 		*handle = C.uintptr_t(cgo.NewHandle(panicked{value}))
+	} else if !*isOver {
+		*handle = C.uintptr_t(cgo.NewHandle(panicked{errNil}))
 	}
 }
 
 //export animcoreEasing
 func animcoreEasing(context C.uintptr_t, x C.double, y *C.double) (panic C.uintptr_t) {
-	defer caught(&panic)
+	isOver := false
+	defer caught(&panic, &isOver)
 	*y = C.double(held(context).function.(EasingCallback)(float64(x)))
+	isOver = true
 	return
 }
 
 //export animcoreEvent
 func animcoreEvent(context C.uintptr_t, event *C.anim_event) (panic C.uintptr_t) {
-	defer caught(&panic)
+	isOver := false
+	defer caught(&panic, &isOver)
 	var value Event
 	value.get(event)
 	held(context).function.(EventCallback)(value)
+	isOver = true
 	return
 }
 
 //export animcoreProperty
 func animcoreProperty(context C.uintptr_t, property C.anim_property, value *C.double, count C.size_t) (panic C.uintptr_t) {
-	defer caught(&panic)
+	isOver := false
+	defer caught(&panic, &isOver)
 	of := held(context)
 	values := make([]float64, int(count))
 	copy(values, unsafe.Slice((*float64)(unsafe.Pointer(value)), int(count)))
 	of.function.(PropertyCallback)(Property{of.stage, uint64(property)}, values)
+	isOver = true
 	return
 }
 
