@@ -58,7 +58,15 @@ namespace Animcore
         internal abstract int Destroy(void* self);
 
         /// <inheritdoc/>
-        protected override bool ReleaseHandle() { return Destroy((void*)handle) == 0; }
+        protected override bool ReleaseHandle()
+        {
+            if (Destroy((void*)handle) == 0) return true;
+            Runtime.ReleaseLater(this);
+            return true;
+        }
+
+        // Inside a callback of its own it cannot be released.
+        internal bool TryRelease() { return Destroy((void*)handle) == 0; }
 
         internal static void* PointerOf(Handle of, bool nullable, string name)
         {
@@ -96,7 +104,7 @@ namespace Animcore
         internal IntPtr Text(string text)
         {
             if (string.IsNullOrEmpty(text)) return IntPtr.Zero;
-            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            byte[] bytes = Runtime.Utf8.GetBytes(text);
             fixed (byte* from = bytes) return Copy(from, bytes.Length);
         }
 
@@ -127,20 +135,51 @@ namespace Animcore
     {
         [ThreadStatic] internal static ExceptionDispatchInfo Thrown;
 
+        // Half of a surrogate pair is no text: it is refused, and does not become another.
+        internal static readonly UTF8Encoding Utf8 = new UTF8Encoding(false, true);
+
+        private static readonly List<Handle> later = new List<Handle>();
+        private static volatile int laterCount;
+
+        /// <summary>Releases it when the call that it is in the way of is over.</summary>
+        internal static void ReleaseLater(Handle handle)
+        {
+            lock (later)
+            {
+                later.Add(handle);
+                laterCount = later.Count;
+            }
+        }
+
+        private static void TryReleasing()
+        {
+            lock (later)
+            {
+                later.RemoveAll(each => each.TryRelease());
+                laterCount = later.Count;
+            }
+        }
+
         internal static void Check(int status, long offset = -1)
         {
+            AnimException error = status == 0 ? null : Error(status, offset);
+            if (laterCount != 0) TryReleasing();
             if (Thrown != null)
             {
                 ExceptionDispatchInfo thrown = Thrown;
                 Thrown = null;
                 thrown.Throw();
             }
-            if (status == 0) return;
+            if (error != null) throw error;
+        }
+
+        private static AnimException Error(int status, long offset)
+        {
             int line, column;
             string message = ConstantText(Raw.anim_last_error_message());
             string pointer = ConstantText(Raw.anim_last_error_pointer());
             Raw.anim_last_error_place(&line, &column);
-            throw new AnimException((Status)status, message, line, column, pointer, offset);
+            return new AnimException((Status)status, message, line, column, pointer, offset);
         }
 
         internal static T NotNull<T>(T value, string name)
@@ -155,9 +194,9 @@ namespace Animcore
             return (UIntPtr)(ulong)size;
         }
 
-        internal static byte[] Bytes(string text, string name) { return Encoding.UTF8.GetBytes(NotNull(text, name)); }
+        internal static byte[] Bytes(string text, string name) { return Utf8.GetBytes(NotNull(text, name)); }
 
-        internal static int ByteCount(string text) { return text == null ? 0 : Encoding.UTF8.GetByteCount(text); }
+        internal static int ByteCount(string text) { return text == null ? 0 : Utf8.GetByteCount(text); }
 
         internal static void Fixed(Array array, int count, string name)
         {

@@ -283,6 +283,28 @@ internal static class Tests
         }
     }
 
+    private static void WhatIsDisposedInsideACallIsReleasedAfterIt()
+    {
+        Func<long> resident = () => File.ReadAllLines("/proc/self/status").Where(each => each.StartsWith("VmRSS:"))
+            .Select(each => long.Parse(each.Split(new[] { ' ', '\t' }, StringSplitOptions.RemoveEmptyEntries)[1])).First();
+        var values = new double[100000];
+        long before = 0;
+        for (int round = 0; round < 60; round++)
+        {
+            Stage stage = Stage.Create();
+            stage.AddBank(new Spring(1, 100, 20), values, 0.1);
+            Property x = stage.Add("x", 0);
+            x.PresentationChanged += (sender, change) => stage.Dispose();
+            stage.Animate(Motion.By(new Spring(1, 100, 20)), () => x.Value = new[] { 1.0 });
+            stage.Advance(0.1);
+            True(stage.IsClosed, "it is closed");
+            Throws<ObjectDisposedException>(() => stage.Advance(0.1));
+            if (round == 9) before = resident();
+        }
+        // A stage has a megabyte and more of springs.
+        True(resident() - before < 20000, "it is released");
+    }
+
     private static void Misuse()
     {
         Stage stage = Stage.Create();
@@ -293,6 +315,8 @@ internal static class Tests
         Refused(Status.ErrorIdentifier, () => stage.SetValueMany(new[] { x, default(Property) }, new[] { 1.0, 2 }));
         Throws<ArgumentNullException>(() => stage.FindProperty(null));
         Throws<ArgumentNullException>(() => x.Value = null);
+        Throws<ArgumentException>(() => stage.Add("half a pair: \ud800", 0));
+        Throws<ArgumentException>(() => Scene.Load("{}", new SceneOptions { Parameters = "\udc00" }));
         Throws<ArgumentException>(() => stage.Add("z"));
         Throws<ArgumentException>(() => Library.ColorConvert(ColorSpace.Srgb, ColorSpace.Oklab, new double[3]));
         stage.Dispose();
@@ -349,6 +373,7 @@ internal static class Tests
         SubscriptionsDoNotKeepAStage();
         Views();
         WrongSizes();
+        WhatIsDisposedInsideACallIsReleasedAfterIt();
         Misuse();
         Scenes(arguments[0]);
         Console.WriteLine("ok");
