@@ -167,8 +167,12 @@ class Java:
             to = of.target
             if to.kind == "opaque":
                 return [f"_memory.putLong({place}, {value} == null ? 0 : {value}.address());"]
+            taken = []
+            if to.kind == "struct":
+                taken = [f'var _{each.name} = Arena.list({value}, "{variable(each.name)}", true);']
+                value = f"_{each.name}"
             if to.kind in ("character", "struct") or raw(to) in BUFFERS:
-                lines = [f"_memory.putLong({place}, {self.put_many(to, value)});"]
+                lines = [*taken, f"_memory.putLong({place}, {self.put_many(to, value)});"]
             assert each.length is not None
             length = struct.field(each.length)
             size = "_arena.length" if to.kind == "character" else f"Arena.length({value})"

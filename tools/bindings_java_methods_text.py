@@ -117,7 +117,9 @@ class Lifted:
         is_enum = (
             each.form is Form.SCALAR and self.argument_type(each)[0].isupper() and "Set" not in self.argument_type(each)
         )
-        if is_enum or (not each.nullable and each.form not in (Form.SCALAR, Form.CHANGED_SCALAR)):
+        if self.argument_type(each).startswith("List<"):
+            self.before.append(f'{name} = Arena.list({name}, "{name}"{", true" if each.nullable else ""});')
+        elif is_enum or (not each.nullable and each.form not in (Form.SCALAR, Form.CHANGED_SCALAR)):
             self.before.append(f'java.util.Objects.requireNonNull({name}, "{name}");')
         if each.form is Form.SCALAR:
             self.passed[each.name] = self.java.to_raw(of, name)

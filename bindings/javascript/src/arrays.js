@@ -18,6 +18,9 @@ export const OWNER = Symbol("owner");
 
 const encoder = new TextEncoder();
 
+// No text: it would become another one.
+const HALF_A_PAIR = /\p{Surrogate}/u;
+
 /** Writes a text, or bytes that are one; `length` is its bytes. */
 export function text(value, name) {
   if (value instanceof Uint8Array) {
@@ -25,6 +28,9 @@ export function text(value, name) {
   }
   if (typeof value !== "string") {
     throw wrong(name, "a string", value);
+  }
+  if (HALF_A_PAIR.test(value)) {
+    throw new TypeError(`${name} has half of a surrogate pair`);
   }
   const encoded = encoder.encode(value);
   const address = alloc(encoded.length + 1);

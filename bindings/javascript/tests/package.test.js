@@ -456,6 +456,16 @@ test("an estimator of velocities", () => {
   assert.throws(() => estimator.add([0], [1, 2, 3]), RangeError);
 });
 
+test("half of a surrogate pair is no text", () => {
+  const stage = new Stage();
+  for (const name of ["\ud800", "\udc00", "a\ud83d", "\udc00\ud800", "\ud800x"]) {
+    assert.throws(() => stage.add(name, 0), { name: "TypeError", message: "name has half of a surrogate pair" });
+    assert.throws(() => new Expression("a", ["a", name]), { message: "names[1] has half of a surrogate pair" });
+  }
+  assert.equal(stage.add("\ud83d\ude00", 0).name, "😀");
+  stage.dispose();
+});
+
 // ---- Ends ----
 
 test("what was disposed of is an error, and never a crash", () => {

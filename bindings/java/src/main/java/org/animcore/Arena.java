@@ -179,12 +179,26 @@ final class Arena {
 
     // ---- Texts ----
 
+    /** Half of a surrogate pair is no text: it is refused, and does not become another. */
+    private static byte[] utf8(String text) {
+        for (int index = 0; index < text.length(); index++) {
+            char each = text.charAt(index);
+            if (Character.isSurrogate(each)) {
+                if (Character.isLowSurrogate(each) || index + 1 == text.length()
+                        || !Character.isLowSurrogate(text.charAt(++index))) {
+                    throw new IllegalArgumentException("A text has half of a surrogate pair.");
+                }
+            }
+        }
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
     long text(String text) {
         if (text == null) {
             length = 0;
             return 0;
         }
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = utf8(text);
         length = bytes.length;
         return array(bytes);
     }
@@ -193,7 +207,7 @@ final class Arena {
         byte[][] all = new byte[texts.size()][];
         long total = 0;
         for (int index = 0; index < all.length; index++) {
-            all[index] = texts.get(index).getBytes(StandardCharsets.UTF_8);
+            all[index] = utf8(texts.get(index));
             total += all[index].length;
         }
         Block bytes = take(total);
@@ -215,6 +229,21 @@ final class Arena {
     }
 
     // ---- Arrays of things ----
+
+    /** What a list has now: it is read twice, for its elements and for their number, and may be another's as well. */
+    static <T> List<T> list(List<T> list, String name) {
+        List<T> taken = new ArrayList<>(java.util.Objects.requireNonNull(list, name));
+        for (int index = 0; index < taken.size(); index++) {
+            if (taken.get(index) == null) {
+                throw new NullPointerException(name + "[" + index + "]");
+            }
+        }
+        return taken;
+    }
+
+    static <T> List<T> list(List<T> list, String name, boolean nullable) {
+        return nullable && list == null ? null : list(list, name);
+    }
 
     static int length(List<?> list) {
         return list == null ? 0 : list.size();

@@ -89,7 +89,7 @@ public final class Expression extends Handle {
             java.util.Objects.requireNonNull(text, "text");
             long _text = _arena.text(text);
             int _textLength = _arena.length;
-            java.util.Objects.requireNonNull(names, "names");
+            names = Arena.list(names, "names");
             long _names = _arena.texts(names);
             long _namesLengths = _arena.lengths;
             _arena.check(Raw.Stage.anim_expression_create(_text, _textLength, _names, _namesLengths, Arena.length(names), _block.address + _at + 0));

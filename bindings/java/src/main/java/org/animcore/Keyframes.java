@@ -51,7 +51,7 @@ public final class Keyframes extends Handle {
             long _values = _arena.array(values);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.array(times);
-            java.util.Objects.requireNonNull(curves, "curves");
+            curves = Arena.list(curves, "curves");
             long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
             java.util.Objects.requireNonNull(parameters, "parameters");
             long _parameters = _arena.array(parameters);
@@ -94,7 +94,7 @@ public final class Keyframes extends Handle {
             long _values = _arena.buffer(values);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.buffer(times);
-            java.util.Objects.requireNonNull(curves, "curves");
+            curves = Arena.list(curves, "curves");
             long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
             java.util.Objects.requireNonNull(parameters, "parameters");
             long _parameters = _arena.buffer(parameters);
@@ -213,7 +213,7 @@ public final class Keyframes extends Handle {
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
             }
-            java.util.Objects.requireNonNull(keys, "keys");
+            keys = Arena.list(keys, "keys");
             long _keys = _arena.structs(keys, Keyframe.SIZE, Keyframe::write);
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.array(values);
@@ -253,7 +253,7 @@ public final class Keyframes extends Handle {
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
             }
-            java.util.Objects.requireNonNull(keys, "keys");
+            keys = Arena.list(keys, "keys");
             long _keys = _arena.structs(keys, Keyframe.SIZE, Keyframe::write);
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.buffer(values);
@@ -379,7 +379,7 @@ public final class Keyframes extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            java.util.Objects.requireNonNull(keyframes, "keyframes");
+            keyframes = Arena.list(keyframes, "keyframes");
             long _keyframes = _arena.objects(keyframes);
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.filled(values);
@@ -401,7 +401,7 @@ public final class Keyframes extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            java.util.Objects.requireNonNull(keyframes, "keyframes");
+            keyframes = Arena.list(keyframes, "keyframes");
             long _keyframes = _arena.objects(keyframes);
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.filled(values);
@@ -435,11 +435,11 @@ public final class Keyframes extends Handle {
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
             }
-            java.util.Objects.requireNonNull(paths, "paths");
+            paths = Arena.list(paths, "paths");
             long _paths = _arena.objects(paths);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.array(times);
-            java.util.Objects.requireNonNull(curves, "curves");
+            curves = Arena.list(curves, "curves");
             long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
             java.util.Objects.requireNonNull(parameters, "parameters");
             long _parameters = _arena.array(parameters);
@@ -473,11 +473,11 @@ public final class Keyframes extends Handle {
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
             }
-            java.util.Objects.requireNonNull(paths, "paths");
+            paths = Arena.list(paths, "paths");
             long _paths = _arena.objects(paths);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.buffer(times);
-            java.util.Objects.requireNonNull(curves, "curves");
+            curves = Arena.list(curves, "curves");
             long _curves = _arena.structs(curves, CubicBezier.SIZE, CubicBezier::write);
             java.util.Objects.requireNonNull(parameters, "parameters");
             long _parameters = _arena.buffer(parameters);
@@ -513,7 +513,7 @@ public final class Keyframes extends Handle {
             long _starts = _arena.array(starts);
             java.util.Objects.requireNonNull(durations, "durations");
             long _durations = _arena.array(durations);
-            java.util.Objects.requireNonNull(paths, "paths");
+            paths = Arena.list(paths, "paths");
             long _paths = _arena.objects(paths);
             _arena.check(Raw.StagePaths.anim_keyframes_create_path_blocks(options == null ? 0 : _block.address + _at + 0, _starts, _durations, _paths, Arena.same("starts", starts == null ? -1 : Arena.rows(Arena.length(starts), 1), "durations", durations == null ? -1 : Arena.rows(Arena.length(durations), 1), "paths", paths == null ? -1 : Arena.rows(Arena.length(paths), 1)), Handle.address(initial), _block.address + _at + 64));
             return new Keyframes(_memory.getLong(_at + 64));
@@ -557,7 +557,7 @@ public final class Keyframes extends Handle {
             long _starts = _arena.buffer(starts);
             java.util.Objects.requireNonNull(durations, "durations");
             long _durations = _arena.buffer(durations);
-            java.util.Objects.requireNonNull(paths, "paths");
+            paths = Arena.list(paths, "paths");
             long _paths = _arena.objects(paths);
             _arena.check(Raw.StagePaths.anim_keyframes_create_path_blocks(options == null ? 0 : _block.address + _at + 0, _starts, _durations, _paths, Arena.same("starts", starts == null ? -1 : Arena.rows(Arena.length(starts), 1), "durations", durations == null ? -1 : Arena.rows(Arena.length(durations), 1), "paths", paths == null ? -1 : Arena.rows(Arena.length(paths), 1)), Handle.address(initial), _block.address + _at + 64));
             return new Keyframes(_memory.getLong(_at + 64));
@@ -589,9 +589,9 @@ public final class Keyframes extends Handle {
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
             }
-            java.util.Objects.requireNonNull(keys, "keys");
+            keys = Arena.list(keys, "keys");
             long _keys = _arena.structs(keys, Keyframe.SIZE, Keyframe::write);
-            java.util.Objects.requireNonNull(paths, "paths");
+            paths = Arena.list(paths, "paths");
             long _paths = _arena.objects(paths);
             _arena.check(Raw.StagePaths.anim_keyframes_create_path_track(options == null ? 0 : _block.address + _at + 0, _keys, _paths, Arena.same("keys", keys == null ? -1 : Arena.rows(Arena.length(keys), 1), "paths", paths == null ? -1 : Arena.rows(Arena.length(paths), 1)), Handle.address(initial), _block.address + _at + 64));
             return new Keyframes(_memory.getLong(_at + 64));

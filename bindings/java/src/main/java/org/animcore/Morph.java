@@ -86,7 +86,7 @@ public final class Morph extends Handle {
             Arena.Block _block = _arena.take(88);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
-            java.util.Objects.requireNonNull(paths, "paths");
+            paths = Arena.list(paths, "paths");
             long _paths = _arena.objects(paths);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.array(times);
@@ -127,7 +127,7 @@ public final class Morph extends Handle {
             Arena.Block _block = _arena.take(88);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
-            java.util.Objects.requireNonNull(paths, "paths");
+            paths = Arena.list(paths, "paths");
             long _paths = _arena.objects(paths);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.buffer(times);

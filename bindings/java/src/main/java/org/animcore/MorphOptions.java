@@ -74,10 +74,12 @@ public final class MorphOptions {
         _memory.putInt(_at + 28, paint);
         _memory.putDouble(_at + 32, smoothness);
         _memory.putDouble(_at + 40, tolerance);
-        _memory.putLong(_at + 48, _arena.structs(pairs, MorphPair.SIZE, MorphPair::write));
-        _memory.putLong(_at + 56, (long) Arena.length(pairs));
-        _memory.putLong(_at + 64, _arena.structs(points, MorphPair.SIZE, MorphPair::write));
-        _memory.putLong(_at + 72, (long) Arena.length(points));
+        var _pairs = Arena.list(pairs, "pairs", true);
+        _memory.putLong(_at + 48, _arena.structs(_pairs, MorphPair.SIZE, MorphPair::write));
+        _memory.putLong(_at + 56, (long) Arena.length(_pairs));
+        var _points = Arena.list(points, "points", true);
+        _memory.putLong(_at + 64, _arena.structs(_points, MorphPair.SIZE, MorphPair::write));
+        _memory.putLong(_at + 72, (long) Arena.length(_points));
     }
 
     /**

@@ -979,7 +979,7 @@ public final class Path extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            java.util.Objects.requireNonNull(points, "points");
+            points = Arena.list(points, "points");
             long _points = _arena.structs(points, Point.SIZE, Point::write);
             int _windingsCount = Arena.rows(Arena.length(points), 1) * 1;
             Arena.Block _windingsB = _arena.take((long) _windingsCount * 4);
@@ -1546,7 +1546,7 @@ public final class Path extends Handle {
             Arena.Block _block = _arena.take(56);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
-            java.util.Objects.requireNonNull(points, "points");
+            points = Arena.list(points, "points");
             long _points = _arena.structs(points, Point.SIZE, Point::write);
             if (style != null) {
                 style.write(_arena, _memory, _at + 0);

@@ -297,7 +297,7 @@ public final class PathCollection extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
-            java.util.Objects.requireNonNull(points, "points");
+            points = Arena.list(points, "points");
             long _points = _arena.structs(points, Point.SIZE, Point::write);
             java.util.Objects.requireNonNull(fillRule, "fillRule");
             _arena.check(Raw.Paths.anim_path_collection_contains(address(), _points, Arena.length(points), fillRule.value, 0, 0, _block.address + _at + 0));

@@ -326,7 +326,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
-            java.util.Objects.requireNonNull(scenes, "scenes");
+            scenes = Arena.list(scenes, "scenes");
             long _scenes = _arena.objects(scenes);
             int _changesCount = Arena.rows(Arena.length(scenes), 1) * 1;
             Arena.Block _changesB = _arena.take((long) _changesCount * SceneChange.SIZE);
@@ -607,7 +607,7 @@ public final class Scene extends Handle {
             java.util.Objects.requireNonNull(name, "name");
             long _name = _arena.text(name);
             int _nameLength = _arena.length;
-            java.util.Objects.requireNonNull(fields, "fields");
+            fields = Arena.list(fields, "fields");
             long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
             _arena.check(Raw.Machine.anim_scene_send_data(address(), _name, _nameLength, _fields, Arena.length(fields)));
         } finally {
@@ -923,7 +923,7 @@ public final class Scene extends Handle {
             java.util.Objects.requireNonNull(key, "key");
             long _key = _arena.text(key);
             int _keyLength = _arena.length;
-            java.util.Objects.requireNonNull(fields, "fields");
+            fields = Arena.list(fields, "fields");
             long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
             _arena.check(Raw.Machine.anim_scene_append_item(address(), list, index, _key, _keyLength, _fields, Arena.length(fields), _block.address + _at + 0));
             return _memory.getInt(_at + 0);
@@ -1001,7 +1001,7 @@ public final class Scene extends Handle {
             java.util.Objects.requireNonNull(key, "key");
             long _key = _arena.text(key);
             int _keyLength = _arena.length;
-            java.util.Objects.requireNonNull(fields, "fields");
+            fields = Arena.list(fields, "fields");
             long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
             _arena.check(Raw.Machine.anim_scene_update_item(address(), list, _key, _keyLength, _fields, Arena.length(fields)));
         } finally {

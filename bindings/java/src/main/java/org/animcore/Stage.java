@@ -333,7 +333,7 @@ public final class Stage extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            java.util.Objects.requireNonNull(properties, "properties");
+            properties = Arena.list(properties, "properties");
             long _properties = _arena.identifiers(properties);
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.array(values);
@@ -375,7 +375,7 @@ public final class Stage extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
-            java.util.Objects.requireNonNull(properties, "properties");
+            properties = Arena.list(properties, "properties");
             long _properties = _arena.identifiers(properties);
             java.util.Objects.requireNonNull(what, "what");
             java.util.Objects.requireNonNull(values, "values");

@@ -325,6 +325,49 @@ public final class UnitTests {
         }
     }
 
+    /** A list is another's as well: it may say another size each time. */
+    private static <T> List<T> growing(T element) {
+        return new java.util.AbstractList<T>() {
+            private int size = 1;
+
+            @Override
+            public int size() {
+                return size *= 100;
+            }
+
+            @Override
+            public T get(int index) {
+                return element;
+            }
+
+            @Override
+            public Object[] toArray() {
+                return new Object[] {element};
+            }
+        };
+    }
+
+    static void testAListIsReadOnce() {
+        try (Path path = Path.of("M0 0L1 1"); Keyframes one = Keyframes.paths(null, growing(path), new double[0], List.of())) {
+            check(one.getInfo().keyCount() == 1, "as many as there were");
+            MorphOptions options = new MorphOptions().pairing(MorphPairing.GIVEN).pairs(growing(new MorphPair(0, 0)));
+            Morph.create(path, path, options).close();
+        }
+        try (Expression expression = Expression.create("a + 1", growing("a"))) {
+            near(expression.evaluate(2), 3);
+        }
+        throwsThat(NullPointerException.class, () -> Expression.create("a", java.util.Arrays.asList("a", null)));
+    }
+
+    static void testHalfOfASurrogatePairIsRefused() {
+        try (Stage stage = Stage.create()) {
+            for (String name : new String[] {"\ud800", "\udc00", "a\ud83d", "\udc00\ud800", "\ud800x"}) {
+                throwsThat(IllegalArgumentException.class, () -> stage.addProperty(name, ValueKind.SCALAR, 0));
+            }
+            stage.addProperty("\ud83d\ude00", ValueKind.SCALAR, 0);
+        }
+    }
+
     static void testWhatNothingRefersToIsReleased() throws Exception {
         Object[] kept = {new Object()};
         WeakReference<Object> watched = new WeakReference<>(kept[0]);
