@@ -344,6 +344,17 @@ static void misuse() {
     const std::string broken("\xFF");
     CHECK(refused([&] { (void)first.add(broken, 0); }) == ANIM_ERROR_ARGUMENT);
     CHECK(refused([&] { (void)first.add("n", std::nan("")); }) == ANIM_ERROR_ARGUMENT);
+    // What is destroyed inside a callback of its own is gone when the call is over.
+    auto held = std::make_shared<int>(1);
+    const std::weak_ptr<int> seen = held;
+    auto inside = std::make_unique<ac::stage>();
+    const ac::property moving = inside->add("x", 0);
+    moving.observe([&inside, held](anim_property, ac::span<const double>) { inside.reset(); });
+    held.reset();
+    inside->animate(ac::spring{1, 100, 10}, [&] { moving.set(1); });
+    CHECK(!seen.expired());
+    inside->advance(0.1);
+    CHECK(inside == nullptr && seen.expired());
 }
 
 int main() {

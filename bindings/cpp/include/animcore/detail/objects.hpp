@@ -383,7 +383,7 @@ class easing : public detail::sugar<easing, easing> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_easing_destroy(raw_);
+            detail::destroy<anim_easing, anim_easing_destroy>(raw_);
             forget();
         }
     }
@@ -483,7 +483,7 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_keyframes_destroy(raw_);
+            detail::destroy<anim_keyframes, anim_keyframes_destroy>(raw_);
             forget();
         }
     }
@@ -535,7 +535,7 @@ class velocity_estimator : public detail::sugar<velocity_estimator, velocity_est
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_velocity_estimator_destroy(raw_);
+            detail::destroy<anim_velocity_estimator, anim_velocity_estimator_destroy>(raw_);
             forget();
         }
     }
@@ -798,7 +798,7 @@ class path : public detail::sugar<path, path> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_path_destroy(raw_);
+            detail::destroy<anim_path, anim_path_destroy>(raw_);
             forget();
         }
     }
@@ -865,7 +865,7 @@ class path_collection : public detail::sugar<path_collection, path_collection> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_path_collection_destroy(raw_);
+            detail::destroy<anim_path_collection, anim_path_collection_destroy>(raw_);
             forget();
         }
     }
@@ -941,7 +941,7 @@ class morph : public detail::sugar<morph, morph> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_morph_destroy(raw_);
+            detail::destroy<anim_morph, anim_morph_destroy>(raw_);
             forget();
         }
     }
@@ -1047,7 +1047,7 @@ class expression : public detail::sugar<expression, expression> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_expression_destroy(raw_);
+            detail::destroy<anim_expression, anim_expression_destroy>(raw_);
             forget();
         }
     }
@@ -1214,7 +1214,7 @@ class stage : public detail::sugar<stage, stage> {
     void forget() noexcept { cell_->raw = nullptr; }
     void release_all() noexcept {
         if (is_owner_ && raw() != nullptr) {
-            (void)anim_stage_destroy(raw());
+            detail::destroy<anim_stage, anim_stage_destroy>(raw());
             forget();
         }
     }
@@ -1252,7 +1252,7 @@ class spring_bank_view : public detail::sugar<spring_bank_view, spring_bank_view
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_spring_bank_view_destroy(raw_);
+            detail::destroy<anim_spring_bank_view, anim_spring_bank_view_destroy>(raw_);
             forget();
         }
     }
@@ -1304,7 +1304,7 @@ class document : public detail::sugar<document, document> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_document_destroy(raw_);
+            detail::destroy<anim_document, anim_document_destroy>(raw_);
             forget();
         }
     }
@@ -1678,7 +1678,7 @@ class scene : public detail::sugar<scene, scene> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_scene_destroy(raw_);
+            detail::destroy<anim_scene, anim_scene_destroy>(raw_);
             forget();
         }
     }
@@ -1725,7 +1725,7 @@ class trace : public detail::sugar<trace, trace> {
     }
     void release_all() noexcept {
         if (raw_ != nullptr) {
-            (void)anim_trace_destroy(raw_);
+            detail::destroy<anim_trace, anim_trace_destroy>(raw_);
             forget();
         }
     }

@@ -262,7 +262,7 @@ template <> class result<void> {
 template <class T> using outcome = result<T>;
 #define ANIMCORE_CHECK(call)                                                                                           \
     do {                                                                                                               \
-        const anim_status animcore_status = (call);                                                                    \
+        const anim_status animcore_status = ::animcore::detail::over(call);                                            \
         if (animcore_status != ANIM_OK) {                                                                              \
             return ::animcore::error::last(animcore_status);                                                           \
         }                                                                                                              \
@@ -364,7 +364,45 @@ template <class Function> bool is_none(const Function &function) noexcept {
     }
 }
 
+/// What was to be destroyed inside a callback of its own, and is when that call is over.
+struct waiting {
+    waiting *next;
+    void *object;
+    anim_status (*destroy)(void *);
+};
+inline thread_local waiting *first_waiting = nullptr;
+
+template <class Raw, anim_status (*Destroy)(Raw *)> void destroy(Raw *raw) noexcept {
+    if (Destroy(raw) != ANIM_ERROR_REENTRANT) {
+        return;
+    }
+    if (void *room = std::malloc(sizeof(waiting))) {
+        const auto again = [](void *object) { return Destroy(static_cast<Raw *>(object)); };
+        first_waiting = new (room) waiting{first_waiting, raw, again};
+    }
+}
+
+inline void destroy_waiting() noexcept {
+    for (waiting *each = std::exchange(first_waiting, nullptr); each != nullptr;) {
+        waiting *next = each->next;
+        if (each->destroy(each->object) == ANIM_ERROR_REENTRANT) {
+            each->next = std::exchange(first_waiting, each);
+        } else {
+            std::free(each);
+        }
+        each = next;
+    }
+}
+
 #ifdef ANIMCORE_NO_EXCEPTIONS
+/// The status of a call.
+inline anim_status over(anim_status status) noexcept {
+    if (status == ANIM_OK && first_waiting != nullptr) {
+        destroy_waiting();
+    }
+    return status;
+}
+
 template <class Body> void guarded(Body &&body) noexcept {
     body();
 }
@@ -405,6 +443,9 @@ template <class T, class Body> T guarded(Body &&body, T otherwise) noexcept {
 
 /// Throws what a callback threw, or else what the library refused.
 inline void check(anim_status status) {
+    if (first_waiting != nullptr && (status == ANIM_OK || is_pending)) {
+        destroy_waiting();
+    }
     if (is_pending) {
         is_pending = false;
         std::rethrow_exception(std::exchange(pending(), nullptr));
