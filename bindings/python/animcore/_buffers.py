@@ -44,6 +44,8 @@ FloatArray: TypeAlias = "NDArray[numpy.float64]"
 
 # The buffer formats of native doubles: array.array and numpy, ctypes.
 _INDEX_FORMATS = ("I", "L", "<I" if sys.byteorder == "little" else ">I", "<L" if sys.byteorder == "little" else ">L")
+# Formats of whole numbers, which memoryview reads.
+_INDEX_KINDS = (*"bBhHiIlLqQnN", "@b", "@B", "@h", "@H", "@i", "@I", "@l", "@L", "@q", "@Q")
 _DOUBLE_FORMATS = ("d", "<d" if sys.byteorder == "little" else ">d")
 
 
@@ -111,7 +113,7 @@ def indices_of(values: Any) -> Array[c_uint32]:
         if view.format in _INDEX_FORMATS and view.itemsize == 4 and view.c_contiguous and view.nbytes:
             of_length = c_uint32 * (view.nbytes // 4)
             return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
-        values = view.tolist()
+        values = view.tolist() if view.format in _INDEX_KINDS else list(values)
     numbers = array("I", values)
     return (c_uint32 * len(numbers))(*numbers)
 

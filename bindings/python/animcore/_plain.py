@@ -195,7 +195,12 @@ def _sentence(signature: inspect.Signature, given: Mapping[str, Any], classes: M
             continue
         value, annotation = given[parameter.name], str(parameter.annotation).strip("'\"")
         if parameter.kind is parameter.VAR_KEYWORD:
-            untold += value.items()
+            known = getattr(classes.get(annotation.removeprefix("Unpack[").removesuffix("]")), "__annotations__", {})
+            for name, each in value.items():
+                of = str(getattr(known.get(name), "__forward_arg__", ""))
+                if of and not _is(each, of, classes):
+                    return f"{name} must be {_told(of)}, not {shown(each)}"
+                untold.append((name, each))
             continue
         for each in value if parameter.kind is parameter.VAR_POSITIONAL else (value,):
             if not _is(each, annotation, classes):

@@ -112,8 +112,9 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
         return self
 
     def append(self, verbs: Iterable[int], coordinates: Iterable[float]) -> Path:
-        """Appends many verbs, or none on an error."""
-        codes = bytes(verbs)
+        """Appends many verbs at once, or none when they are refused."""
+        # bytes(5) would be five verbs.
+        codes = bytes(iter(verbs))
         numbers = doubles(coordinates)
         array = (c_uint8 * len(codes)).from_buffer_copy(codes)
         check(_raw.anim_path_append(self._pointer, array, len(codes), numbers, len(numbers)))

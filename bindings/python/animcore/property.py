@@ -202,7 +202,7 @@ class Property(Generic[V]):
     @turns.setter
     def turns(self, turns: bool) -> None:
         handle = self._stage._handle
-        handle.check(_raw.anim_stage_set_path_turns(handle.stage, self._identifier, int(turns)))
+        handle.check(_raw.anim_stage_set_path_turns(handle.stage, self._identifier, 1 if turns else 0))
 
     def set_action(self, motion: Motion | Literal["follow"] = "follow", **options: Unpack[MotionOptions]) -> None:
         """Sets what happens when the value is set: with "follow" it moves as the open transaction says; with "none" it

@@ -19,6 +19,7 @@ from animcore import (
     RubberBand,
     Spring,
     SpringBlend,
+    Stage,
     Transform,
     flicks_to_seconds,
 )
@@ -93,6 +94,10 @@ def test_a_whole_number_that_does_not_fit_is_no_other_number(call: Callable[[], 
         lambda: Keyframes(["1", "2"]),  # type: ignore[arg-type]
         lambda: flicks_to_seconds(1.5),  # type: ignore[arg-type]
         lambda: flicks_to_seconds(float("nan")),  # type: ignore[arg-type]
+        # bytes(5) would be five verbs.
+        lambda: Path().append(5, [0.0] * 10),  # type: ignore[arg-type]
+        lambda: Path().append(10**30, []),  # type: ignore[arg-type]
+        lambda: Stage().add_bank(Spring(), [0.0]).retarget([1.0], numpy.array(["a"])),
     ],
 )
 def test_a_wrong_type_is_said_to_be_wrong(call: Callable[[], Any]) -> None:
@@ -100,6 +105,20 @@ def test_a_wrong_type_is_said_to_be_wrong(call: Callable[[], Any]) -> None:
         call()
     for detail in ("ctypes", "wrong type", "_pointer", "attribute", "TypeError:"):
         assert detail not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: x.curve_to(3.0, "ease", {"a": 1}),
+        lambda x: x.curve_to(3.0, "ease", "long"),
+        lambda x: x.stage.animate(Spring(), duration=[]),
+    ],
+)
+def test_an_option_of_a_wrong_type_is_named(call: Callable[[Any], Any]) -> None:
+    x = Stage().add("x", 0.0)
+    with pytest.raises(TypeError, match=r"^duration must be a number or None, not (a dict|'long'|\[\])$"):
+        call(x)
 
 
 @pytest.mark.parametrize("kind", ["complex128", "U8", "S8", "datetime64[s]"])
