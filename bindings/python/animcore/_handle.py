@@ -9,14 +9,25 @@ from collections.abc import Callable
 from ctypes import c_void_p, cast
 from typing import Any, NoReturn
 
+from ._plain import shown
 from .errors import check, closed, raise_error
 
-__all__ = ["Handle", "whole"]
+__all__ = ["Handle", "Uncopied", "whole"]
 
 
-class Handle:
-    """An object of the core. It is destroyed when it is closed or no longer referenced. At the end of the interpreter
-    it is left to the system, because other threads may still be using it.
+class Uncopied:
+    """What stands for something that the core has once."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> NoReturn:
+        told = ": snapshot() gives its state" if hasattr(type(self), "snapshot") else ""
+        raise TypeError(f"{shown(self)} cannot be copied or pickled{told}")
+
+
+class Handle(Uncopied):
+    """Something that the core made. It is destroyed when it is closed or when nothing refers to it any more; when the
+    interpreter ends it is left to the system, because other threads may still be using it.
 
     pointer is None after closing; the core rejects it, so calls need no check. stage is the same for the stage of a
     stage or scene. So is stage_address, a single object that becomes null, so that the core also rejects arguments that

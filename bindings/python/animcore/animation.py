@@ -8,6 +8,7 @@ from ctypes import c_double, c_uint64, sizeof
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
+from ._handle import Uncopied
 from ._words import unknown_option
 from .curve import CubicBezier
 from .decay import Decay
@@ -94,7 +95,7 @@ _OTHERS = (
 )
 
 
-class Animation:
+class Animation(Uncopied):
     """An explicit animation of a property. It keeps the stage alive, but not open."""
 
     __slots__ = ("_identifier", "_stage")

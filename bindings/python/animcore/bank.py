@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _raw
 from ._buffers import doubles, indices_of, writable_doubles
-from ._handle import Handle
+from ._handle import Handle, Uncopied
 
 if TYPE_CHECKING:
     from ._buffers import AnyArray
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 __all__ = ["SpringBank"]
 
 
-class SpringBank:
-    """Up to 16 million numbers of a stage on one spring; see Stage.add_bank. len() is their count.
+class SpringBank(Uncopied):
+    """Up to 16 million numbers of a stage that move by one spring; see Stage.add_bank. len() is how many.
 
     It keeps the stage alive, but not open.
     """

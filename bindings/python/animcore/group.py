@@ -8,6 +8,7 @@ from math import nan
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from . import _raw
+from ._handle import Uncopied
 from ._words import number_of
 from .errors import check
 from .transaction import Motion, MotionOptions, Transaction, identifier_of, motion_record
@@ -30,9 +31,9 @@ POSITIONS: dict[str, int] = {
 }
 
 
-class AnimationGroup:
-    """Animations with their own clock: either one whose speed can be changed (stage.add_group), or one timed as a whole
-    by a MediaTiming (stage.add_media_group). Transactions and explicit animations join it by group=….
+class AnimationGroup(Uncopied):
+    """Animations that go by a clock of their own: of a kind whose speed can be changed (stage.add_group), or timed as a
+    whole by a MediaTiming (stage.add_media_group). Transactions and explicit animations join it by group=….
 
     It keeps the stage alive, but not open.
     """

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, overload
 from . import _raw
 from ._buffers import read_text, utf8
 from ._event_fields import EventValue, event_fields
-from ._handle import whole
+from ._handle import Uncopied, whole
 from .errors import NotFoundError
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Item:
     is_leaving: bool
 
 
-class ItemList(Sequence[Item]):
+class ItemList(Uncopied, Sequence[Item]):
     """The items of a list, without those that are leaving: `scene.lists["toasts"].append(title="Saved")`.
 
     Keys are texts of 1 to 255 bytes of UTF-8; an integer stands for its digits.
@@ -180,7 +180,7 @@ class ItemList(Sequence[Item]):
         return f"<ItemList {self._name!r} {self.keys!r}>"
 
 
-class Lists(Mapping[str, ItemList]):
+class Lists(Uncopied, Mapping[str, ItemList]):
     """The lists of a scene or machine by name, in the document's order."""
 
     __slots__ = ("_handle", "_stage")

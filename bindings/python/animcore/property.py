@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, ove
 
 from . import _raw
 from ._buffers import doubles, read_text, utf8, writable_doubles
+from ._handle import Uncopied
 from ._library import bind_prepared
 from .animation import AnimatedValue, Animation, AnimationOptions, begin_animation
 from .errors import IdentifierError
@@ -41,8 +42,8 @@ _WHAT: dict[str, int] = {
 }
 
 
-class Property(Generic[V]):
-    """An animatable value of a stage. It keeps the stage alive, but not open.
+class Property(Uncopied, Generic[V]):
+    """Something of a stage that can be animated. It keeps the stage alive, but not open.
 
     The type of its value depends on its kind: a float, a tuple of floats, a Color, Size, Rectangle, Transform or Path.
     All members raise ClosedError if the stage is closed, and IdentifierError if the property was removed.
@@ -337,8 +338,8 @@ class Property(Generic[V]):
             return f"<Property {self._name or ''}, removed>"
 
 
-class PropertyList(Sequence["Property[Any]"]):
-    """Properties that are read and written together, in one call. A sequence of these properties."""
+class PropertyList(Uncopied, Sequence["Property[Any]"]):
+    """Properties that are read and written together, in one call. It is a sequence of them."""
 
     __slots__ = ("_arguments", "_component_count", "_identifiers", "_stage")
 

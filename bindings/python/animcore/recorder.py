@@ -10,7 +10,7 @@ from operator import index
 from pathlib import Path as FilePath
 from typing import Any, Literal
 
-from ._handle import whole
+from ._handle import Uncopied, whole
 from .lists import Item
 from .scene import Scene
 from .statechart import EventValue
@@ -18,9 +18,9 @@ from .statechart import EventValue
 __all__ = ["TraceRecorder"]
 
 
-class TraceRecorder:
-    """Forwards input to a scene and records it with its time in the trace format. Played on a new scene of the same
-    document, the trace causes the same at the same flicks.
+class TraceRecorder(Uncopied):
+    """Passes inputs on to a scene and writes each down with its time, in the trace format: play the trace on a new
+    scene of the same document, and the same happens at the same flicks.
 
         recorder = TraceRecorder(scene, document="toggle", seed=7)
         recorder.pointer("down", 25, 15)

@@ -30,7 +30,7 @@ from typing import Any
 
 from . import _raw
 from ._buffers import read_text, utf8
-from ._handle import Handle, whole
+from ._handle import Handle, Uncopied, whole
 from ._words import nearest
 from .accessibility import Accessible
 from .document_warning import DocumentWarning, read_warnings, warning_counts
@@ -79,9 +79,8 @@ class Input:
     maximum: float
 
 
-class Inputs(Mapping[str, Any]):
-    """A scene's inputs by name: `scene.inputs["on"] = True`. When one is set to a new value, the machine reacts at
-    once.
+class Inputs(Uncopied, Mapping[str, Any]):
+    """A scene's inputs by name: `scene.inputs["on"] = True`. Setting one to a new value lets the machine react at once.
 
     A number accepts a float, a boolean a bool, a string a str; setting a trigger fires it, and its value is None.
     """
@@ -185,9 +184,9 @@ def _give(
         options.library, options.library_length = c_char_p(library), len(library)
 
 
-class Document:
-    """A parsed document from which any number of scenes can be made: `Scene(document)` takes a few microseconds for a
-    control.
+class Document(Uncopied):
+    """A document that was read once, of which any number of scenes can be made: `Scene(document)` takes some
+    microseconds for a control.
 
     Immutable, so several threads may make scenes of one. It is closed by close(), at the end of a `with` block, or when
     it is no longer referenced; scenes stay usable.
@@ -270,9 +269,9 @@ class Document:
         return "<Document, closed>" if self._handle.is_closed else "<Document>"
 
 
-class Scene(Statechart, Interactive, Accessible):
-    """A control or animation from a JSON document: properties on a stage, inputs, a machine, a picture and regions to
-    touch. docs/document-format.md describes the format.
+class Scene(Uncopied, Statechart, Interactive, Accessible):
+    """A control or animation made from a JSON document: properties on a stage, inputs, a machine, things to draw and
+    regions to touch. The format is described in docs/document-format.md.
 
     A scene is closed by close(), at the end of a `with` block, or when it and its properties are no longer referenced.
     """

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 from . import _raw
 from ._buffers import doubles, read_text, utf8
 from ._callbacks import Callbacks
-from ._handle import Handle, whole
+from ._handle import Handle, Uncopied, whole
 from ._words import enumerated, number_of
 from .animation import Animation
 from .bank import SpringBank
@@ -49,8 +49,8 @@ _REDUCED_MOTION = {
 }
 
 
-class Stage:
-    """A set of properties, a clock and animations.
+class Stage(Uncopied):
+    """A set of properties, a clock and what moves them.
 
     property_capacity is the number of properties for which memory is reserved at once; event_limit is how many events
     are kept until events() takes them (beyond that the oldest are dropped; 0 keeps none); event_kinds are the kinds

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
-from ._handle import whole
+from ._handle import Uncopied, whole
 from ._library import bind_prepared, components
 from ._words import number_of, unknown_option
 from .curve import CubicBezier
@@ -185,9 +185,9 @@ def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
     setattr(said, name, value)
 
 
-class Transaction:
-    """The result of `stage.animate(…)`: a block in which values that are set move by the same motion. It completes
-    once, when all animations started in it have ended; an event reports that."""
+class Transaction(Uncopied):
+    """What `stage.animate(…)` gives: a block in which values that are set begin to move, with the same motion. It
+    completes once, when all animations begun in it have ended, which an event tells."""
 
     __slots__ = ("_easing", "_identifier", "_is_open", "_motion", "_stage")
 

@@ -29,6 +29,7 @@ from animcore import (
     Size,
     Spring,
     SpringBlend,
+    Stage,
     Trace,
     Transform,
     WebTiming,
@@ -141,3 +142,25 @@ def test_a_path_is_a_file_and_a_text_is_none(tmp_path: FilePath) -> None:
     assert Trace(trace).seed == 7
     with pytest.raises(FileNotFoundError):
         Scene(tmp_path / "none.json")
+
+
+STAGE = Stage()
+THINGS: dict[str, Callable[[], Any]] = {
+    "Stage": lambda: STAGE,
+    "Property": lambda: STAGE.add(None, 0.0),
+    "PropertyList": lambda: STAGE.add_scalars([1.0]),
+    "SpringBank": lambda: STAGE.add_bank(Spring(), [0.0]),
+    "AnimationGroup": STAGE.add_group,
+    "Transaction": lambda: STAGE.animate(Spring()),
+    "Scene": lambda: Scene('{"animcore": 1}'),
+    "Document": lambda: Document('{"animcore": 1}'),
+    "Inputs": lambda: Scene('{"animcore": 1}').inputs,
+    "Lists": lambda: Scene('{"animcore": 1}').lists,
+}
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("name", THINGS)
+def test_what_the_core_has_once_is_not_copied(name: str, way: Callable[[Any], Any]) -> None:
+    with pytest.raises(TypeError, match=rf"^an? {name} cannot be copied or pickled(: snapshot\(\) gives its state)?$"):
+        way(THINGS[name]())
