@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from ctypes import byref, sizeof
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 from . import _raw
 from ._handle import Uncopied, whole
 from ._library import bind_prepared, components
-from ._words import number_of, unknown_option
+from ._words import nearest, number_of, unknown_option
 from .curve import CubicBezier
 from .easing import Easing
 from .errors import LimitError, NotFoundError, TextSyntaxError, check
@@ -110,6 +111,19 @@ def _spring_of(text: str) -> Spring | None:
     return None
 
 
+def _no_motion(text: str, no_curve: NotFoundError) -> NotFoundError:
+    """A name that is neither a spring's nor a curve's: what both errors know of."""
+    try:
+        Spring.named(text)
+    except (NotFoundError, LimitError) as no_spring:
+        told = [re.fullmatch(r".*?; (?:did you mean '(.*?)'\? )?(.*)", str(each)) for each in (no_spring, no_curve)]
+        meant = nearest(text, [each[1] for each in told if each is not None and each[1]])
+        hint = f"did you mean {meant!r}? " if meant else ""
+        known = "; ".join(each[2] for each in told if each is not None)
+        return NotFoundError(no_curve.status, f"{text!r} is no spring and no timing function; {hint}{known}")
+    return no_curve
+
+
 def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
     """Passes a curve to the core: a curve by its control points, anything else as an easing, which must be kept until
     the core has received it."""
@@ -161,7 +175,10 @@ def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple
         said.kind = _raw.ANIM_MOTION_KIND_SPRING
         said.spring = spring._spring
     elif isinstance(motion, (CubicBezier, Easing, str)):
-        easing = say_curve(said, stage, motion)
+        try:
+            easing = say_curve(said, stage, motion)
+        except NotFoundError as error:
+            raise (_no_motion(motion, error) if isinstance(motion, str) else error) from None
     elif motion is not None:
         known = "a Spring or a spring's name, a CubicBezier or a curve's name, an Easing or its CSS text, or None"
         raise TypeError(f"a motion is {known}, not {motion!r}")

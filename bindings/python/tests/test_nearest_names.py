@@ -118,6 +118,8 @@ ANIMCORE: Any = animcore
         (lambda scene: setattr(scene, "focus", "knbo"), "knob", "regions: knob"),
         (lambda scene: scene.stage["positon"], "position", "properties: x, position"),
         (lambda scene: scene["x"].animate(1, curve="ease-inn"), "ease-in", "step-start"),
+        (lambda scene: scene.stage.animate("bouncey"), "bouncy", "uikit; timing functions: linear"),
+        (lambda scene: scene.stage.animate("ease-inn"), "ease-in", "springs: default"),
         (lambda _: ANIMCORE.Spring.named("bouncey"), "bouncy", "springs: default, smooth"),
         (lambda _: ANIMCORE.CubicBezier.named("ease_in"), "ease-in", "curves: linear, ease"),
         (lambda _: ANIMCORE.Easing("eese"), "ease", "cubic-bezier()"),
