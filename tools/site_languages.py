@@ -184,6 +184,7 @@ LANGUAGES = {
             "generated/constants.rs",
             "generated/defaults.rs",
             "lists.rs",
+            "states.rs",
             "path.rs",
             "stage.rs",
             "values.rs",
@@ -204,7 +205,7 @@ LANGUAGES = {
         "Zig",
         "zig",
         "bindings/zig/src",
-        ("objects.zig", "values.zig", "lists.zig", "animcore.zig", "errors.zig"),
+        ("objects.zig", "values.zig", "lists.zig", "states.zig", "animcore.zig", "errors.zig"),
         r"pub const (?P<name>[A-Z]\w*) = (?:extern |packed )?(?:struct|enum|union).*",
         r"(?:pub (?:inline )?fn (?P<name>\w+)\(.*|(?P<field>(?!const|pub|var|return)[a-z_]\w*)(?:: .*| = -?\w+),"
         r"|pub const (?P<constant>[a-z]\w*) = .*;)",
