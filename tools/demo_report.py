@@ -266,7 +266,7 @@ def draw_springs(out: Path) -> list[tuple[str, str]]:
     later = [t for t in times if t >= second]
     axes.plot(times, first.value(times), alpha=0.35, linestyle="--", label="left alone")
     before = [t for t in times if t <= second]
-    back = first.value([t - second for t in later], start=carried_value, end=0.0, velocity=carried_speed)
+    back = first.value([t - second for t in later], from_=carried_value, to=0.0, velocity=carried_speed)
     axes.plot(before + later, first.value(before) + back, label=f"turned back after {second:g} s, keeping its velocity")
     axes.axvline(second, color=INK, linestyle=":", linewidth=1)
     axes.legend(frameon=False, fontsize=8)

@@ -21,7 +21,7 @@ __all__ = ["Decay", "RubberBand", "VelocityEstimator"]
 
 
 class Decay:
-    """Exponential decay of a velocity: x = start + velocity / rate * (1 - exp(-rate * t)). Immutable.
+    """Momentum that dies away: x = from_ + velocity / rate * (1 - exp(-rate * t)). It does not change.
 
     rate is per second (None: UIScrollView's normal one). When the motion reaches the minimum or maximum, the spring
     (None: mass 1, stiffness 100, damping 20) takes over and brings it back. A motion that begins outside springs back
@@ -77,34 +77,34 @@ class Decay:
         spring = self._decay.spring
         return Spring(spring.mass, spring.stiffness, spring.damping)
 
-    def _evaluate(self, t: Any, start: float, velocity: float, wants_value: bool) -> Any:
+    def _evaluate(self, t: Any, from_: float, velocity: float, wants_value: bool) -> Any:
         def evaluate(times: Any, count: int, results: Any) -> int:
             values, velocities = (results, None) if wants_value else (None, results)
-            status: int = _raw.anim_decay_evaluate(self._decay, times, count, start, velocity, values, velocities)
+            status: int = _raw.anim_decay_evaluate(self._decay, times, count, from_, velocity, values, velocities)
             return status
 
         return map_doubles(t, evaluate) if hasattr(t, "__len__") else map_doubles((t,), evaluate)[0]
 
     @overload
-    def value(self, t: float, start: float, velocity: float) -> float: ...
+    def value(self, t: float, from_: float, velocity: float) -> float: ...
     @overload
-    def value(self, t: Sequence[float], start: float, velocity: float) -> list[float]: ...
+    def value(self, t: Sequence[float], from_: float, velocity: float) -> list[float]: ...
     @overload
-    def value(self, t: AnyArray, start: float, velocity: float) -> FloatArray: ...
-    def value(self, t: Any, start: float, velocity: float) -> Any:
-        """The position at the time t (seconds; negative counts as 0). A sequence gives a list, a numpy array an
+    def value(self, t: AnyArray, from_: float, velocity: float) -> FloatArray: ...
+    def value(self, t: Any, from_: float, velocity: float) -> Any:
+        """Where it is at the time t (seconds; negative is taken as 0). A sequence gives a list, a numpy array an
         array."""
-        return self._evaluate(t, start, velocity, True)
+        return self._evaluate(t, from_, velocity, True)
 
     @overload
-    def velocity(self, t: float, start: float, velocity: float) -> float: ...
+    def velocity(self, t: float, from_: float, velocity: float) -> float: ...
     @overload
-    def velocity(self, t: Sequence[float], start: float, velocity: float) -> list[float]: ...
+    def velocity(self, t: Sequence[float], from_: float, velocity: float) -> list[float]: ...
     @overload
-    def velocity(self, t: AnyArray, start: float, velocity: float) -> FloatArray: ...
-    def velocity(self, t: Any, start: float, velocity: float) -> Any:
-        """The velocity at the time t, in units per second. The arguments are those of value."""
-        return self._evaluate(t, start, velocity, False)
+    def velocity(self, t: AnyArray, from_: float, velocity: float) -> FloatArray: ...
+    def velocity(self, t: Any, from_: float, velocity: float) -> Any:
+        """How fast it is at the time t, in units per second. The arguments are those of value."""
+        return self._evaluate(t, from_, velocity, False)
 
     def each(self, t: float, starts: Iterable[float], velocities: Iterable[float]) -> tuple[list[float], list[float]]:
         """Values and velocities of many components at one time."""
@@ -116,29 +116,28 @@ class Decay:
         check(_raw.anim_decay_animate_many(self._decay, t, source, initial, count, values, speeds))
         return values[:], speeds[:]
 
-    def end(self, start: float, velocity: float) -> float:
-        """The end of the motion: the bound that it passes, or start + velocity / rate."""
+    def end(self, from_: float, velocity: float) -> float:
+        """Where it ends: the bound that it passes, or from_ + velocity / rate."""
         end = c_double()
-        check(_raw.anim_decay_predict(self._decay, start, velocity, 1.0, end, None, None))
+        check(_raw.anim_decay_predict(self._decay, from_, velocity, 1.0, end, None, None))
         return end.value
 
-    def takeover(self, start: float, velocity: float) -> float:
-        """The seconds after which a bound's spring takes over; inf if none does."""
+    def takeover(self, from_: float, velocity: float) -> float:
+        """The seconds after which a bound's spring has it; inf when none takes it."""
         takeover = c_double()
-        check(_raw.anim_decay_predict(self._decay, start, velocity, 1.0, None, takeover, None))
+        check(_raw.anim_decay_predict(self._decay, from_, velocity, 1.0, None, takeover, None))
         return takeover.value
 
-    def resting_time(self, start: float, velocity: float, threshold: float = 0.001) -> float:
-        """A time in seconds after which it stays within threshold (> 0) of its end, in units and in units per
-        second."""
+    def resting_time(self, from_: float, velocity: float, threshold: float = 0.001) -> float:
+        """A time in seconds from which it stays within threshold (> 0) of its end, in units and in units per second."""
         seconds = c_double()
-        check(_raw.anim_decay_predict(self._decay, start, velocity, threshold, None, None, seconds))
+        check(_raw.anim_decay_predict(self._decay, from_, velocity, threshold, None, None, seconds))
         return seconds.value
 
-    def velocity_to(self, start: float, target: float) -> float:
-        """The initial velocity with which it ends at a target if there are no bounds."""
+    def velocity_to(self, from_: float, to: float) -> float:
+        """The initial velocity with which it ends at a target, without bounds."""
         velocity = c_double()
-        check(_raw.anim_decay_get_velocity(self._decay, start, target, velocity))
+        check(_raw.anim_decay_get_velocity(self._decay, from_, to, velocity))
         return velocity.value
 
     def _key(self) -> tuple[float, float, float, Spring]:

@@ -159,19 +159,19 @@ class Easing:
         self._check(_raw.anim_easing_evaluate(self._pointer, x, 1 if before else 0, y))
         return y.value
 
-    def tween(self, x: Any, start: Any, end: Any, *, out: Any = None) -> Any:
-        """Many tweens: start + y(x) * (end - start) for each.
+    def tween(self, x: Any, from_: Any, to: Any, *, out: Any = None) -> Any:
+        """Many tweens: from_ + y(x) * (to - from_) for each.
 
-        start is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
-        or a sequence of numbers. end has as many numbers, or one for all; x is one number for all, or as many. out is a
-        writable, contiguous buffer of the same kind to fill (start itself is allowed). Without out the result is an
-        array for an array, otherwise a list.
+        from_ is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
+        or a sequence of numbers; to is as many numbers, or one for all; x is one number for all, or as many. out is a
+        writable, contiguous buffer of the same kind to fill (from_ itself is allowed). Without out the result is an
+        array for an array, a list for everything else.
         """
-        is_float = floats.is_float(start)
-        count = floats.count_of(start)
+        is_float = floats.is_float(from_)
+        count = floats.count_of(from_)
         result = out
-        if result is None and is_numpy_array(start):
-            result = sys.modules["numpy"].empty(start.shape, dtype="float32" if is_float else "float64")
+        if result is None and is_numpy_array(from_):
+            result = sys.modules["numpy"].empty(from_.shape, dtype="float32" if is_float else "float64")
         elif result is None:
             result = ((c_float if is_float else c_double) * count)()
         function = _raw.anim_easing_animate_many_float if is_float else _raw.anim_easing_animate_many
@@ -179,13 +179,13 @@ class Easing:
             self._pointer,
             floats.numbers(x, count if hasattr(x, "__len__") else 1, "x", is_float),
             count if hasattr(x, "__len__") else 1,
-            floats.numbers(start, count, "start", is_float),
-            floats.numbers(end, count, "end", is_float),
+            floats.numbers(from_, count, "from_", is_float),
+            floats.numbers(to, count, "to", is_float),
             count,
             floats.writable(result, count, is_float),
         )
         self._check(status)
-        return result if out is not None or is_numpy_array(start) else result[:]
+        return result if out is not None or is_numpy_array(from_) else result[:]
 
     def slope(self, x: float) -> float:
         """dy/dx at x. Infinite if a curve's tangent is vertical, 0 for steps, a difference quotient for a callback."""

@@ -184,13 +184,13 @@ class Spring:
         return self._spring.damping
 
     @overload
-    def value(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
+    def value(self, t: float, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> float: ...
     @overload
-    def value(self, t: Sequence[float], start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> list[float]: ...
+    def value(self, t: Sequence[float], from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> list[float]: ...
     @overload
-    def value(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def value(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """The position of the spring at the time t (seconds; negative counts as 0), from start to end with an initial
+    def value(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
+    def value(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+        """Where the spring is at the time t (seconds; negative is taken as 0) when it leaves from_ for to at the given
         velocity (units per second).
 
         A sequence of times gives a list, a numpy array an array.
@@ -199,32 +199,32 @@ class Spring:
             return map_doubles(
                 t,
                 lambda times, count, values: _raw.anim_spring_evaluate_many(
-                    self._spring, times, count, start, end, velocity, values, None
+                    self._spring, times, count, from_, to, velocity, values, None
                 ),
             )
         result = c_double()
-        check(_raw.anim_spring_evaluate(self._spring, t, start, end, velocity, result, None))
+        check(_raw.anim_spring_evaluate(self._spring, t, from_, to, velocity, result, None))
         return result.value
 
     @overload
-    def velocity(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
+    def velocity(self, t: float, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> float: ...
     @overload
     def velocity(
-        self, t: Sequence[float], start: float = 0.0, end: float = 1.0, velocity: float = 0.0
+        self, t: Sequence[float], from_: float = 0.0, to: float = 1.0, velocity: float = 0.0
     ) -> list[float]: ...
     @overload
-    def velocity(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def velocity(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """The velocity of the spring at the time t, in units per second. The arguments are those of value."""
+    def velocity(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
+    def velocity(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+        """How fast the spring is at the time t, in units per second. The arguments are those of value."""
         if hasattr(t, "__len__"):
             return map_doubles(
                 t,
                 lambda times, count, velocities: _raw.anim_spring_evaluate_many(
-                    self._spring, times, count, start, end, velocity, None, velocities
+                    self._spring, times, count, from_, to, velocity, None, velocities
                 ),
             )
         result = c_double()
-        check(_raw.anim_spring_evaluate(self._spring, t, start, end, velocity, None, result))
+        check(_raw.anim_spring_evaluate(self._spring, t, from_, to, velocity, None, result))
         return result.value
 
     def settling_duration(self, velocity: float = 0.0, *, allows_overdamping: bool = False) -> float:
@@ -260,8 +260,8 @@ class Spring:
 
     def evaluate(
         self,
-        start: Any,
-        end: Any,
+        from_: Any,
+        to: Any,
         velocity: Any,
         time: Any,
         *,
@@ -270,16 +270,16 @@ class Spring:
     ) -> tuple[Any, Any]:
         """Many values on this spring: the values and velocities at a time, or each at a separate time.
 
-        start is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
-        or a sequence of numbers. end, velocity and time have as many numbers, or one for all. turn: "shortest" for
-        angles that turn the shortest way. out is a pair of writable, contiguous buffers to fill, of the same kind as
-        start, None for one not needed; start and velocity themselves are allowed. Without out the results are arrays
-        for an array, otherwise lists.
+        from_ is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
+        or a sequence of numbers. to, velocity and time are as many numbers, or one for all. turn: "shortest" for
+        angles that turn the shortest way. out is the pair of writable, contiguous buffers to fill, of the same kind as
+        from_: None for what is not wanted; from_ and velocity themselves are allowed. Without out the results are
+        arrays for an array, lists for everything else.
         """
-        is_float = floats.is_float(start)
-        count = floats.count_of(start)
-        origins = floats.numbers(start, count, "start", is_float)
-        targets = floats.numbers(end, count, "end", is_float)
+        is_float = floats.is_float(from_)
+        count = floats.count_of(from_)
+        origins = floats.numbers(from_, count, "from_", is_float)
+        targets = floats.numbers(to, count, "to", is_float)
         speeds = None
         if hasattr(velocity, "__len__") or velocity != 0:
             speeds = floats.numbers(velocity, count, "velocity", is_float)
@@ -287,10 +287,10 @@ class Spring:
         results: tuple[Any, Any]
         if out is not None:
             results = out
-        elif is_numpy_array(start):
+        elif is_numpy_array(from_):
             numpy = sys.modules["numpy"]
             kind = "float32" if is_float else "float64"
-            results = (numpy.empty(start.shape, dtype=kind), numpy.empty(start.shape, dtype=kind))
+            results = (numpy.empty(from_.shape, dtype=kind), numpy.empty(from_.shape, dtype=kind))
         else:
             kind_of_number = c_float if is_float else c_double
             results = ((kind_of_number * count)(), (kind_of_number * count)())
@@ -303,7 +303,7 @@ class Spring:
                 self._spring, times, len(times), origins, targets, speeds, count, turn_number(turn), values, velocities
             )
         )
-        if out is None and not is_numpy_array(start):
+        if out is None and not is_numpy_array(from_):
             return (results[0][:], results[1][:])
         return results
 
@@ -379,36 +379,36 @@ class SpringBlend:
         return (SpringBlend, self._key())
 
     def _evaluate(
-        self, times: Any, count: int, start: float, end: float, velocity: float, values: Any, velocities: Any
+        self, times: Any, count: int, from_: float, to: float, velocity: float, values: Any, velocities: Any
     ) -> Any:
         """Returns a status. Results that are not needed are None."""
         old, new = spring_of(self.old), spring_of(self.new)
         return _raw.anim_spring_blend_evaluate_many(
-            old, new, self.duration, times, count, start, end, velocity, values, velocities
+            old, new, self.duration, times, count, from_, to, velocity, values, velocities
         )
 
     @overload
-    def value(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
+    def value(self, t: float, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> float: ...
     @overload
-    def value(self, t: Sequence[float], start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> list[float]: ...
+    def value(self, t: Sequence[float], from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> list[float]: ...
     @overload
-    def value(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def value(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """The value t seconds after the change (negative counts as 0). At the change it was at start with the velocity
-        (units per second) and the target end. A sequence of times gives a list, a numpy array an array."""
-        return _at(t, lambda times, count, values: self._evaluate(times, count, start, end, velocity, values, None))
+    def value(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
+    def value(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+        """Where the value is t seconds after the change (negative is taken as 0), when it was then at from_ with the
+        velocity (units per second), on its way to `to`. A sequence of times gives a list, a numpy array an array."""
+        return _at(t, lambda times, count, values: self._evaluate(times, count, from_, to, velocity, values, None))
 
     @overload
-    def velocity(self, t: float, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> float: ...
+    def velocity(self, t: float, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> float: ...
     @overload
     def velocity(
-        self, t: Sequence[float], start: float = 0.0, end: float = 1.0, velocity: float = 0.0
+        self, t: Sequence[float], from_: float = 0.0, to: float = 1.0, velocity: float = 0.0
     ) -> list[float]: ...
     @overload
-    def velocity(self, t: AnyArray, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def velocity(self, t: Any, start: float = 0.0, end: float = 1.0, velocity: float = 0.0) -> Any:
-        """The velocity at that time, in units per second. The arguments are those of value."""
-        return _at(t, lambda times, count, results: self._evaluate(times, count, start, end, velocity, None, results))
+    def velocity(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
+    def velocity(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+        """How fast it is then, in units per second. The arguments are those of value."""
+        return _at(t, lambda times, count, results: self._evaluate(times, count, from_, to, velocity, None, results))
 
     def resting_time(self, displacement: float = 1.0, velocity: float = 0.0, threshold: float = 0.001) -> float:
         """A time in seconds after the change, after which the value stays within threshold (> 0) of its target, in

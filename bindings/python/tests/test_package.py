@@ -167,7 +167,7 @@ from animcore import Animation, Animator, Color, CubicBezier, Property, Rectangl
 
 spring = Spring(1, 100, 10)
 a: float = spring.value(0.5)
-b: list[float] = spring.value([0.5, 1.0], start=0.0, end=1.0, velocity=0.0)
+b: list[float] = spring.value([0.5, 1.0], from_=0.0, to=1.0, velocity=0.0)
 stage = Stage()
 x = stage.add("x", 0.0)
 c: float = x.presentation + x.velocity

@@ -48,8 +48,8 @@ def test_default_is_core_animations() -> None:
 def test_positional_and_keyword_arguments() -> None:
     assert Spring(1, 100, 10) == Spring(mass=1, stiffness=100, damping=10)
     spring = Spring(2, 50, 3)
-    assert spring.value(0.3, 1.0, 5.0, -2.0) == spring.value(t=0.3, start=1.0, end=5.0, velocity=-2.0)
-    assert spring.velocity(0.3, 1.0, 5.0, -2.0) == spring.velocity(t=0.3, start=1.0, end=5.0, velocity=-2.0)
+    assert spring.value(0.3, 1.0, 5.0, -2.0) == spring.value(t=0.3, from_=1.0, to=5.0, velocity=-2.0)
+    assert spring.velocity(0.3, 1.0, 5.0, -2.0) == spring.velocity(t=0.3, from_=1.0, to=5.0, velocity=-2.0)
 
 
 @given(positive, positive, st.floats(0, 50), st.floats(0, 20), st.floats(-100, 100), st.floats(-100, 100), anything)
