@@ -637,3 +637,13 @@ def test_lists_in_lists() -> None:
     rows.append(key="b")
     assert inner.keys == ["1"]
     assert scene.inputs["rows.0.leaves.0.n"] == 5
+
+
+def test_a_list_is_emptied_while_it_is_gone_through() -> None:
+    scene = animcore.Scene(document())
+    rows = scene.lists["rows"]
+    for key in "abc":
+        rows.append(key=key)
+    for item in rows:
+        rows.remove(item.key)
+    assert not rows

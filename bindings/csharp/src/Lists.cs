@@ -116,10 +116,12 @@ namespace Animcore
             }
         }
 
-        /// <summary>The items in their order.</summary>
+        /// <summary>The items in their order: those that are there when it begins.</summary>
         public IEnumerator<Item> GetEnumerator()
         {
-            for (int place = 0; place < Count; place++) yield return At((uint)place);
+            var items = new Item[Count];
+            for (uint place = 0; place < items.Length; place++) items[place] = At(place);
+            return ((IEnumerable<Item>)items).GetEnumerator();
         }
 
         IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }

@@ -328,6 +328,18 @@ internal static class Tests
         True(Throws<AnimException>(() => Animcore.Path.FromSvg("M0 0 L!")).Offset == 6, "the byte of an error");
     }
 
+    private static void AListIsEmptiedWhileItIsGoneThrough(string document)
+    {
+        string folder = System.IO.Path.Combine(System.IO.Path.GetDirectoryName(document), "examples");
+        using (Scene scene = Scene.Load(File.ReadAllText(System.IO.Path.Combine(folder, "toast-stack.json"))))
+        {
+            ItemList list = scene.List("toasts");
+            foreach (string key in new[] { "a", "b", "c" }) list.Append(key);
+            foreach (Item item in list) list.Remove(item.Key);
+            True(list.Count == 0 && list.Leaving.Length == 3, "all are leaving");
+        }
+    }
+
     private static void Scenes(string document)
     {
         string text = File.ReadAllText(document);
@@ -375,6 +387,7 @@ internal static class Tests
         WrongSizes();
         WhatIsDisposedInsideACallIsReleasedAfterIt();
         Misuse();
+        AListIsEmptiedWhileItIsGoneThrough(arguments[0]);
         Scenes(arguments[0]);
         Console.WriteLine("ok");
         return 0;

@@ -456,6 +456,19 @@ test("an estimator of velocities", () => {
   assert.throws(() => estimator.add([0], [1, 2, 3]), RangeError);
 });
 
+test("a list is emptied while it is gone through", () => {
+  const scene = Scene.load(readFileSync(new URL(process.env.ANIMCORE_CONTROLS + "examples/toast-stack.json"), "utf8"));
+  const list = scene.list("toasts");
+  for (const key of ["a", "b", "c"]) {
+    list.append({}, { key });
+  }
+  for (const { key } of list) {
+    list.remove(key);
+  }
+  assert.deepEqual([list.length, list.leaving.length], [0, 3]);
+  scene.dispose();
+});
+
 test("half of a surrogate pair is no text", () => {
   const stage = new Stage();
   for (const name of ["\ud800", "\udc00", "a\ud83d", "\udc00\ud800", "\ud800x"]) {

@@ -167,8 +167,12 @@ end
 -- Fields of an event or of an item: numbers, booleans and strings by their names.
 local function fields_of(data)
     local fields = {}
+    R.table(data or fields, "a table of values")
     for key, value in pairs(data or {}) do
         local kind = type(value)
+        if kind ~= "number" and kind ~= "boolean" and kind ~= "string" then
+            error(tostring(key) .. " is a number, true, false or a string, not " .. tostring(value) .. ".", 3)
+        end
         if kind == "number" then
             fields[#fields + 1] = { name = key, kind = "number", number = value }
         elseif kind == "boolean" then
@@ -194,6 +198,14 @@ A.ItemList = {}
 A.ItemList.__index = A.ItemList
 
 local LAST = 2 ^ 32 - 1
+
+-- A place from 1 on as C's index.
+local function index_of(place)
+    if type(place) ~= "number" or place < 1 or place > LAST or place % 1 ~= 0 then
+        error("place is a whole number from 1 on, not " .. tostring(place) .. ".", 3)
+    end
+    return place - 1
+end
 
 -- The list of that name; one in an instance has the instance's name before it.
 function A.Scene:list(name)
@@ -234,13 +246,16 @@ function A.ItemList:capacity()
     return self.scene:get_list_info(self.number).capacity
 end
 
--- for place, item in list:items() do ... end
+-- for place, item in list:items() do ... end: those that are there when it begins.
 function A.ItemList:items()
-    local place = 0
+    local all, place = {}, 0
+    for index = 1, self:count() do
+        all[index] = item_at(self, index - 1)
+    end
     return function()
         place = place + 1
-        if place <= self:count() then
-            return place, item_at(self, place - 1)
+        if all[place] then
+            return place, all[place]
         end
     end
 end
@@ -284,7 +299,7 @@ end
 -- number that none has) and its place (else it is the last). Gives the item.
 function A.ItemList:append(values, options)
     options = options or {}
-    local place = options.place and options.place - 1 or LAST
+    local place = options.place ~= nil and index_of(options.place) or LAST
     local key = options.key == nil and "" or tostring(options.key)
     local number = self.scene:append_item(self.number, place, key, fields_of(values))
     local info = self.scene:get_list_info(self.number)
@@ -298,7 +313,7 @@ end
 
 -- Moves an item to a place, or to the end where there are fewer.
 function A.ItemList:move(key, place)
-    self.scene:move_item(self.number, tostring(key), place - 1)
+    self.scene:move_item(self.number, tostring(key), index_of(place))
 end
 
 -- Gives inputs of an item other values.

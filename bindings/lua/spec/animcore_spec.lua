@@ -379,6 +379,30 @@ function tests.events_call_back()
     stage:release()
 end
 
+function tests.a_list_is_emptied_while_it_is_gone_through()
+    local path = arg[1]:match("^(.*/)") .. "examples/toast-stack.json"
+    local document = assert(io.open(path, "rb"))
+    local scene = Scene.load(document:read("*a"))
+    document:close()
+    local list = scene:list("toasts")
+    for number = 1, 3 do
+        list:append({}, { key = "k" .. number })
+    end
+    for _, item in list:items() do
+        list:remove(item.key)
+    end
+    assert(list:count() == 0 and #list:leaving() == 3)
+    for _, place in ipairs({ 0, -1, 1.5, "1", {} }) do
+        local done, raised = pcall(list.append, list, {}, { place = place })
+        assert(not done and raised:find("place is a whole number from 1 on, not ", 1, true), raised)
+    end
+    assert(not pcall(list.move, list, "k1"))
+    assert(not pcall(list.append, list, 5))
+    local done, raised = pcall(list.append, list, { title = {} })
+    assert(not done and raised:find("title is a number, true, false or a string, not table", 1, true), raised)
+    scene:release()
+end
+
 -- What would be another number in C is refused, and says which argument it is.
 function tests.numbers_that_do_not_fit()
     local scene, line = Scene.load(toggle), Path.of_svg("M0 0L1 1")

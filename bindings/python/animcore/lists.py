@@ -87,6 +87,10 @@ class ItemList(Uncopied, Sequence[Item]):
     def __len__(self) -> int:
         return self._info().item_count
 
+    def __iter__(self) -> Iterator[Item]:
+        """The items that are there when it begins: what removes one on the way leaves none out."""
+        return iter(self[:])
+
     @overload
     def __getitem__(self, index: int | str) -> Item: ...
     @overload

@@ -330,6 +330,21 @@ class SceneTest < Minitest::Test
     assert_raises(TypeError) { scene.restore(5) }
   end
 
+  def toasts
+    File.read(File.join(File.dirname(ENV.fetch("TOGGLE")), "examples", "toast-stack.json"), encoding: "UTF-8")
+  end
+
+  def test_a_list_is_emptied_while_it_is_gone_through
+    scene = Scene.load(toasts)
+    list = scene.list("toasts")
+    3.times { |number| list.append(key: "k#{number}") }
+    assert_equal(%w[k0 k1 k2], list.each { |item| list.remove(item.key) }.leaving.map(&:key))
+    assert_empty(list)
+    assert_raises(TypeError) { list.append(values: nil) }
+    assert_raises(TypeError) { list.append(values: [1]) }
+    assert_raises(TypeError) { list.append(values: { "title" => nil }) }
+  end
+
   def test_numbers_that_do_not_fit
     scene = Scene.load(TOGGLE)
     [2**32, -1].each { |index| assert_raises(RangeError) { scene.state_info(index) } }

@@ -37,11 +37,11 @@ module Animcore
       info.capacity
     end
 
-    # Yields each item, in their order.
-    def each
+    # Yields each item that is there when it begins, in their order.
+    def each(&block)
       return enum_for(:each) { size } unless block_given?
 
-      size.times { |place| yield item(place) }
+      Array.new(size) { |place| item(place) }.each(&block)
       self
     end
 
@@ -78,7 +78,7 @@ module Animcore
     # Adds an item at a place, or at the end, and starts its machine: values are those of its inputs. Without a key the
     # list chooses a number that none has. Gives the item.
     def append(key: nil, at: LAST, values: {}, **fields)
-      added = @scene.append_item(@number, at, key.to_s, EventField.all(values.merge(fields)))
+      added = @scene.append_item(@number, at, key.to_s, EventField.all(values, fields))
       counts = info
       (0...(counts.item_count + counts.leaving_count)).each do |place|
         return item(place) if @scene.item_info(@number, place).number == added
@@ -100,7 +100,7 @@ module Animcore
 
     # Gives inputs of an item other values.
     def update(key, values = {}, **fields)
-      @scene.update_item(@number, key.to_s, EventField.all(values.merge(fields)))
+      @scene.update_item(@number, key.to_s, EventField.all(values, fields))
       self
     end
 
@@ -134,12 +134,15 @@ module Animcore
 
   class EventField
     # Fields of a Hash of numbers, true and false, and texts by their names.
-    def self.all(data)
-      data.map do |name, value|
+    def self.all(data, more = {})
+      raise TypeError, "Values are a Hash, not #{Convert.told(data)}." unless data.is_a?(Hash)
+
+      data.merge(more).map do |name, value|
         case value
         when Numeric then new(name.to_s, :number, value, nil)
         when true, false then new(name.to_s, :boolean, value ? 1 : 0, nil)
-        else new(name.to_s, :text, 0, value)
+        when String then new(name.to_s, :text, 0, value)
+        else raise TypeError, "#{name} is a number, true, false or a String, not #{Convert.told(value)}."
         end
       end
     end
