@@ -802,8 +802,11 @@ class Lifted:
             self.after.append(f"*{name} = {go.from_c(of, own)}")
             got = f"&{own}"
         elif form is Form.CALLBACK:
+            (called,) = [each for each in go.model.callbacks if each.name == of.name]
+            # What is held stays: the stage only where the function is given something inside it.
+            stage = self.stage if any(each.type.is_identifier for each in called.parameters) else "nil"
             self.before.append(f"var {own} C.uintptr_t")
-            self.before += [f"if {name} != nil {{", f"\t{own} = hold({name}, {self.stage})", "}"]
+            self.before += [f"if {name} != nil {{", f"\t{own} = hold({name}, {stage})", "}"]
             got = own
         self.passed[each.name] = got
 

@@ -330,6 +330,29 @@ func TestAScene(t *testing.T) {
 	wants(t, scene.Advance(0), ErrClosed)
 }
 
+func TestAnEventCallbackDoesNotKeepItsStage(t *testing.T) {
+	released := make(chan bool, 20)
+	for index := 0; index < cap(released); index++ {
+		stage := must[*Stage](t)(NewStage(nil))
+		if err := stage.SetEventCallback(func(Event) {}); err != nil {
+			t.Fatal(err)
+		}
+		runtime.SetFinalizer(stage, nil) // its own
+		runtime.SetFinalizer(stage, func(stage *Stage) {
+			_ = stage.Close()
+			released <- true
+		})
+	}
+	runtime.GC()
+	for index := 0; index < cap(released)/2; index++ {
+		select {
+		case <-released:
+		case <-time.After(10 * time.Second):
+			t.Fatal("a stage is kept")
+		}
+	}
+}
+
 func TestTheCollectorReleasesWhatNobodyClosed(t *testing.T) {
 	resident := func() int64 {
 		runtime.GC()

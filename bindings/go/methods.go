@@ -5533,7 +5533,7 @@ func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
 	defer runtime.KeepAlive(object)
 	var cCallback C.uintptr_t
 	if callback != nil {
-		cCallback = hold(callback, object)
+		cCallback = hold(callback, nil)
 	}
 	err = check(C.call_anim_stage_set_event_callback(self, cCallback))
 	return
