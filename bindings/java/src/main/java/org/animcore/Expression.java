@@ -27,15 +27,15 @@ import java.util.Set;
  * pow(x, y), step(edge, x) (0 where x &lt; edge, else 1) min, max             of two or more; NaN where one is mod(x,
  * y)            the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)
  * min(max(x, low), high) mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u
- * = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  where a
- * decay without bounds ends of whose velocity so much remains after a millisecond: from - velocity / (1000 *
- * log(remaining)) rubberBand(excess, dimension, coefficient = 0.55)  how far beyond a bound of a scroll view what is
- * dragged that much beyond it is shown; rubberBandInvert(shown, dimension, coefficient = 0.55): the excess expm1,
+ * = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of
+ * a decay without bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 *
+ * log(remaining)) rubberBand(excess, dimension, coefficient = 0.55)  how far beyond its bound a scroll view is shown
+ * when it is dragged by excess beyond it rubberBandInvert(shown, dimension, coefficient = 0.55)  the excess expm1,
  * log1p, flicks(seconds)
  *
- * <p>The bits of the functions of this library that have these names, of numbers that they take, else NaN. A constant
- * that they do not take is an error (ANIM_ERROR_ARGUMENT, with line and column). What has = may be left out from the
- * end.
+ * <p>The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
+ * constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
+ * (=) may be omitted from the end.
  *
  * <p>decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
  * decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold) cubicBezier(x1, y1, x2,
