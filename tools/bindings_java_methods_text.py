@@ -260,8 +260,10 @@ class Lifted:
             own = class_name(of.name)
             at = self.take(8)
             self.passed[each.name] = f"_block.address + {at}"
-            owner = ", this" if each.form is Form.BORROWED else ""
-            self.values.append((own, name, f"new {own}(_memory.getLong({at}){owner})"))
+            made = f"new {own}(_memory.getLong({at}))"
+            if each.form is Form.BORROWED:
+                made = f"borrowed(_memory.getLong({at}), _found -> new {own}(_found, this))"
+            self.values.append((own, name, made))
         else:
             at = self.places.get(each.name) or self.take(8)
             self.passed[each.name] = f"_block.address + {at}"

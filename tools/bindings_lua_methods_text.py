@@ -220,8 +220,10 @@ class Lifted:
         elif each.form in (Form.OBJECT, Form.BORROWED):
             self.before.append(f'local {name}_c = T["{of.name} *[1]"]()')
             self.passed[each.name] = f"{name}_c"
-            owner = ", self" if each.form is Form.BORROWED else ""
-            self.values.append(f"A.{class_name(of.name)}.of({name}_c[0]{owner})")
+            if each.form is Form.BORROWED:
+                self.values.append(f"R.borrowed(A.{class_name(of.name)}, {name}_c[0], self)")
+            else:
+                self.values.append(f"A.{class_name(of.name)}.of({name}_c[0])")
         else:
             first = "(-1)" if each.name == "error_offset" else "()"
             self.before.append(f'local {name}_c = T["{number_type(of)}[1]"]{first}')

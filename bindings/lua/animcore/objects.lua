@@ -1979,7 +1979,7 @@ jit.off(A.Scene.abandon_call)
 function A.Scene:get_stage()
     local stage_c = T["anim_stage *[1]"]()
     R.check(C.anim_scene_get_stage(self:address(), stage_c))
-    return A.Stage.of(stage_c[0], self)
+    return R.borrowed(A.Stage, stage_c[0], self)
 end
 jit.off(A.Scene.get_stage)
 

@@ -666,6 +666,16 @@ function R.object_class(name, destroy)
     return class
 end
 
+-- What belongs to another object: one as long as that is there, which callbacks find.
+function R.borrowed(class, pointer, owner)
+    local kept = owner.borrowed
+    if not kept or kept.pointer ~= pointer then
+        kept = class.of(pointer, owner)
+        owner.borrowed = kept
+    end
+    return kept
+end
+
 function R.object(value, class, name, is_nullable)
     if value == nil and is_nullable then
         return nil

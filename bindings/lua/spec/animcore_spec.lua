@@ -379,6 +379,25 @@ function tests.events_call_back()
     stage:release()
 end
 
+function tests.an_observer_is_given_properties_of_the_scenes_stage()
+    local scene, seen = Scene.load(toggle), {}
+    do
+        local first = scene:get_stage():list_properties()[1]
+        first:observe(function(property)
+            seen[#seen + 1] = property
+        end)
+        scene:get_stage():animate(Spring(1, 100, 10), function()
+            first:set(first:value() + 1)
+        end)
+    end
+    collectgarbage()
+    collectgarbage()
+    scene:advance(0.1)
+    assert(seen[1]:presentation() == scene:get_stage():list_properties()[1]:presentation())
+    assert(rawequal(scene:get_stage(), scene:get_stage()))
+    scene:release()
+end
+
 function tests.a_list_is_emptied_while_it_is_gone_through()
     local path = arg[1]:match("^(.*/)") .. "examples/toast-stack.json"
     local document = assert(io.open(path, "rb"))

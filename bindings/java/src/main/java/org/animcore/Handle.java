@@ -6,6 +6,7 @@ import java.lang.ref.Cleaner;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.DoubleBuffer;
+import java.util.function.LongFunction;
 
 /**
  * An object of the library's. It is released by {@link #close()}, or by a cleaner when nothing refers to it any more.
@@ -69,6 +70,7 @@ public abstract class Handle implements AutoCloseable {
     private final State state;
     private final Cleaner.Cleanable cleanable;
     private final Handle owner;
+    private Handle borrowed;
     private final String noun;
 
     /** An object that is the caller's. */
@@ -85,6 +87,15 @@ public abstract class Handle implements AutoCloseable {
         this.cleanable = null;
         this.owner = owner;
         this.noun = noun;
+    }
+
+    /** What belongs to this object: one as long as this is there, which things inside of it keep, and callbacks find. */
+    @SuppressWarnings("unchecked")
+    final synchronized <T extends Handle> T borrowed(long address, LongFunction<T> make) {
+        if (borrowed == null || borrowed.state.address != address) {
+            borrowed = make.apply(address);
+        }
+        return (T) borrowed;
     }
 
     /** The address, for a call of the library. */

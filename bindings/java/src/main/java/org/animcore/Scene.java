@@ -229,7 +229,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             _arena.check(Raw.Machine.anim_scene_get_stage(address(), _block.address + _at + 0));
-            return new Stage(_memory.getLong(_at + 0), this);
+            return borrowed(_memory.getLong(_at + 0), _found -> new Stage(_found, this));
         } finally {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);

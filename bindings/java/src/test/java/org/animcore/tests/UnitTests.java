@@ -325,6 +325,26 @@ public final class UnitTests {
         }
     }
 
+    private static Scene observed(List<Property> seen) throws Exception {
+        Scene scene = Scene.load(toggle());
+        Property first = scene.getStage().listProperties().get(0);
+        first.observe((property, value) -> seen.add(property));
+        scene.getStage().animate(new Spring(1, 100, 10), () -> first.setValue(first.presentation() + 1));
+        return scene;
+    }
+
+    static void testAnObserverIsGivenPropertiesOfTheScenesStage() throws Exception {
+        List<Property> seen = new ArrayList<>();
+        try (Scene scene = observed(seen)) {
+            System.gc();
+            Thread.sleep(50);
+            System.gc();
+            scene.advance(0.1);
+            near(seen.get(0).presentation(), scene.getStage().listProperties().get(0).presentation());
+            check(scene.getStage() == scene.getStage(), "one stage");
+        }
+    }
+
     /** A list is another's as well: it may say another size each time. */
     private static <T> List<T> growing(T element) {
         return new java.util.AbstractList<T>() {
